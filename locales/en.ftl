@@ -3898,7 +3898,33 @@ summary-only-numbers = Numbers are read from left to right, such as { $first }, 
 summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
 summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
 summary-arabic-number = The Arabic number { $number } runs with the right-to-left text before it, { $after }, and stands to its left.
+# What is reversed, before a sentence about what is not.
+summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
+summary-neutral-between-numbers = Between the numbers { $before } and { $after }, rule N1 makes { $neutral } right-to-left, so the numbers change places.
+# { $rule } is the rule of UAX #9 for the control; { $inside } is the text to which it applies.
+summary-control =
+    { $opener } opens a { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    } { $kind ->
+        [override] override
+        [embedding] embedding
+       *[isolate] isolate
+    } (rule { $rule }), which decides the order of this text: { $inside }.
+# Both brackets of a pair take the direction of what is between them, or before them.
+summary-brackets =
+    { $reason ->
+        [both] { $inside } stands between the brackets at positions { $opening } and { $closing }, and { $before } before them.
+        [before] Between the brackets at positions { $opening } and { $closing } nothing is { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        }, but { $before } before them is.
+       *[inside] { $inside } stands between the brackets at positions { $opening } and { $closing }.
+    } So rule N0 makes them { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    }.
 summary-starts-at-right = The paragraph runs right to left, so it begins at the right: { $first }.
 summary-run-reversed =
     { $more ->
@@ -3906,6 +3932,12 @@ summary-run-reversed =
         [one] Two runs are right-to-left, so they are reversed. The first: { $run }.
        *[other] Several runs are right-to-left, so they are reversed. The first: { $run }; { $more } others follow.
     }
+summary-run-reversed-around-numbers =
+    { $more ->
+        [0] One run is right-to-left, so it is reversed: { $run }.
+        [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
+       *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
+    } The number { $number } in it is read from left to right.
 summary-reversed-by-levels = Runs are reversed by their levels, from the highest level down to the lowest odd one (rule L2).
 summary-fields-in-order =
     { $direction ->
@@ -4134,9 +4166,7 @@ why-paragraph-last-character =
 why-paragraph-component = Its paragraph is at level { $level }, right-to-left: the component contains { $character }, which is { $class }.
 why-paragraph-component-none = Its paragraph is at level { $level }, left-to-right: the component contains no R, AL or AN.
 why-embedded = Level { $from } becomes { $to }: { $opener } opens an embedding, override or isolate around it.
-why-at-paragraph-level = Level { $from } becomes { $to }, the level of the paragraph.
 why-overridden = { $from } becomes { $to }: { $opener } opens an override around it.
-why-overridden-by-one = { $from } becomes { $to } by an override.
 why-overflow = Its level would exceed the maximum depth, so it opens nothing.
 why-removed = It is { $class }, so the following rules ignore it.
 why-sequence =
@@ -4157,6 +4187,8 @@ why-terminator =
     }
 why-separator-to-neutral = { $from } becomes ON: it joined no number.
 why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
+why-number-kept = EN stays EN: the last strong character before it, { $character }, is { $class }.
+why-number-kept-sos = EN stays EN: no strong character is before it in its sequence, so sos decides.
 why-number-after-sos = EN becomes L: no strong character is before it in its sequence, so sos decides.
 why-pair = It forms a pair with { $partner }. Between them is { $inside }, so both become { $class }, the embedding direction.
 why-pair-before = It forms a pair with { $partner }. Between them is { $inside }, before them { $before }, so both become { $class }.
@@ -4305,6 +4337,17 @@ difference-inferred =
         [none-before] , because no letter is before it
         [none-after] , because no letter is after it
        *[own] {""}
+    }.
+# The level of the whole paragraph, and by which rules.
+difference-paragraph =
+    { $display } has a paragraph of level { $level }{ $cause ->
+        [first] , because of its first strong character, { $first } (rules P2 and P3)
+        [outside] , because of its first strong character, outside the name (rules P2 and P3)
+        [none] , because it has no strong character (rules P2 and P3)
+        [last] , because of its last character (rule HL1)
+        [component] , because the component contains R, AL or AN (rule HL1)
+        [component-none] , because the component contains no R, AL or AN (rule HL1)
+       *[given] {" "}(rule HL1)
     }.
 difference-paragraph-level =
     { $display } leaves { $again ->
@@ -4670,7 +4713,6 @@ undecided-unknown = The reason is not known.
 undecided-class = The automata do not support class { $class }.
 undecided-context = The automata do not support text before or after the sequence.
 undecided-bidi-data = The automata support only the current Unicode classes.
-undecided-isolate = The automata support only left-to-right isolates around labels.
 undecided-order = The automata do not support this overall order of fields.
 undecided-custom = The automata do not support this combination of options.
 undecided-white-space = The automata do not support white space at the end of a right-to-left line.

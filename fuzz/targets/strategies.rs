@@ -40,7 +40,7 @@ fn check(display: &DisplayConfig) {
     assert!(written.chars().all(|it| it.is_ascii_graphic()), "{written:?}");
     check_message(&display.title());
     // Long contexts are the other targets' business.
-    if display.context().before.len() + display.context().after.len() > 200 {
+    if display.choices().context.before.len() + display.choices().context.after.len() > 200 {
         return;
     }
     let characters = characters_of(NAME);

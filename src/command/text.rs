@@ -256,8 +256,8 @@ impl Arguments {
         }
         let controls = self.order.map_or(chosen.controls, |order| chosen.controls.with_overall_order(order));
         let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
-        let environment = environment.map(|it| it.display().environment_direction().into());
-        Ok((controls, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
+        let environment = environment.and_then(|it| it.display().choices().paragraph.direction());
+        Ok((controls, self.direction.or(environment.map(Into::into)).unwrap_or(ParagraphDirection::Auto)))
     }
 
     /// The name of the file in messages.

@@ -85,7 +85,7 @@ impl Arguments {
             let key = DisplayOption::BidiDataVersion;
             return Err(unusable(&given_twice_message("bidi-data", key, "strategy")));
         }
-        Ok(display.with_bidi_data_version(data_version))
+        Ok(display.with(|it| it.data_version = data_version))
     }
 }
 
@@ -107,7 +107,7 @@ impl TraceWriter<'_> {
         let display = &trace.display;
         let name = self.characters_text(0..self.characters.len());
         writeln!(out, "{}", message!(trace_title, display = display.title(), name = name))?;
-        let context = display.context();
+        let context = &display.choices().context;
         let sides = match (context.before.is_empty(), context.after.is_empty()) {
             (true, true) => None,
             (false, true) => Some("before"),

@@ -1,19 +1,19 @@
-//! Any choices for a strategy of one's own.
+//! Any choices but those of the text around the name, its classes, the order of its fields and rule L3.
 
-use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
-    Mirroring, PathLayout, PunctuationClass, Separators, WholeNameControls,
+use bidiscope_bidi::order::choices::{
+    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::uba::SkippedRules;
 use proptest::prelude::{Strategy as Any, any};
 use proptest::sample::select;
 
-/// Any choices for a strategy of one's own.
-pub(crate) fn any_custom_strategy() -> impl Any<Value = CustomStrategy> {
+/// Any of these choices.
+pub(crate) fn any_choices() -> impl Any<Value = Choices> {
     let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
     let layout = (
         select(BaseAlgorithm::ALL.to_vec()),
-        select(CustomParagraph::ALL.to_vec()),
+        select(ParagraphChoice::ALL.to_vec()),
         select(Separators::NAMED.into_iter().chain(listed).collect::<Vec<_>>()),
         select(FieldLayout::ALL.to_vec()),
         select(FieldDirection::ALL.to_vec()),
@@ -32,7 +32,7 @@ pub(crate) fn any_custom_strategy() -> impl Any<Value = CustomStrategy> {
         |(
             (base, paragraph, separators, fields, direction, field_controls, name_controls, path),
             (hyphen, full_stop, digits, (w2, n0), mirroring),
-        )| CustomStrategy {
+        )| Choices {
             base,
             paragraph,
             separators,
@@ -46,6 +46,7 @@ pub(crate) fn any_custom_strategy() -> impl Any<Value = CustomStrategy> {
             digits,
             skipped_rules: SkippedRules { w2, n0 },
             mirroring,
+            ..Choices::PLAIN.clone()
         },
     )
 }

@@ -1,9 +1,9 @@
 //! Any display: every strategy with every choice.
 
+use bidiscope_bidi::order::choices::Choices;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
@@ -11,7 +11,7 @@ use proptest::sample::select;
 #[path = "custom_strategies.rs"]
 mod custom_strategies;
 
-pub(crate) use custom_strategies::any_custom_strategy;
+pub(crate) use custom_strategies::any_choices;
 
 /// What stands beside a name: letters and numbers of all kinds, neutrals, brackets, controls, and what ends
 /// a paragraph.
@@ -27,20 +27,12 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
         prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Custom)],
         context,
         select(BidiDataVersion::ALL.to_vec()),
-        select(LabelIsolate::ALL.to_vec()),
         select(OverallOrder::ALL.to_vec()),
-        select(Direction::ALL.to_vec()),
         any::<bool>(),
-        any_custom_strategy(),
+        any_choices(),
     );
-    choices.prop_map(|(strategy, context, data_version, isolate, overall, environment, has_l3, custom)| {
+    choices.prop_map(|(strategy, context, data_version, overall, has_l3, choices)| {
         DisplayConfig::plain(strategy)
-            .with_context(context)
-            .with_bidi_data_version(data_version)
-            .with_label_isolate(isolate)
-            .with_overall_order(overall)
-            .with_environment_direction(environment)
-            .with_l3(has_l3)
-            .with_custom_strategy(custom)
+            .with(|it| *it = Choices { context, data_version, overall, has_l3, ..choices })
     })
 }

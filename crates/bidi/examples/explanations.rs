@@ -19,9 +19,19 @@ mod summary;
 #[path = "../tests/explanations/world.rs"]
 mod world;
 
+use bidiscope_bidi::name::Character;
+
 fn main() {
-    for length in 1..=5 {
-        let counts = strings::check_all(length..=length, 1);
+    println!("twelve classes");
+    check(&strings::classes(), 5);
+    println!("with isolates, embeddings, overrides, PDF, PDI and brackets");
+    check(&strings::with_controls(), 4);
+}
+
+/// All strings of these characters to a length.
+fn check(alphabet: &[Character], max_length: u32) {
+    for length in 1..=max_length {
+        let counts = strings::check_all(alphabet, length..=length, 1);
         assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
         println!(
             "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2",

@@ -20,8 +20,8 @@ const CHARACTERS: [(BidiClass, &str); 7] = [
 
 /// The display in which a property looks at sequences: without rule L3 where the property leaves it out.
 pub(crate) fn looked_at(property: Property, display: &DisplayConfig) -> DisplayConfig {
-    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.has_l3();
-    display.clone().with_l3(has_l3)
+    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.choices().has_l3;
+    display.clone().with(|it| it.has_l3 = has_l3)
 }
 
 /// The display with which a property compares it; `None` for properties of one display.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::order::choices::MAX_SEPARATORS;
 use bidiscope_bidi::order::context::{Context, ContextPreset};
-use bidiscope_bidi::order::custom::MAX_SEPARATORS;
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, escaped_value};
 
 use crate::finding_text::character_text;
@@ -40,7 +40,7 @@ impl DisplayTitle for DisplayConfig {
     }
 
     fn option_texts(&self) -> Vec<String> {
-        let mut context = context_phrase(self.context());
+        let mut context = context_phrase(&self.choices().context);
         let mut chosen: Vec<(DisplayOption, &str)> = self.chosen_options().collect();
         // What all strategies have comes last.
         chosen.sort_by_key(|(option, _)| match option {

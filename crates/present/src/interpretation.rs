@@ -11,9 +11,10 @@
 //! ```
 
 use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::choices::ParagraphChoice;
 use bidiscope_bidi::order::components::is_structural;
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::documents::note_sentence;
 use crate::second_guarantee;
@@ -127,8 +128,8 @@ const CASES: [NoteCondition; 9] = [
     NoteCondition {
         strategy: Strategy::Fields,
         applies: |display, characters| {
-            display.overall_order() == OverallOrder::Content
-                && display.environment_direction() == Direction::LeftToRight
+            display.choices().overall == OverallOrder::Content
+                && display.choices().paragraph == ParagraphChoice::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
         note: TEXT_INTERPRETATION_NOTES[6],

@@ -114,7 +114,6 @@ pub fn undecided_text(reason: Option<Undecided>) -> Message<'static> {
         Undecided::Class(class) => message!(undecided_class, class = class.short_name()),
         Undecided::Context => message!(undecided_context),
         Undecided::BidiDataVersion => message!(undecided_bidi_data),
-        Undecided::LabelIsolate => message!(undecided_isolate),
         Undecided::OverallOrder => message!(undecided_order),
         Undecided::CustomStrategy => message!(undecided_custom),
         Undecided::WhiteSpace => message!(undecided_white_space),

@@ -3,10 +3,9 @@
 use bidiscope_bidi::name::{Notation, UrlPartKind};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_bidi::order::custom::NoEffectReason;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, DisplayOption, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::text::{ControlScheme, LinkRules};
 use bidiscope_list::ListFormat;

@@ -1,9 +1,9 @@
 //! The catalogue: the English one lacks nothing, and a second one with errors is refused with the line.
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::NoEffectReason;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_bidi::order::custom::NoEffectReason;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::one_to_one::{Inference, Operation};
 use bidiscope_bidi::order::{DisplayOption, Strategy};

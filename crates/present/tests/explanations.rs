@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::trace_text::{
-    character_history, first_difference_text, format_positions, statement_text, step_outcome, step_reasons,
+    character_history, event_text, first_difference_text, format_positions, step_outcome, step_reasons,
     step_rule_text,
 };
 use bidiscope_present::view::SummaryView;
@@ -68,7 +69,7 @@ fn why_a_pane_looks_so() {
         assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
     };
     // 123-CBA
-    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3 });
+    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3, reversed: Some(4..7) });
     // CBA-123
     check("123-ABC", "uba-rtl", Summary::StartsAtRight { first: 0..3 });
     // 123-CBA
@@ -77,7 +78,12 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123",
         "one-to-one",
-        Summary::StaysAtRight { stays: 4..7, before: 2, after: InferredNeighbour::None },
+        Summary::StaysAtRight {
+            reversed: Some(0..3),
+            stays: 4..7,
+            before: 2,
+            after: InferredNeighbour::None,
+        },
     );
     // a.1.A, but the last letter is alone.
     check("a.1.A", "uba-ltr", Summary::OnlySingleCharacters(4..5));
@@ -171,6 +177,37 @@ fn the_place_of_a_joiner_is_called_the_programs_choice() {
     assert!(moved.ends_with("and in this program removed characters do too."), "{moved}");
 }
 
+/// Controls and brackets, by UAX #9, 3.3.2 and N0.
+#[test]
+fn controls_and_brackets_that_decide_are_named() {
+    let check = |name: &str, display: &str, expected: Summary| {
+        assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
+    };
+    let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
+        Summary::Control { opener, rule, direction, inside }
+    };
+    // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
+    let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
+    check(text, "uba-ltr", control(2, Rule::X5, Direction::LeftToRight, 3..6));
+    let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
+    check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
+    check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
+    // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
+    // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
+    let check_brackets = |name: &str, closing, class, inside, before| {
+        let resolved = ResolvedPair { class, inside, before };
+        check(name, "uba-rtl", Summary::Brackets { opening: 1, closing, resolved });
+    };
+    let (l, r) = (|at| name(at, BidiClass::L), |at| name(at, BidiClass::R));
+    check_brackets("a(b\u{5D0})c", 4, BidiClass::R, r(3), None);
+    // c1: only Latin inside, and Latin before.
+    check_brackets("a(b)\u{5D0}", 3, BidiClass::L, l(2), Some(l(0)));
+    // c2: only Latin inside, but Hebrew before.
+    check_brackets("\u{5D0}(a)b", 3, BidiClass::R, l(2), Some(r(0)));
+    // N2 would make both brackets right-to-left as well, so they decide nothing.
+    check("a(\u{5D0})b", "uba-rtl", Summary::StartsAtRight { first: 0..1 });
+}
+
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
 #[test]
 fn why_the_papers_examples_look_so() {
@@ -181,13 +218,22 @@ fn why_the_papers_examples_look_so() {
     check(
         "AB-12",
         "one-to-one",
-        Summary::StaysAtRight { stays: 3..5, before: 1, after: InferredNeighbour::None },
+        Summary::StaysAtRight {
+            reversed: Some(0..2),
+            stays: 3..5,
+            before: 1,
+            after: InferredNeighbour::None,
+        },
     );
     check("AB-12", "uba-ltr", Summary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) });
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
     let left = || Summary::NumberAfterLetter { number: 5..8, letter: name(2, BidiClass::R) };
     check("NOP--123", "uba-ltr", left());
     check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left());
+    // ab-65-12-DC: what is reversed comes before the hyphen that looks the same.
+    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, more: 0 });
+    // 78-56: nothing but the numbers makes the hyphen right-to-left.
+    check("56-78", "uba-ltr", Summary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 });
     // AB12CD: DC12BA in both.
     check("AB12CD", "one-to-one", Summary::NumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 });
 }
@@ -199,7 +245,8 @@ fn no_more_is_said_than_is_true() {
         assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
-    check("0663 05D0 05D1", "uba-ltr", Summary::ReversedByLevels);
+    let around = Summary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more: 0 };
+    check("0663 05D0 05D1", "uba-ltr", around);
     // W1 makes the point R, but it is no letter.
     check(
         "05D0 05B8 0031",
@@ -270,14 +317,22 @@ fn the_first_difference_is_a_sentence_about_each_display() {
         (
             "N-a",
             ["uba-ltr", "uba-rtl"],
-            "The UBA in a left-to-right paragraph makes “-” left-to-right (rule N2). The UBA in a right-to-left \
-             paragraph makes it right-to-left (rule N2).",
+            "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in a right-to-left \
+             paragraph has a paragraph of level 1 (rule HL1).",
         ),
         (
             "Na",
-            ["uba-ltr", "uba-rtl"],
-            "The UBA in a left-to-right paragraph leaves “a” at the paragraph level, 0. The UBA in a right-to-left \
-             paragraph puts it at level 2 (rule I2).",
+            ["uba-ltr", "uba-auto"],
+            "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in an automatic \
+             paragraph has a paragraph of level 1, because of its first strong character, \u{201C}N\u{201D} (rules P2 \
+             and P3).",
+        ),
+        (
+            "NOP--123",
+            ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"],
+            "The UBA in a left-to-right paragraph (with default options) makes \u{201C}-\u{201D} (position 4) \
+             right-to-left (rule N1). The UBA in a left-to-right paragraph (by the classes of Unicode 3.1 (2001)) makes \
+             it part of the number \u{201C}--123\u{201D} (rule W5).",
         ),
         (
             "NO",
@@ -347,10 +402,11 @@ fn every_statement_and_every_outcome_is_a_sentence() {
             let trace = Trace::of(display, &characters);
             for at in 0..characters.len() {
                 for explanation in trace.explain_character(LogicalIndex(at)) {
-                    let statement = format!("{:?}", explanation.statement);
+                    let statement = format!("{:?}", explanation.event);
                     if statements.insert(statement.clone()) {
-                        check_sentence(&statement_text(&explanation.statement), &statement);
-                        kinds.insert(statement.split([' ', '(']).next().unwrap_or_default().to_owned());
+                        check_sentence(&event_text(&explanation.event), &statement);
+                        let kind = statement.strip_prefix("Rule(").unwrap_or(&statement);
+                        kinds.insert(kind.split([' ', '(', ')']).next().unwrap_or_default().to_owned());
                     }
                 }
             }
@@ -368,7 +424,7 @@ fn every_statement_and_every_outcome_is_a_sentence() {
         }
     }
     // All kinds of statements.
-    assert_eq!(kinds.len(), 29, "{kinds:?}");
+    assert_eq!(kinds.len(), 30, "{kinds:?}");
     assert!(statements.len() > 1_000, "{}", statements.len());
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_display};
-use bidiscope_bidi::uba::{Event, Observer, ParagraphDirection, Rule, l2, l3, resolve};
+use bidiscope_bidi::uba::{Effect, Event, Observer, ParagraphDirection, l2, l3, resolve};
 use bidiscope_idna::text::paragraphs;
 use bidiscope_present::message;
 use pyo3::{PyResult, pyfunction};
@@ -19,7 +19,7 @@ pub(crate) fn order(
 ) -> PyResult<(String, Vec<usize>, Vec<Option<u8>>)> {
     let display = display(strategy)?;
     let is_uba = matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto);
-    if rules[..3].contains(&false) && (!is_uba || !display.context().is_empty()) {
+    if rules[..3].contains(&false) && (!is_uba || !display.choices().context.is_empty()) {
         return Err(value_error(&message!(python_rules_left_out)));
     }
     let characters = characters_of(text);
@@ -106,7 +106,7 @@ struct LevelsBeforeL1(Vec<(usize, Level)>);
 
 impl Observer for LevelsBeforeL1 {
     fn observe(&mut self, event: Event<'_>) {
-        if let Event::Level { rule: Rule::L1, character, from, .. } = event {
+        if let Event::Effect(character, Effect::LevelReset { from, .. }) = event {
             self.0.push((character, from));
         }
     }

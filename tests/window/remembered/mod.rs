@@ -161,7 +161,7 @@ fn good_session() -> Session {
     session.choices.data_version = BidiDataVersion::Unicode31;
     session.choices.reference = Strategy::UbaAuto.into();
     session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
-    let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
+    let own = DisplayConfig::plain(Strategy::UbaRtl).with(|it| it.data_version = BidiDataVersion::Unicode31);
     session.choices.custom.add("Hyphens of 2001", own);
     session.names.visit("CD", Notation::Table1, false);
     session.names.visit("AB", Notation::Table1, false);
@@ -220,7 +220,8 @@ fn good_session() -> Session {
     session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     session.study.classes = Alphabet::rfc5893().classes().to_vec();
     session.study.max_length = 7;
-    session.study.open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
+    session.study.open =
+        Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.has_l3 = false)));
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
     session.study.earlier = session.study.results.iter().cloned().collect();

@@ -14,9 +14,7 @@ use crate::name::{Character, is_label_separator};
 use super::fields::between_separators;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF};
 use super::restrictions::{RestrictionViolation, violations};
-use super::{
-    Direction, DisplayConfig, DisplayOrder, OrderingMethod, Paragraphs, Strategy, UbaText, mirrored_display,
-};
+use super::{Direction, DisplayOrder, Strategy, mirrored_display};
 
 /// A component: the characters between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -64,12 +62,6 @@ pub fn natural_direction(component: &[Character]) -> Direction {
     } else {
         Direction::LeftToRight
     }
-}
-
-/// Section 4.2: each component is a paragraph of its own.
-pub(super) fn method<'a>(_: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let parts = components(characters).into_iter().map(|it| (it.range, it.direction)).collect();
-    OrderingMethod::Uba(UbaText::new(characters, Paragraphs::Several(parts), None))
 }
 
 /// The order by section 4.2.

@@ -134,6 +134,9 @@ pub struct ContextEffect {
 }
 
 impl Context {
+    /// No text.
+    pub const NONE: Self = Self { before: String::new(), after: String::new() };
+
     /// Whether there is no text before or after the name.
     pub const fn is_empty(&self) -> bool {
         self.before.is_empty() && self.after.is_empty()
@@ -187,7 +190,7 @@ impl LineInContext {
     /// direction. `display` is the one that displays the line.
     pub fn effect_of_context(&self, name: &Name, display: &DisplayConfig) -> ContextEffect {
         let direction = self.order.paragraph();
-        let alone = display.clone().with_context(Context::default()).in_paragraph(direction);
+        let alone = display.clone().with(|it| it.context = Context::NONE).in_paragraph(direction);
         let alone = alone.order(name.characters());
         let start = self.name.start;
         let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
@@ -218,7 +221,9 @@ mod tests {
     use crate::order::{Direction, DisplayConfig, Strategy};
 
     fn display(context: &Context, paragraph: Direction) -> DisplayConfig {
-        DisplayConfig::plain(Strategy::UbaAuto).with_context(context.clone()).in_paragraph(paragraph)
+        DisplayConfig::plain(Strategy::UbaAuto)
+            .with(|it| it.context = context.clone())
+            .in_paragraph(paragraph)
     }
 
     /// Checks the line's display and the labels that are split by the context.

@@ -3,9 +3,8 @@
 use crate::enum_with_ids;
 use crate::name::{Name, Notation, code_point};
 
-use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
-use super::{Direction, components, fields, isolates};
+use super::{Direction, Strategy, components, isolates};
 
 enum_with_ids! {
     /// The format in which a name is copied to the clipboard or printed.
@@ -58,13 +57,8 @@ impl CopyForm {
             Self::DurstRightToLeft => {
                 components::component_insertions(characters, Direction::RightToLeft).text(characters)
             }
-            Self::Davis => {
-                fields::field_insertions(characters, OverallOrder::Constant, Direction::LeftToRight)
-                    .text(characters)
-            }
-            Self::Isolates => {
-                isolates::isolate_insertions(characters, LabelIsolate::LeftToRight).text(characters)
-            }
+            Self::Davis => Strategy::Fields.insertion_plan(characters)?.text(characters),
+            Self::Isolates => Strategy::Isolates.insertion_plan(characters)?.text(characters),
             Self::IsolatesHtml => isolates::html(characters, LabelIsolate::LeftToRight),
         })
     }

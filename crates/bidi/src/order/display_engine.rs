@@ -2,9 +2,10 @@
 
 use crate::index::{Direction, LogicalIndex};
 use crate::name::{BidiClass, Character};
-use crate::uba::{self, BidiDataVersion, NoObserver, ParagraphDirection};
+use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{DisplayConfig, Strategy, one_to_one};
+use super::choices::Choices;
+use super::{DisplayConfig, one_to_one};
 
 /// Computes the order of one name after another for one display, in memory that it reuses: for searches and
 /// studies over millions of names. The order is that of [`DisplayConfig::order`], without runs.
@@ -18,6 +19,7 @@ pub struct DisplayEngine {
     visual: Vec<LogicalIndex>,
 }
 
+/// The faster ways, by the only place that chooses one.
 #[derive(Clone, Copy, Debug)]
 enum DirectAlgorithm {
     Uba(ParagraphDirection),
@@ -26,18 +28,12 @@ enum DirectAlgorithm {
 }
 
 impl DirectAlgorithm {
-    fn of(display: &DisplayConfig) -> Option<Self> {
-        if display.bidi_data_version() != BidiDataVersion::Current || !display.context().is_empty() {
-            return None;
+    fn of(choices: &Choices) -> Option<Self> {
+        match choices.plain_paragraph() {
+            Some(paragraph) if choices.has_l3 => Some(Self::Uba(paragraph)),
+            Some(paragraph) => Some(Self::UbaWithoutL3(paragraph)),
+            None => choices.is_one_to_one().then_some(Self::OneToOne),
         }
-        let paragraph = match display.strategy() {
-            Strategy::UbaLtr => ParagraphDirection::LTR,
-            Strategy::UbaRtl => ParagraphDirection::RTL,
-            Strategy::UbaAuto => ParagraphDirection::Auto,
-            Strategy::OneToOne => return Some(Self::OneToOne),
-            _ => return None,
-        };
-        Some(if display.has_l3() { Self::Uba(paragraph) } else { Self::UbaWithoutL3(paragraph) })
     }
 }
 
@@ -46,7 +42,7 @@ impl DisplayEngine {
     pub fn new(display: impl Into<DisplayConfig>) -> Self {
         let display = display.into();
         Self {
-            direct: DirectAlgorithm::of(&display),
+            direct: DirectAlgorithm::of(display.choices()),
             display,
             uba: uba::Engine::new(),
             one_to_one: one_to_one::OneToOneEngine::new(),

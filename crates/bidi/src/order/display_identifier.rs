@@ -150,13 +150,14 @@ impl DisplayConfig {
         let strategy = self.strategy();
         let unknown =
             || DisplayConfigError::InvalidValue { strategy, key, value: written.to_owned(), position };
-        let takes_any_text = key.is_text() || key == DisplayOption::Separators;
-        // The values of other options need no escapes when they are typed.
-        if !takes_any_text && let Some(display) = self.clone().with_option(key, written) {
+        // Values that are named need no escapes when they are typed.
+        if !key.takes_others()
+            && let Some(display) = self.clone().with_option(key, written)
+        {
             return Ok(display);
         }
-        let value =
-            unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;
+        let value = unescaped(written, position)
+            .map_err(|error| if key.takes_others() { error } else { unknown() })?;
         if key.is_text() && value.chars().count() > MAX_CHARACTERS {
             return Err(DisplayConfigError::TextTooLong { key });
         }

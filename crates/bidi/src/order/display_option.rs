@@ -1,98 +1,241 @@
-//! The options of a display and their possible values.
+//! The options of a display: one table says of each how it is written, which choice it is, which values it has, and when it
+//! has no effect.
 
 use crate::enum_with_ids;
 use crate::name::MAX_CHARACTERS;
 use crate::uba::BidiDataVersion;
 
-use super::custom::{
-    BaseAlgorithm, CustomParagraph, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
-    PathLayout, PunctuationClass, Separators, WholeNameControls,
+use super::choices::{
+    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
+use super::no_effect::{self, NoEffectReason};
 use super::{Direction, DisplayConfig, Strategy};
 
-enum_with_ids! {
-    /// An option of a display. In identifiers, values consist of small letters, digits and hyphens; any other
-    /// character is written `\u{...}`.
-    pub enum DisplayOption {
-        /// The text before the name, from the last paragraph separator in it on.
-        TextBefore = "before";
-        /// The text after the name, up to the first paragraph separator in it.
-        TextAfter = "after";
-        /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
-        BidiDataVersion = "bidi-data";
-        /// The isolate around each label: a [`LabelIsolate`].
-        LabelIsolate = "isolate";
-        /// The order of the fields: an [`OverallOrder`].
-        OverallOrder = "order";
-        /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy a [`CustomParagraph`].
-        Paragraph = "paragraph";
-        /// Whether rule L3 moves marks after their bases: `yes` or `no`.
-        L3 = "l3";
-        /// The rules that order the characters: a [`BaseAlgorithm`].
-        BaseAlgorithm = "base";
-        /// The characters that separate fields: [`Separators`].
-        Separators = "separators";
-        /// The layout of the fields: a [`FieldLayout`].
-        FieldLayout = "fields";
-        /// The direction of each field: a [`FieldDirection`].
-        FieldDirection = "direction";
-        /// The controls around each field: [`FieldControls`].
-        FieldControls = "around";
-        /// The controls around the whole name: [`WholeNameControls`].
-        WholeNameControls = "whole";
-        /// The layout of a path: a [`PathLayout`].
-        Path = "path";
-        /// The class of the hyphen: a [`PunctuationClass`].
-        Hyphen = "hyphen";
-        /// The class of the full stop: a [`PunctuationClass`].
-        FullStop = "full-stop";
-        /// The class of the digits: a [`DigitClass`].
-        Digits = "digits";
-        /// Whether rule W2 makes European numbers after Arabic letters Arabic numbers: `yes` or `no`.
-        W2 = "w2";
-        /// Whether rule N0 pairs brackets: `yes` or `no`.
-        N0 = "n0";
-        /// What is mirrored: a [`Mirroring`].
-        Mirroring = "mirror";
+/// Generates the enum and its rows from one table, so that no option can lack a column.
+macro_rules! options {
+    ($(
+        $(#[$about:meta])*
+        $option:ident = $id:literal, $($place:ident).+: $kind:ty, $no_effect:path;
+    )*) => {
+        enum_with_ids! {
+            /// An option of a display: one of its [`Choices`]. In identifiers, values consist of small letters, digits and
+            /// hyphens; any other character is written `\u{...}`.
+            pub enum DisplayOption { $($(#[$about])* $option = $id;)* }
+        }
+
+        impl DisplayOption {
+            /// The other columns of the table.
+            const fn row(self) -> Row {
+                match self {
+                    $(Self::$option => Row {
+                        values: <$kind as OptionKind>::values,
+                        takes_others: <$kind as OptionKind>::TAKES_OTHERS,
+                        get: |choices| <$kind as OptionKind>::written(&choices.$($place).+),
+                        set: |choices, text| {
+                            choices.$($place).+ = <$kind as OptionKind>::read(text)?;
+                            Some(())
+                        },
+                        no_effect: $no_effect,
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+// Columns: how it is written, which is also what its title goes by; the choice; the kind of value; and when it has no effect.
+options! {
+    /// The text before the name, from the last paragraph separator in it on.
+    TextBefore = "before", context.before: AnyText, no_effect::around_the_name;
+    /// The text after the name, up to the first paragraph separator in it.
+    TextAfter = "after", context.after: AnyText, no_effect::around_the_name;
+    /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
+    BidiDataVersion = "bidi-data", data_version: BidiDataVersion, no_effect::never;
+    /// The isolate around each label: a [`LabelIsolate`].
+    LabelIsolate = "isolate", direction: LabelIsolate, no_effect::never;
+    /// The order of the fields: an [`OverallOrder`].
+    OverallOrder = "order", overall: OverallOrder, no_effect::overall_order;
+    /// The direction of the paragraph: a [`ParagraphChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
+    Paragraph = "paragraph", paragraph: ParagraphChoice, no_effect::paragraph;
+    /// Whether rule L3 moves marks after their bases: `yes` or `no`.
+    L3 = "l3", has_l3: AppliedRule, no_effect::uba_only;
+    /// The rules that order the characters: a [`BaseAlgorithm`].
+    BaseAlgorithm = "base", base: BaseAlgorithm, no_effect::never;
+    /// The characters that separate fields: [`Separators`].
+    Separators = "separators", separators: Separators, no_effect::never;
+    /// The layout of the fields: a [`FieldLayout`].
+    FieldLayout = "fields", fields: FieldLayout, no_effect::never;
+    /// The direction of each field: a [`FieldDirection`].
+    FieldDirection = "direction", direction: FieldDirection, no_effect::field_direction;
+    /// The controls around each field: [`FieldControls`].
+    FieldControls = "around", field_controls: FieldControls, no_effect::uba_only;
+    /// The controls around the whole name: [`WholeNameControls`].
+    WholeNameControls = "whole", name_controls: WholeNameControls, no_effect::around_the_name;
+    /// The layout of a path: a [`PathLayout`].
+    Path = "path", path: PathLayout, no_effect::uba_only;
+    /// The class of the hyphen: a [`PunctuationClass`].
+    Hyphen = "hyphen", hyphen: PunctuationClass, no_effect::classes;
+    /// The class of the full stop: a [`PunctuationClass`].
+    FullStop = "full-stop", full_stop: PunctuationClass, no_effect::classes;
+    /// The class of the digits: a [`DigitClass`].
+    Digits = "digits", digits: DigitClass, no_effect::classes;
+    /// Whether rule W2 makes European numbers after Arabic letters Arabic numbers: `yes` or `no`.
+    W2 = "w2", skipped_rules.w2: SkippedRule, no_effect::uba_only;
+    /// Whether rule N0 pairs brackets: `yes` or `no`.
+    N0 = "n0", skipped_rules.n0: SkippedRule, no_effect::uba_only;
+    /// What is mirrored: a [`Mirroring`].
+    Mirroring = "mirror", mirroring: Mirroring, no_effect::mirroring;
+}
+
+/// The columns of an option that are functions of the choices. Texts are before escaping.
+struct Row {
+    values: fn() -> Vec<&'static str>,
+    takes_others: bool,
+    get: fn(&Choices) -> &str,
+    set: fn(&mut Choices, &str) -> Option<()>,
+    no_effect: fn(&Choices) -> Option<NoEffectReason>,
+}
+
+/// How the values of an option are written.
+trait OptionKind {
+    /// The type of the choice.
+    type Value;
+    /// Whether texts other than [`Self::values`] can be valid.
+    const TAKES_OTHERS: bool = false;
+
+    /// The values that have an identifier, the default first.
+    fn values() -> Vec<&'static str>;
+    fn read(text: &str) -> Option<Self::Value>;
+    fn written(value: &Self::Value) -> &str;
+}
+
+/// Implements it for types whose values all have identifiers.
+macro_rules! named_values {
+    ($($kind:ident),+) => {
+        $(impl OptionKind for $kind {
+            type Value = Self;
+
+            fn values() -> Vec<&'static str> {
+                Self::ALL.map(Self::id).to_vec()
+            }
+
+            fn read(text: &str) -> Option<Self> {
+                Self::from_id(text)
+            }
+
+            fn written(value: &Self) -> &str {
+                value.id()
+            }
+        })+
+    };
+}
+
+named_values!(
+    BidiDataVersion,
+    OverallOrder,
+    ParagraphChoice,
+    BaseAlgorithm,
+    FieldLayout,
+    FieldDirection,
+    FieldControls,
+    WholeNameControls,
+    PathLayout,
+    PunctuationClass,
+    DigitClass,
+    Mirroring
+);
+
+/// Any text.
+struct AnyText;
+
+impl OptionKind for AnyText {
+    type Value = String;
+    const TAKES_OTHERS: bool = true;
+
+    fn values() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn read(text: &str) -> Option<String> {
+        Some(text.to_owned())
+    }
+
+    fn written(value: &String) -> &str {
+        value
     }
 }
 
-impl DisplayOption {
-    /// Whether any text is a valid value: [`Self::TextBefore`] and [`Self::TextAfter`].
-    pub const fn is_text(self) -> bool {
-        matches!(self, Self::TextBefore | Self::TextAfter)
+impl OptionKind for Separators {
+    type Value = Self;
+    const TAKES_OTHERS: bool = true;
+
+    fn values() -> Vec<&'static str> {
+        Self::NAMED.iter().filter_map(Self::id).collect()
     }
 
-    /// The possible values for this strategy as they are in identifiers before escaping, the default first; for
-    /// separators only the named sets. Empty if any text is valid. Whether the strategy has the option is not checked: see
-    /// [`Strategy::options`].
-    pub fn values(self, strategy: Strategy) -> Vec<&'static str> {
-        fn all<T: Copy>(of: &[T], id: fn(T) -> &'static str) -> Vec<&'static str> {
-            of.iter().map(|&it| id(it)).collect()
-        }
-        match self {
-            Self::TextBefore | Self::TextAfter => Vec::new(),
-            Self::BidiDataVersion => all(&BidiDataVersion::ALL, BidiDataVersion::id),
-            Self::LabelIsolate => all(&LabelIsolate::ALL, LabelIsolate::id),
-            Self::OverallOrder => all(&OverallOrder::ALL, OverallOrder::id),
-            Self::Paragraph if strategy == Strategy::Custom => {
-                all(&CustomParagraph::ALL, CustomParagraph::id)
-            }
-            Self::Paragraph => all(&Direction::ALL, Direction::id),
-            Self::L3 | Self::W2 | Self::N0 => all(&[true, false], yes_or_no),
-            Self::BaseAlgorithm => all(&BaseAlgorithm::ALL, BaseAlgorithm::id),
-            Self::Separators => Separators::NAMED.iter().filter_map(Separators::id).collect(),
-            Self::FieldLayout => all(&FieldLayout::ALL, FieldLayout::id),
-            Self::FieldDirection => all(&FieldDirection::ALL, FieldDirection::id),
-            Self::FieldControls => all(&FieldControls::ALL, FieldControls::id),
-            Self::WholeNameControls => all(&WholeNameControls::ALL, WholeNameControls::id),
-            Self::Path => all(&PathLayout::ALL, PathLayout::id),
-            Self::Hyphen | Self::FullStop => all(&PunctuationClass::ALL, PunctuationClass::id),
-            Self::Digits => all(&DigitClass::ALL, DigitClass::id),
-            Self::Mirroring => all(&Mirroring::ALL, Mirroring::id),
-        }
+    fn read(text: &str) -> Option<Self> {
+        Self::read(text)
+    }
+
+    fn written(value: &Self) -> &str {
+        value.as_written()
+    }
+}
+
+impl OptionKind for LabelIsolate {
+    type Value = FieldDirection;
+
+    fn values() -> Vec<&'static str> {
+        Self::ALL.map(Self::id).to_vec()
+    }
+
+    fn read(text: &str) -> Option<FieldDirection> {
+        Self::from_id(text).map(Into::into)
+    }
+
+    fn written(value: &FieldDirection) -> &str {
+        Self::from(*value).id()
+    }
+}
+
+/// A rule that is applied where the value is `true`.
+struct AppliedRule;
+
+impl OptionKind for AppliedRule {
+    type Value = bool;
+
+    fn values() -> Vec<&'static str> {
+        [true, false].map(yes_or_no).to_vec()
+    }
+
+    fn read(text: &str) -> Option<bool> {
+        [true, false].into_iter().find(|&it| yes_or_no(it) == text)
+    }
+
+    fn written(value: &bool) -> &str {
+        yes_or_no(*value)
+    }
+}
+
+/// A rule that is left out where the value is `true`.
+struct SkippedRule;
+
+impl OptionKind for SkippedRule {
+    type Value = bool;
+
+    fn values() -> Vec<&'static str> {
+        AppliedRule::values()
+    }
+
+    fn read(text: &str) -> Option<bool> {
+        AppliedRule::read(text).map(|is_applied| !is_applied)
+    }
+
+    fn written(value: &bool) -> &str {
+        yes_or_no(!value)
     }
 }
 
@@ -101,73 +244,65 @@ const fn yes_or_no(is_applied: bool) -> &'static str {
     if is_applied { "yes" } else { "no" }
 }
 
-/// The inverse of [`yes_or_no`].
-fn is_yes(value: &str) -> Option<bool> {
-    [true, false].into_iter().find(|&it| yes_or_no(it) == value)
+impl DisplayOption {
+    /// Whether any text is a valid value: [`Self::TextBefore`] and [`Self::TextAfter`].
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::TextBefore | Self::TextAfter)
+    }
+
+    /// Whether texts other than those of [`Self::values`] can be valid.
+    pub(super) const fn takes_others(self) -> bool {
+        self.row().takes_others
+    }
+
+    /// The possible values for this strategy as they are in identifiers before escaping, the default first; for
+    /// separators only the named sets. Empty if any text is valid. Whether the strategy has the option is not checked: see
+    /// [`Strategy::options`].
+    pub fn values(self, strategy: Strategy) -> Vec<&'static str> {
+        match self {
+            Self::Paragraph if strategy != Strategy::Custom => Direction::ALL.map(Direction::id).to_vec(),
+            _ => (self.row().values)(),
+        }
+    }
 }
 
 impl DisplayConfig {
-    /// The value of an option, before escaping; the default if the strategy does not have the option.
+    /// The value of an option, before escaping.
     pub fn value(&self, key: DisplayOption) -> &str {
-        let custom_strategy = self.custom_strategy();
-        match key {
-            DisplayOption::TextBefore => &self.context().before,
-            DisplayOption::TextAfter => &self.context().after,
-            DisplayOption::BidiDataVersion => self.bidi_data_version().id(),
-            DisplayOption::LabelIsolate => self.label_isolate().id(),
-            DisplayOption::OverallOrder => self.overall_order().id(),
-            DisplayOption::Paragraph if self.strategy() == Strategy::Custom => custom_strategy.paragraph.id(),
-            DisplayOption::Paragraph => self.environment_direction().id(),
-            DisplayOption::L3 => yes_or_no(self.has_l3()),
-            DisplayOption::BaseAlgorithm => custom_strategy.base.id(),
-            DisplayOption::Separators => custom_strategy.separators.as_written(),
-            DisplayOption::FieldLayout => custom_strategy.fields.id(),
-            DisplayOption::FieldDirection => custom_strategy.direction.id(),
-            DisplayOption::FieldControls => custom_strategy.field_controls.id(),
-            DisplayOption::WholeNameControls => custom_strategy.name_controls.id(),
-            DisplayOption::Path => custom_strategy.path.id(),
-            DisplayOption::Hyphen => custom_strategy.hyphen.id(),
-            DisplayOption::FullStop => custom_strategy.full_stop.id(),
-            DisplayOption::Digits => custom_strategy.digits.id(),
-            DisplayOption::W2 => yes_or_no(!custom_strategy.skipped_rules.w2),
-            DisplayOption::N0 => yes_or_no(!custom_strategy.skipped_rules.n0),
-            DisplayOption::Mirroring => custom_strategy.mirroring.id(),
-        }
+        (key.row().get)(&self.choices)
     }
 
     /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the option, if
     /// the value is invalid, and for a text before or after the name of more than [`MAX_CHARACTERS`] characters.
     #[must_use]
     pub fn with_option(mut self, key: DisplayOption, value: &str) -> Option<Self> {
-        if !self.has_option(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
+        let is_too_long = key.is_text() && value.chars().count() > MAX_CHARACTERS;
+        let is_allowed = key.takes_others() || key.values(self.strategy).contains(&value);
+        if !self.has_option(key) || !is_allowed || is_too_long {
             return None;
         }
-        let custom = &mut self.custom;
-        match key {
-            DisplayOption::TextBefore => self.context.before = value.to_owned(),
-            DisplayOption::TextAfter => self.context.after = value.to_owned(),
-            DisplayOption::BidiDataVersion => self.data_version = BidiDataVersion::from_id(value)?,
-            DisplayOption::LabelIsolate => self.label_isolate = LabelIsolate::from_id(value)?,
-            DisplayOption::OverallOrder => self.overall = OverallOrder::from_id(value)?,
-            DisplayOption::Paragraph if self.strategy == Strategy::Custom => {
-                custom.paragraph = CustomParagraph::from_id(value)?;
-            }
-            DisplayOption::Paragraph => self.paragraph = Direction::from_id(value)?,
-            DisplayOption::L3 => self.has_l3 = is_yes(value)?,
-            DisplayOption::BaseAlgorithm => custom.base = BaseAlgorithm::from_id(value)?,
-            DisplayOption::Separators => custom.separators = Separators::read(value)?,
-            DisplayOption::FieldLayout => custom.fields = FieldLayout::from_id(value)?,
-            DisplayOption::FieldDirection => custom.direction = FieldDirection::from_id(value)?,
-            DisplayOption::FieldControls => custom.field_controls = FieldControls::from_id(value)?,
-            DisplayOption::WholeNameControls => custom.name_controls = WholeNameControls::from_id(value)?,
-            DisplayOption::Path => custom.path = PathLayout::from_id(value)?,
-            DisplayOption::Hyphen => custom.hyphen = PunctuationClass::from_id(value)?,
-            DisplayOption::FullStop => custom.full_stop = PunctuationClass::from_id(value)?,
-            DisplayOption::Digits => custom.digits = DigitClass::from_id(value)?,
-            DisplayOption::W2 => custom.skipped_rules.w2 = !is_yes(value)?,
-            DisplayOption::N0 => custom.skipped_rules.n0 = !is_yes(value)?,
-            DisplayOption::Mirroring => custom.mirroring = Mirroring::from_id(value)?,
-        }
+        (key.row().set)(&mut self.choices, value)?;
         Some(self)
+    }
+
+    /// The same display with other choices. Those that are no options of the strategy, and values that its options do not
+    /// have, stay as they are.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Choices)) -> Self {
+        let mut changed = self.choices.clone();
+        change(&mut changed);
+        for &key in self.strategy.options() {
+            let value = (key.row().get)(&changed);
+            if key.takes_others() || key.values(self.strategy).contains(&value) {
+                // Every text that is got can be set.
+                _ = (key.row().set)(&mut self.choices, value);
+            }
+        }
+        self
+    }
+
+    /// Why an option has no effect with the others chosen; `None` if it has an effect, and where the strategy does not have it.
+    pub fn no_effect_reason(&self, key: DisplayOption) -> Option<NoEffectReason> {
+        (key.row().no_effect)(&self.choices).filter(|_| self.has_option(key))
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::Character;
 
 use super::visual_positions::VisualPositions;
-use super::{Direction, Level, LogicalIndex, VisualIndex};
+use super::{Direction, Level, LogicalIndex, VisualIndex, uba};
 
 /// A run of characters that are contiguous on the screen, in one direction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -21,8 +21,8 @@ pub struct VisualRun {
 
 /// The order of a name's characters on the screen.
 ///
-/// It is only constructed by [`DisplayOrder::from_runs`]: the runs contain every logical position exactly
-/// once, so that the two index maps are permutations and inverse to each other.
+/// Its runs contain every logical position exactly once, so that the two index maps are permutations and inverse to each
+/// other: [`DisplayOrder::from_runs`] checks it, and what the other constructors take proves it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DisplayOrder {
     runs: Vec<VisualRun>,
@@ -32,14 +32,45 @@ pub struct DisplayOrder {
 }
 
 impl DisplayOrder {
+    /// The characters as they are stored, from left to right.
+    pub fn in_logical_order(characters: &[Character]) -> Self {
+        let whole =
+            VisualRun { logical: 0..characters.len(), direction: Direction::LeftToRight, level: None };
+        let runs = if characters.is_empty() { Vec::new() } else { vec![whole] };
+        Self::from_permutation(characters, runs, Direction::LeftToRight)
+    }
+
+    /// The order by rule L2 of characters with these levels, in a paragraph of direction `paragraph`; within runs as
+    /// [`Self::from_runs`] has it.
+    ///
+    /// # Panics
+    /// Where there are not as many levels as characters.
+    pub fn from_levels(characters: &[Character], levels: &[Level], paragraph: Direction) -> Self {
+        assert_eq!(levels.len(), characters.len(), "each character has a level");
+        Self::from_permutation(characters, uba::visual_runs(levels), paragraph)
+    }
+
     /// The order that displays these runs from left to right, on a line that is aligned to the start of a paragraph
     /// of direction `paragraph`. That direction does not change the order.
     ///
     /// Within a right-to-left run the characters are reversed, but a nonspacing mark stays after its base (UAX #9
     /// rule L3), and so does a character that rule X9 removes (section 5.2 leaves its position open).
     ///
-    /// `runs` must contain each of `characters` once; debug builds check it.
+    /// # Panics
+    /// Where `runs` do not contain each of `characters` once.
     pub fn from_runs(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
+        let order = Self::from_permutation(characters, runs, paragraph);
+        assert_eq!(order.logical_from_visual.len(), characters.len(), "the runs have as many characters");
+        // So many positions with an inverse are a permutation.
+        let is_there =
+            |(logical, visual): (usize, &VisualIndex)| order.logical_from_visual[visual.0].0 == logical;
+        let mut inverse = order.visual_from_logical().iter().enumerate();
+        assert!(inverse.all(is_there), "no character is missing");
+        order
+    }
+
+    /// The order of runs that contain each character once, which is not checked.
+    fn from_permutation(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
         let mut logical_from_visual = Vec::with_capacity(characters.len());
         for run in &runs {
             match run.direction {
@@ -49,11 +80,7 @@ impl DisplayOrder {
                 }
             }
         }
-        debug_assert_eq!(logical_from_visual.len(), characters.len(), "the runs hold each character once");
         let places = VisualPositions::of(&logical_from_visual);
-        let is_there = |(logical, visual): (usize, &VisualIndex)| logical_from_visual[visual.0].0 == logical;
-        let mut inverse = places.visual_from_logical().iter().enumerate();
-        debug_assert!(inverse.all(is_there), "no character is missing");
         Self { runs, paragraph, logical_from_visual, places }
     }
 
@@ -90,7 +117,7 @@ impl DisplayOrder {
             (!logical.is_empty()).then(|| VisualRun { logical: shifted(logical), ..run.clone() })
         };
         let runs = self.runs.iter().filter_map(within).collect();
-        Self::from_runs(&characters[part.clone()], runs, self.paragraph)
+        Self::from_permutation(&characters[part.clone()], runs, self.paragraph)
     }
 
     /// Whether the characters of a logical range are contiguous on the screen, so that no other character

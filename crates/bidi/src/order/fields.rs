@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 use crate::enum_with_ids;
 use crate::name::{Character, Url, UrlPart, UrlPartKind, is_label_separator, parts_from_authority};
 
+use super::Direction;
 use super::components::natural_direction;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
-use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 
 enum_with_ids! {
     /// What a field of an identifier is, in Davis's grammar and its [extensions](Extensions).
@@ -55,9 +55,8 @@ enum_with_ids! {
         /// Always from left to right.
         #[default]
         Constant = "constant";
-        /// In the direction of the paragraph around the name, which Davis calls the environment:
-        /// [`DisplayConfig::environment_direction`], of a custom strategy its
-        /// [paragraph](super::custom::CustomStrategy::paragraph).
+        /// In the direction of the [paragraph](super::choices::Choices::paragraph) around the name, which Davis calls the
+        /// environment.
         Environment = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.
         Content = "content";
@@ -264,31 +263,9 @@ pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
     }
 }
 
-/// The UBA with the controls of Davis's construction inserted.
-pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let insertions = field_insertions(characters, display.overall_order(), display.environment_direction());
-    let text = UbaText::inserted(characters, display.environment_direction().into(), insertions);
-    OrderingMethod::Uba(text.with_display_options(display))
-}
-
-/// The insertions of Davis's construction: an embedding in the overall direction around the whole (LRE or RLE, and
-/// PDF), and a mark of that direction (LRM or RLM) on either side of each field. `environment` is the direction of the
-/// paragraph around it. Empty if the text already has these controls.
-pub fn field_insertions(
-    characters: &[Character],
-    overall: OverallOrder,
-    environment: Direction,
-) -> InsertionPlan {
-    if is_marked(characters) {
-        return InsertionPlan::default();
-    }
-    let fields = fields(characters);
-    let direction = overall.direction(characters, &fields, environment);
-    field_insertions_around(characters.len(), fields.into_iter().map(|field| field.range), direction)
-}
-
-/// The insertions of Davis's construction, as [`field_insertions`] gives them, for an identifier of `length`
-/// characters with these fields, all in one direction. Does not check whether the text already has them.
+/// The insertions of Davis's construction for an identifier of `length` characters with these fields, all in one direction: an
+/// embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either side of each field. Does
+/// not check whether the text already has them.
 pub fn field_insertions_around(
     length: usize,
     fields: impl IntoIterator<Item = Range<usize>>,
@@ -299,17 +276,4 @@ pub fn field_insertions_around(
         Direction::RightToLeft => (RLE, RLM),
     };
     InsertionPlan::around(length, Some((embedding, PDF)), fields, (around, around))
-}
-
-/// Whether the characters already have these controls, in either direction.
-fn is_marked(characters: &[Character]) -> bool {
-    if !characters.first().is_some_and(|it| matches!(it.scalar, LRE | RLE)) {
-        return false;
-    }
-    let bare: Vec<Character> =
-        characters.iter().copied().filter(|it| !matches!(it.scalar, LRM | RLM | LRE | RLE | PDF)).collect();
-    let ranges = || fields(&bare).into_iter().map(|field| field.range);
-    [Direction::LeftToRight, Direction::RightToLeft].into_iter().any(|direction| {
-        field_insertions_around(bare.len(), ranges(), direction).characters(&bare) == characters
-    })
 }

@@ -6,9 +6,9 @@ use std::ops::Range;
 use crate::enum_with_ids;
 use crate::name::{Character, text_of};
 
+use super::choices::FieldDirection;
 use super::fields::fields;
-use super::insertion::{FSI, InsertionPlan, LRI, PDI, RLI};
-use super::{DisplayConfig, OrderingMethod, UbaText};
+use super::insertion::{FSI, InsertionPlan, LRI, PDI};
 
 enum_with_ids! {
     /// The isolate around each label. The one around the name is always left-to-right.
@@ -19,6 +19,25 @@ enum_with_ids! {
         LeftToRight = "left-to-right";
         /// FSI: every label as in a paragraph of its own first strong character's direction.
         FirstStrong = "first-strong";
+    }
+}
+
+impl From<FieldDirection> for LabelIsolate {
+    /// That of the direction of fields; left-to-right where labels have no direction of their own.
+    fn from(direction: FieldDirection) -> Self {
+        match direction {
+            FieldDirection::FirstStrong => Self::FirstStrong,
+            _ => Self::LeftToRight,
+        }
+    }
+}
+
+impl From<LabelIsolate> for FieldDirection {
+    fn from(isolate: LabelIsolate) -> Self {
+        match isolate {
+            LabelIsolate::LeftToRight => Self::LeftToRight,
+            LabelIsolate::FirstStrong => Self::FirstStrong,
+        }
     }
 }
 
@@ -40,29 +59,8 @@ impl LabelIsolate {
     }
 }
 
-/// The UBA with the isolates inserted.
-pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let insertions = isolate_insertions(characters, display.label_isolate());
-    let text = UbaText::inserted(characters, display.environment_direction().into(), insertions);
-    OrderingMethod::Uba(text.with_display_options(display))
-}
-
-/// The insertions that put LRI...PDI around the whole and the isolate `label` around each label (in a URL or IRI:
-/// around each of Davis's fields, see [`fields`]). Empty if the text already has these isolates.
-pub fn isolate_insertions(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
-    if is_marked(characters) { InsertionPlan::default() } else { insertions_into_bare(characters, label) }
-}
-
-fn insertions_into_bare(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
-    isolate_insertions_around(
-        characters.len(),
-        fields(characters).into_iter().map(|field| field.range),
-        label,
-    )
-}
-
-/// The insertions of [`isolate_insertions`] for a text of `length` characters with these labels or fields. Does not
-/// check whether the text already has them.
+/// The insertions that put LRI...PDI around a text of `length` characters and the isolate `label` around each of these labels
+/// or fields. Does not check whether the text already has them.
 pub fn isolate_insertions_around(
     length: usize,
     labels: impl IntoIterator<Item = Range<usize>>,
@@ -71,19 +69,7 @@ pub fn isolate_insertions_around(
     InsertionPlan::around(length, Some((LRI, PDI)), labels, (label.initiator(), PDI))
 }
 
-fn is_marked(characters: &[Character]) -> bool {
-    if characters.first().is_none_or(|it| it.scalar != LRI) {
-        return false;
-    }
-    let bare: Vec<Character> =
-        characters.iter().copied().filter(|it| !matches!(it.scalar, LRI | RLI | FSI | PDI)).collect();
-    LabelIsolate::ALL
-        .into_iter()
-        .any(|label| insertions_into_bare(&bare, label).characters(&bare) == characters)
-}
-
-/// The text as HTML, with a `bdi` element in place of each isolate that [`isolate_insertions`] inserts into a text that
-/// has none; `&`, `<` and `>` are escaped.
+/// The text as HTML, with a `bdi` element in place of each isolate that the strategy inserts into a text that has none; `&`, `<` and `>` are escaped.
 pub fn html(characters: &[Character], label: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;

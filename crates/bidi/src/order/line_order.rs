@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::Character;
 use crate::uba::is_reset_at_line_end;
 
-use super::{DisplayOrder, Level, uba};
+use super::{DisplayOrder, Level};
 
 /// The order of one line of a paragraph: the paragraph's levels, with white space at the end of the line at
 /// the paragraph level (rule L1), reversed within the line (rule L2).
@@ -30,7 +30,7 @@ pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range
     // A removed character keeps the level of the one before it, as in the paragraph.
     let removed = characters[kept..].iter().take_while(|it| it.class.is_removed_by_x9()).count();
     levels[kept + removed..].fill(paragraph);
-    DisplayOrder::from_runs(characters, uba::visual_runs(&levels), order.paragraph())
+    DisplayOrder::from_levels(characters, &levels, order.paragraph())
 }
 
 #[cfg(test)]

@@ -15,15 +15,17 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. How
-//! to add a strategy: `docs/new-strategy.md` of this crate.
+//! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. All that it
+//! computes with are its [`Choices`](choices::Choices). How to add a strategy: docs/contributing.md.
 
+pub mod choices;
 pub mod compare;
 pub mod components;
 pub mod context;
 pub mod copy;
 mod display_config;
 mod display_engine;
+mod display_identifier;
 mod display_option;
 mod display_order;
 mod edit_effect;
@@ -35,16 +37,10 @@ pub mod isolates;
 pub mod label_order;
 mod label_reading;
 mod line_order;
-mod logical;
 mod mirroring;
-mod ordering_method;
-/// The page for contributors, whose examples are tested.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/new-strategy.md")]
-pub mod new_strategy {}
-pub mod custom;
-mod display_identifier;
+mod no_effect;
 pub mod one_to_one;
+mod ordering_method;
 pub mod restrictions;
 mod strategy;
 mod uba;
@@ -64,6 +60,7 @@ pub use insertion::{
 };
 pub use line_order::order_of_line;
 pub use mirroring::{mirrored, mirrored_display};
+pub use no_effect::NoEffectReason;
 use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};

@@ -6,10 +6,10 @@ use std::ops::Range;
 use crate::name::{BidiClass, Character};
 use crate::uba::{Engine, NoObserver, ParagraphDirection, SkippedRules};
 
+use super::choices::{Choices, fields_right_to_left};
 use super::context::LineInContext;
-use super::custom::fields_right_to_left;
 use super::insertion::InsertionPlan;
-use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba};
+use super::{Direction, DisplayOrder, Level, VisualRun, one_to_one, uba};
 
 /// How a display order is computed: [`DisplayConfig::method`](super::DisplayConfig::method) gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ impl OrderingMethod<'_> {
     /// The order of the name's characters; `characters` must be those for which the method was created.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
         match self {
-            Self::Logical => logical::order(characters),
+            Self::Logical => DisplayOrder::in_logical_order(characters),
             Self::OneToOne => one_to_one::order(characters),
             Self::Uba(text) => text.order(),
             Self::FieldsRightToLeft(each, fields) => {
@@ -171,16 +171,16 @@ impl<'a> UbaText<'a> {
     /// Applies the options that every UBA text has: context, Unicode version, rule L3 and the rules that are left
     /// out.
     #[must_use]
-    pub(super) fn with_display_options(self, display: &super::DisplayConfig) -> Self {
-        let (before, after) = display.context().characters();
-        let classified = |characters| display.bidi_data_version().apply(characters);
-        self.in_context(&classified(&before), &classified(&after)).with_rules(display)
+    pub(super) fn with_display_options(self, choices: &Choices) -> Self {
+        let (before, after) = choices.context.characters();
+        let classified = |characters| choices.data_version.apply(characters);
+        self.in_context(&classified(&before), &classified(&after)).with_rules(choices)
     }
 
-    /// The text with or without rule L3 and the rules that a custom strategy leaves out.
+    /// The text with or without rule L3 and the rules that are left out.
     #[must_use]
-    pub(super) fn with_rules(self, display: &super::DisplayConfig) -> Self {
-        Self { has_l3: display.has_l3(), skipped_rules: display.custom_strategy().skipped_rules, ..self }
+    pub(super) fn with_rules(self, choices: &Choices) -> Self {
+        Self { has_l3: choices.has_l3, skipped_rules: choices.skipped_rules, ..self }
     }
 
     /// All characters in logical order, including inserted ones and the context.

@@ -1,37 +1,14 @@
-//! The Unicode Bidirectional Algorithm, UAX #9, as a strategy.
+//! Orders by the Unicode Bidirectional Algorithm, UAX #9.
 
 use crate::name::Character;
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{Direction, DisplayConfig, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
-
-/// In a left-to-right paragraph.
-pub(super) fn ltr<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    method(display, characters, ParagraphDirection::LTR)
-}
-
-/// In a right-to-left paragraph.
-pub(super) fn rtl<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    method(display, characters, ParagraphDirection::RTL)
-}
-
-/// In a paragraph with the direction of its first strong character.
-pub(super) fn auto<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    method(display, characters, ParagraphDirection::Auto)
-}
-
-fn method<'a>(
-    display: &DisplayConfig,
-    characters: &'a [Character],
-    paragraph: ParagraphDirection,
-) -> OrderingMethod<'a> {
-    OrderingMethod::Uba(UbaText::plain(characters, paragraph).with_display_options(display))
-}
+use super::{Direction, DisplayOrder, Level, VisualRun};
 
 /// The order in a paragraph of this direction.
 pub(super) fn order(characters: &[Character], paragraph: ParagraphDirection) -> DisplayOrder {
     let resolved = uba::resolve(characters, paragraph, &mut NoObserver);
-    DisplayOrder::from_runs(characters, visual_runs(&resolved.levels), resolved.paragraph.direction())
+    DisplayOrder::from_levels(characters, &resolved.levels, resolved.paragraph.direction())
 }
 
 /// Rule L2 on whole level runs; reversal within a run follows from its direction.

@@ -1,68 +1,73 @@
 //! The steps that only custom strategies have.
 
-use crate::name::Character;
-use crate::order::custom::{CustomParagraph, FieldLayout, Mirroring, strong_of_host};
-use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
+use std::ops::Range;
 
-use super::explanation_data::{CharRef, Neighbour, ParagraphCause};
+use crate::name::Character;
+use crate::order::choices::{FieldLayout, Mirroring, ParagraphChoice, strong_of_host};
+use crate::order::{DisplayConfig, DisplayOrder};
+
+use super::event::{CharRef, Event, Neighbour, ParagraphCause};
 use super::shared_slice::SharedSlice;
-use super::step::{Change, Detail, LevelOrClass, Step, StepRule};
-use super::uba::moves;
+use super::step::{Detail, Logged, Step, StepRule};
+use super::uba::{moved_events, moves};
 
 /// The step that changes the classes of the hyphen, the full stop or digits; none if the display does not change them.
-pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> Vec<Step> {
-    if !display.changes_classes() {
-        return Vec::new();
+pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> Option<Logged> {
+    if !display.choices().changes_classes() {
+        return None;
     }
     // Classes of another Unicode version are no step: all displays use them from the start.
     let before = display.characters_in_data_version(characters);
     let after = display.with_effective_classes(characters);
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
-    let change = |(index, (before, after)): (usize, (&Character, &Character))| Change {
-        character: LogicalIndex(index),
-        from: LevelOrClass::Class(before.class),
-        to: LevelOrClass::Class(after.class),
+    let event = |(at, (before, after)): (usize, (&Character, &Character))| {
+        (CharRef::Name(at), Event::ClassReassigned { from: before.class, to: after.class })
     };
-    vec![Step { changed: changed.map(change).collect(), ..Step::new(StepRule::Classes) }]
+    let events: Vec<(CharRef, Event)> = changed.map(event).collect();
+    Some(Logged { step: Step::with_changes(StepRule::Classes, &events), events })
 }
 
-/// Sets the cause of the level of the name's or the host's paragraph, if the strategy decides it by the last character
-/// or by the host.
-pub(super) fn set_paragraph_cause(display: &DisplayConfig, characters: &[Character], steps: &mut [Step]) {
-    let custom = display.custom_strategy();
+/// The cause of the level of the name's or the host's paragraph, if the strategy decides it by the last character or by the
+/// host; otherwise the cause that the engine has.
+pub(super) fn paragraph_cause(
+    display: &DisplayConfig,
+    characters: &[Character],
+    paragraph: Range<usize>,
+    of_engine: ParagraphCause,
+) -> ParagraphCause {
+    let custom = display.choices();
     let neighbour = |at: usize| Neighbour { character: CharRef::Name(at), class: characters[at].class };
-    if display.strategy() != Strategy::Custom || custom.fields == FieldLayout::ParagraphPerField {
-        return;
+    if custom.fields == FieldLayout::ParagraphPerField || paragraph.start > 0 {
+        return of_engine;
     }
-    for step in steps {
-        let Detail::Paragraphs { paragraphs } = &mut step.detail else { continue };
-        let Some(first) = paragraphs.first_mut() else { continue };
-        first.cause = match custom.paragraph {
-            CustomParagraph::LastCharacter if first.end > 0 => {
-                ParagraphCause::LastCharacter(neighbour(first.end - 1))
-            }
-            CustomParagraph::Host => strong_of_host(characters)
-                .map_or(ParagraphCause::NoStrong, |at| ParagraphCause::FirstStrong(neighbour(at))),
-            _ => continue,
-        };
+    match custom.paragraph {
+        ParagraphChoice::LastCharacter if paragraph.end > 0 => {
+            ParagraphCause::LastCharacter(neighbour(paragraph.end - 1))
+        }
+        ParagraphChoice::Host => strong_of_host(characters)
+            .map_or(ParagraphCause::NoStrong, |at| ParagraphCause::FirstStrong(neighbour(at))),
+        _ => of_engine,
     }
 }
 
 /// The step that mirrors characters beyond rule L4; none if the display does not.
-pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> Option<Step> {
-    if display.custom_strategy().mirroring == Mirroring::Unicode {
+pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> Option<Logged> {
+    if display.choices().mirroring == Mirroring::Unicode {
         return None;
     }
     let order = display.method(characters).order(characters);
     let mirrored = display.additionally_mirrored(characters, &order);
+    let events = mirrored.iter().map(|&at| (CharRef::Name(at), Event::Mirrored)).collect();
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
-    Some(Step { detail: Detail::Mirrored { mirrored }, order, ..Step::new(StepRule::Mirror) })
+    let step = Step { detail: Detail::Mirrored { mirrored }, order, ..Step::new(StepRule::Mirror) };
+    Some(Logged { step, events })
 }
 
 /// The step that arranges fields from right to left.
-pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Step {
+pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Logged {
     let moved = moves(before.logical_from_visual(), after.logical_from_visual());
+    let events = moved_events(&moved, |from, to, _| Event::FieldMoved { from, to });
     let order = Some(SharedSlice::whole(after.logical_from_visual().to_vec()));
-    Step { detail: Detail::Moved { moved }, order, ..Step::new(StepRule::Fields) }
+    Logged { step: Step { detail: Detail::Moved { moved }, order, ..Step::new(StepRule::Fields) }, events }
 }

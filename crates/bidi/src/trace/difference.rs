@@ -4,22 +4,26 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::Kind;
-use crate::order::{LogicalIndex, Strategy, VisualIndex};
+use crate::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::step::{Detail, LevelOrClass, StepRule};
+use super::event::{Event, LogEntry, ParagraphCause};
+use super::replay;
+use super::step::{LevelOrClass, StepRule, TracedParagraph};
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifference {
     /// The first visual position, from the left, with different characters.
     pub position: VisualIndex,
-    /// The first character, in logical order, that is resolved differently; where all are resolved alike, the one that the
-    /// first trace has at `position`.
+    /// The first character, in logical order, to which the deciding step does something else; without such a step, the
+    /// first one that is resolved differently; where all are resolved alike, or the paragraph level decides, the one that
+    /// the first trace has at `position`.
     pub character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
-    /// character's original class did, or if the traces differ in its position alone.
+    /// character's original class did, or if the traces differ in its position alone. Of two displays of one text by the
+    /// UBA it is the first step at which they differ and by whose other outcome they would be equal.
     pub steps: [Option<usize>; 2],
     /// What each of the two traces did with the character.
     pub resolutions: [Resolution; 2],
@@ -51,6 +55,8 @@ pub enum Resolution {
         /// The rule that set it.
         rule: StepRule,
     },
+    /// The level of the paragraph, and the reason for it.
+    Paragraph(Level, ParagraphCause),
     /// Its visual position, from the left.
     Position(usize),
 }
@@ -72,12 +78,18 @@ pub enum InferenceReason {
 /// The first difference between the displays of two traces of the same characters; `None` if the displays are
 /// the same.
 ///
-/// The deciding character is the first one with different directions; if there is none, the first separator or
+/// Of two displays of one text by the UBA, the first step decides at which they differ and by whose other outcome they would
+/// be equal. Otherwise the deciding character is the first one with different directions; if there is none, the first separator or
 /// terminator that only one of them makes part of a number; then the first one at different levels and positions;
 /// otherwise the first one at different positions.
 pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -> Option<FirstDifference> {
     let place = left.order().iter().zip(right.order()).position(|(left, right)| left != right)?;
     let (ours, theirs) = (decisions(left, characters), decisions(right, characters));
+    let rule = replay::deciding_rule(characters, right, left)
+        .or_else(|| replay::deciding_rule(characters, left, right));
+    if let Some(found) = rule.and_then(|rule| by_rule(rule, place, [(left, &ours), (right, &theirs)])) {
+        return Some(found);
+    }
     // Characters removed by X9 are not resolved.
     let first = |differs: &dyn Fn(usize) -> bool| {
         (0..characters.len()).find(|&index| !characters[index].class.is_removed_by_x9() && differs(index))
@@ -125,6 +137,57 @@ pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -
     })
 }
 
+/// The difference that a rule makes; `place` is the first visual position with different characters.
+fn by_rule(rule: Rule, place: usize, traces: [(&Trace, &[Decision]); 2]) -> Option<FirstDifference> {
+    let position = VisualIndex(place);
+    let step_of = |trace: &Trace| Some(trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule))?.step);
+    if rule == Rule::P3 {
+        let character = traces[0].0.order()[place];
+        let paragraph = |trace: &Trace| {
+            let is_around = |it: &&TracedParagraph| (it.start..it.end).contains(&character.0);
+            let found = trace.paragraphs().iter().find(is_around)?;
+            Some(Resolution::Paragraph(found.level, found.cause))
+        };
+        let resolutions = [paragraph(traces[0].0)?, paragraph(traces[1].0)?];
+        return Some(FirstDifference {
+            position,
+            character,
+            steps: traces.map(|it| step_of(it.0)),
+            resolutions,
+        });
+    }
+    // The changes of the name's characters.
+    let changes = traces.map(|(trace, _)| {
+        let of_step = step_of(trace).map_or(&[][..], |step| trace.log_of(step));
+        let change = |it: &LogEntry| match it.event.change()?.1 {
+            LevelOrClass::Class(class) => Some((it.character.position()?, class)),
+            LevelOrClass::Level(_) => None,
+        };
+        of_step.iter().filter_map(change).collect::<Vec<_>>()
+    });
+    let class_of = |nth: usize, at: usize| changes[nth].iter().find(|it| it.0 == at).map(|it| it.1);
+    let changed = changes.iter().flatten().map(|it| it.0);
+    let character = changed.filter(|&at| class_of(0, at) != class_of(1, at)).min()?;
+    let resolve = |nth: usize| {
+        let (trace, all) = traces[nth];
+        let decision = all[character];
+        let Some(class) = class_of(nth, character) else {
+            let rule = decision.class_step.map(|step| trace.steps[step - 1].rule);
+            return (decision.class_step, Resolution::Class { class: decision.class, rule, reason: None });
+        };
+        let rule = StepRule::Uba(rule);
+        let is_part = matches!(rule, StepRule::Uba(Rule::W4 | Rule::W5)) && decision.class == class;
+        let resolution = match is_part {
+            true => Resolution::PartOfNumber { number: number_around(all, character), rule },
+            false => Resolution::Class { class, rule: Some(rule), reason: None },
+        };
+        (step_of(trace), resolution)
+    };
+    let [(first, one), (second, other)] = [0, 1].map(resolve);
+    let character = LogicalIndex(character);
+    Some(FirstDifference { position, character, steps: [first, second], resolutions: [one, other] })
+}
+
 /// In what the two traces differ.
 #[derive(Clone, Copy)]
 enum Aspect {
@@ -166,25 +229,17 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
             level_step: None,
         })
         .collect();
-    for step in &trace.steps {
-        if let Detail::Paragraphs { paragraphs } = &step.detail {
-            for paragraph in paragraphs {
-                for decision in &mut decisions[paragraph.start..paragraph.end] {
-                    decision.level = paragraph.level.number();
-                    decision.level_step = Some(step.step);
-                }
+    for entry in &trace.log {
+        let Some(at) = entry.character.position() else { continue };
+        let decision = &mut decisions[at];
+        match (entry.event, entry.event.change()) {
+            (Event::ParagraphLevel { level, .. }, _) | (_, Some((_, LevelOrClass::Level(level)))) => {
+                (decision.level, decision.level_step) = (level.number(), Some(entry.step));
             }
-        }
-        for change in step.all_changes() {
-            let decision = &mut decisions[change.character.0];
-            match change.to {
-                LevelOrClass::Class(class) => {
-                    (decision.class, decision.class_step) = (class, Some(step.step))
-                }
-                LevelOrClass::Level(level) => {
-                    (decision.level, decision.level_step) = (level.number(), Some(step.step));
-                }
+            (_, Some((_, LevelOrClass::Class(class)))) => {
+                (decision.class, decision.class_step) = (class, Some(entry.step));
             }
+            (_, None) => {}
         }
     }
     for (decision, character) in decisions.iter_mut().zip(characters) {

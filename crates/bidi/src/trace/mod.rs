@@ -18,24 +18,24 @@
 mod brief;
 mod components;
 mod custom_strategy;
+mod deciding_controls;
 mod difference;
-mod evidence;
-mod explanation_data;
+mod event;
 mod explanations;
 mod one_to_one;
 mod recorder;
+mod replay;
 mod shared_slice;
 mod step;
 mod summary;
 mod summary_facts;
-mod summary_positions;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use difference::{FirstDifference, InferenceReason, Resolution, first_difference};
-pub use explanation_data::{
-    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
-    SequenceEdge, Statement,
+pub use event::{
+    CharRef, Event, Explanation, InferredNeighbour, LogEntry, Neighbour, ParagraphCause, ReorderSource,
+    ReorderTarget, SequenceEdge,
 };
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
@@ -44,18 +44,25 @@ pub use step::{
 };
 pub use summary::Summary;
 
+use std::ops::Range;
+
 use serde::Serialize;
+
+use step::Logged;
 
 use crate::name::Character;
 use crate::order::{DisplayConfig, LogicalIndex, OrderingMethod, Strategy};
 
-/// The steps that lead to a display order.
+/// The steps that lead to a display order, and the log of what they did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Trace {
     /// The display.
     pub display: DisplayConfig,
     /// The steps, numbered from 1; never empty. The last one has the final `order`.
     pub steps: Vec<Step>,
+    /// What the steps did, in their order and in each in the order of the characters.
+    #[serde(skip)]
+    log: Vec<LogEntry>,
     /// The characters with their classes before the first step.
     #[serde(skip)]
     characters: Vec<Character>,
@@ -68,18 +75,44 @@ impl Trace {
     /// given by its number: how many such characters precede it in the text.
     pub fn of(display: impl Into<DisplayConfig>, given: &[Character]) -> Self {
         let display = display.into();
-        let mut steps = custom_strategy::class_step(&display, given);
         let characters = display.with_effective_classes(given);
-        steps.extend(steps_of(&display.method(&characters), &characters));
-        if display.strategy() == Strategy::Components {
-            components::set_causes(&mut steps, &characters);
+        let cause_of = |paragraph: Range<usize>, of_engine| match display.strategy() {
+            Strategy::Components => components::cause(&characters, paragraph),
+            _ => custom_strategy::paragraph_cause(&display, &characters, paragraph, of_engine),
+        };
+        let all = custom_strategy::class_step(&display, given)
+            .into_iter()
+            .chain(steps_of(&display.method(&characters), &characters, &cause_of))
+            .chain(custom_strategy::mirror_step(&display, &characters));
+        let (mut steps, mut log) = (Vec::new(), Vec::new());
+        for (Logged { step, events }, number) in all.zip(1..) {
+            let entry = |(character, event)| LogEntry { step: number, character, event };
+            log.extend(events.into_iter().map(entry));
+            steps.push(Step { step: number, ..step });
         }
-        custom_strategy::set_paragraph_cause(&display, &characters, &mut steps);
-        steps.extend(custom_strategy::mirror_step(&display, &characters));
-        for (index, step) in steps.iter_mut().enumerate() {
-            step.step = index + 1;
-        }
-        Self { characters: display.characters_in_data_version(given).into_owned(), display, steps }
+        let characters = display.characters_in_data_version(given).into_owned();
+        Self { characters, display, steps, log }
+    }
+
+    /// What the steps did, in their order and in each in the order of the characters.
+    pub fn log(&self) -> &[LogEntry] {
+        &self.log
+    }
+
+    /// The part of the log that a step, by its number from 1, has made.
+    pub(crate) fn log_of(&self, step: usize) -> &[LogEntry] {
+        let start = self.log.partition_point(|it| it.step < step);
+        let end = self.log.partition_point(|it| it.step <= step);
+        &self.log[start..end]
+    }
+
+    /// The paragraphs; empty for displays without levels.
+    pub(crate) fn paragraphs(&self) -> &[TracedParagraph] {
+        let paragraphs = self.steps.iter().find_map(|step| match &step.detail {
+            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            _ => None,
+        });
+        paragraphs.unwrap_or_default()
     }
 
     /// The order after the last step: for each visual position, from the left, the character shown there.
@@ -89,13 +122,17 @@ impl Trace {
 }
 
 /// The steps of a method; the characters must have their effective classes.
-fn steps_of(method: &OrderingMethod<'_>, characters: &[Character]) -> Vec<Step> {
+fn steps_of(
+    method: &OrderingMethod<'_>,
+    characters: &[Character],
+    cause_of: &dyn Fn(Range<usize>, ParagraphCause) -> ParagraphCause,
+) -> Vec<Logged> {
     match method {
         OrderingMethod::Logical => logical(characters),
         OrderingMethod::OneToOne => one_to_one::steps(characters),
-        OrderingMethod::Uba(text) => uba::steps(text),
+        OrderingMethod::Uba(text) => uba::steps(text, cause_of),
         OrderingMethod::FieldsRightToLeft(each, _) => {
-            let mut steps = steps_of(each, characters);
+            let mut steps = steps_of(each, characters, cause_of);
             steps.push(custom_strategy::fields_step(&each.order(characters), &method.order(characters)));
             steps
         }
@@ -103,7 +140,9 @@ fn steps_of(method: &OrderingMethod<'_>, characters: &[Character]) -> Vec<Step> 
 }
 
 /// Logical order: a single step without changes.
-fn logical(characters: &[Character]) -> Vec<Step> {
+fn logical(characters: &[Character]) -> Vec<Logged> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-    vec![Step { order: Some(SharedSlice::whole(order)), ..Step::new(StepRule::Logical) }]
+    let events = (0..characters.len()).map(|at| (CharRef::Name(at), Event::LogicalOrder(at))).collect();
+    let step = Step { order: Some(SharedSlice::whole(order)), ..Step::new(StepRule::Logical) };
+    vec![Logged { step, events }]
 }

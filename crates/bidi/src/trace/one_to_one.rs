@@ -5,17 +5,21 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
-use crate::order::one_to_one::{NeighbourLookup, Operation, ReorderState, Unit, infer, reorder, units};
+use crate::order::one_to_one::{
+    Inference, NeighbourLookup, Operation, ReorderState, Unit, infer, reorder, units,
+};
 use crate::order::{Direction, LogicalIndex};
 
-use super::evidence::{PassEvidence, StepEvidence};
-use super::explanation_data::InferredNeighbour;
+use super::event::{CharRef, Event, InferredNeighbour, ReorderSource, ReorderTarget};
 use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{Change, Detail, LevelOrClass, Step, StepRule};
+use super::step::{Detail, Logged, Step, StepRule};
+
+/// What the passes have found on both sides of a unit; `None` where none has looked.
+type Sides = [Option<Option<usize>>; 2];
 
 /// A step for each of the five passes of the inferencing, then one for each unit that is reordered and for
 /// the end of the input.
-pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
+pub(super) fn steps(characters: &[Character]) -> Vec<Logged> {
     let units = units(characters);
     let mut steps = Vec::with_capacity(units.len() + 6);
     // The current class or direction of each character.
@@ -25,10 +29,8 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
         lookups.borrow_mut()[lookup.unit][usize::from(!lookup.is_before)] = Some(lookup.found)
     };
     let directions = infer(&units, on_lookup, |pass, directions| {
-        let changed = changes(&units, directions, &mut values);
-        let by_pass = evidence(&units, directions, &lookups.borrow());
-        let evidence = StepEvidence { by_pass, ..StepEvidence::NONE };
-        steps.push(Step { changed, evidence, ..Step::new(StepRule::Infer(pass)) });
+        let events = inferred(pass, &units, directions, &lookups.borrow(), &mut values);
+        steps.push(Logged { step: Step::with_changes(StepRule::Infer(pass), &events), events });
     });
     let mut recorder = ReorderRecorder {
         units: &units,
@@ -39,51 +41,81 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
         moments: Vec::new(),
     };
     let visual = reorder(&units, &directions, |machine| recorder.record(machine));
-    steps.extend(recorder.into_steps(&visual));
+    let mut before: Option<Step> = None;
+    for step in recorder.into_steps(&visual) {
+        let events = reordered(&step, before.as_ref());
+        before = Some(step.clone());
+        steps.push(Logged { step, events });
+    }
     steps
 }
 
-/// The neighbours that the passes so far looked at, for each character.
-fn evidence(
+/// The characters that a pass has changed. Giving a character of class L or R its own direction is not a change.
+fn inferred(
+    pass: Inference,
     units: &[Unit],
     directions: &[Option<Direction>],
-    lookups: &[[Option<Option<usize>>; 2]],
-) -> Vec<PassEvidence> {
-    let inferred = |met: Option<usize>| {
+    lookups: &[Sides],
+    values: &mut [BidiClass],
+) -> Vec<(CharRef, Event)> {
+    let neighbour = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
         character
             .map_or(InferredNeighbour::None, |(at, direction)| InferredNeighbour::Character(at, direction))
     };
-    let evidence = units.iter().zip(lookups).flat_map(|(unit, sides)| {
-        let [before, after] = sides.map(|side| side.map(inferred));
-        let base = unit.characters.start;
-        unit.characters.clone().map(move |character| PassEvidence { character, base, before, after })
-    });
-    evidence.collect()
-}
-
-/// The characters that a pass has changed. Giving a character of class L or R its own direction is not a
-/// change.
-fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiClass]) -> Vec<Change> {
-    let mut changed = Vec::new();
-    for (unit, direction) in units.iter().zip(directions) {
-        let Some(direction) = *direction else {
+    let mut events = Vec::new();
+    for ((unit, direction), sides) in units.iter().zip(directions).zip(lookups) {
+        let Some(to) = *direction else {
             continue;
         };
-        let to = BidiClass::of_direction(direction);
-        for index in unit.characters.clone() {
-            let from = std::mem::replace(&mut values[index], to);
-            if from != to {
-                let character = LogicalIndex(index);
-                changed.push(Change {
-                    character,
-                    from: LevelOrClass::Class(from),
-                    to: LevelOrClass::Class(to),
-                });
+        let base = unit.characters.start;
+        for at in unit.characters.clone() {
+            let from = std::mem::replace(&mut values[at], BidiClass::of_direction(to));
+            let [before, after] = sides.map(|side| side.map(neighbour));
+            let event = match at == base {
+                true => Event::Inferred { pass, from, to, before, after },
+                false => Event::FollowsBase { from, to, base },
+            };
+            if from != values[at] {
+                events.push((CharRef::Name(at), event));
             }
         }
     }
-    changed
+    events
+}
+
+/// The characters that a step of the reordering moved.
+fn reordered(step: &Step, before: Option<&Step>) -> Vec<(CharRef, Event)> {
+    let Detail::Reordering { operation, characters, accumulator, stack, .. } = &step.detail else {
+        return Vec::new();
+    };
+    let (waiting, stacked) = match before.map(|step| &step.detail) {
+        Some(Detail::Reordering { accumulator, stack, .. }) => (accumulator.0.clone(), &**stack),
+        _ => (0..0, [].as_slice()),
+    };
+    let mut moved: Vec<(usize, ReorderTarget)> = Vec::new();
+    let out = step.goes_out(before);
+    let first_place = step.order.as_ref().map_or(0, |order| order.len()) - out.len();
+    for (place, &LogicalIndex(at)) in (first_place..).zip(out) {
+        let source = match waiting.contains(&at) {
+            true => ReorderSource::Accumulator,
+            false if CharacterSpan::any_contains(stacked, at) => ReorderSource::Stack,
+            false => ReorderSource::Input,
+        };
+        moved.push((at, ReorderTarget::Out { source, place }));
+    }
+    if out.is_empty() {
+        let target = |at: usize| match accumulator.0.contains(&at) {
+            true => Some(ReorderTarget::Accumulator),
+            false => CharacterSpan::any_contains(stack, at).then_some(ReorderTarget::Stack),
+        };
+        moved.extend(characters.0.clone().filter_map(|at| Some((at, target(at)?))));
+        let pushed = waiting.filter(|at| CharacterSpan::any_contains(stack, *at));
+        moved.extend(pushed.map(|at| (at, ReorderTarget::StackFromAccumulator)));
+    }
+    moved.sort_by_key(|it| it.0);
+    let event = |(at, target)| (CharRef::Name(at), Event::Reordered { operation: *operation, target });
+    moved.into_iter().map(event).collect()
 }
 
 /// Records the states of the reordering. The output only grows, and so does the stack between two flushes: a

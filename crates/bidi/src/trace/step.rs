@@ -7,8 +7,7 @@ use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
-use super::evidence::StepEvidence;
-use super::explanation_data::{Neighbour, ParagraphCause, SequenceEdge};
+use super::event::{CharRef, Event, ParagraphCause};
 use super::shared_slice::{CharacterSpan, SharedSlice};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
@@ -31,9 +30,12 @@ pub struct Step {
     /// Other results of the step.
     #[serde(flatten)]
     pub detail: Detail,
-    /// The neighbours that the rule looked at.
-    #[serde(skip)]
-    pub(super) evidence: StepEvidence,
+}
+
+/// A step with its part of the log, in the order of the characters.
+pub(super) struct Logged {
+    pub(super) step: Step,
+    pub(super) events: Vec<(CharRef, Event)>,
 }
 
 impl Step {
@@ -46,17 +48,14 @@ impl Step {
             changed_inserted: Vec::new(),
             order: None,
             detail: Detail::Nothing {},
-            evidence: StepEvidence::NONE,
         }
     }
 
-    /// The changes of the name's characters, those of their classes by an override included.
-    pub(super) fn all_changes(&self) -> impl Iterator<Item = &Change> {
-        let overridden = match &self.detail {
-            Detail::Explicit { overridden, .. } => overridden.as_slice(),
-            _ => &[],
-        };
-        self.changed.iter().chain(overridden)
+    /// A step of a rule with the changes that these events of it made; its other results are missing yet.
+    pub(super) fn with_changes(rule: StepRule, events: &[(CharRef, Event)]) -> Self {
+        let changes = events.iter().filter(|(_, event)| !event.is_override());
+        let (changed, changed_inserted) = changes_of(changes);
+        Self { changed, changed_inserted, ..Self::new(rule) }
     }
 
     /// Whether the step has a result: [`Step::changed`] or [`Step::changed_inserted`] is not empty, or [`Step::detail`] holds
@@ -90,6 +89,25 @@ impl Step {
     pub fn has_no_effect(&self) -> bool {
         !self.has_outcome() && !matches!(self.rule, StepRule::Logical | StepRule::Uba(Rule::L2))
     }
+}
+
+/// The changes that these events made of the name's characters, and of others.
+pub(super) fn changes_of<'a>(
+    events: impl Iterator<Item = &'a (CharRef, Event)>,
+) -> (Vec<Change>, Vec<InsertedChange>) {
+    let (mut of_name, mut others) = (Vec::new(), Vec::new());
+    for (character, event) in events {
+        match (event.change(), *character) {
+            (Some((from, to)), CharRef::Name(at)) => {
+                of_name.push(Change { character: LogicalIndex(at), from, to });
+            }
+            (Some((from, to)), CharRef::Other { number, scalar }) => {
+                others.push(InsertedChange { inserted: number, scalar, from, to });
+            }
+            (None, _) | (_, CharRef::Start(_) | CharRef::End(_)) => {}
+        }
+    }
+    (of_name, others)
 }
 
 /// What a step applies: a rule of UAX #9, a pass or operation of the one-to-one display, or a change to the text.
@@ -328,9 +346,6 @@ pub struct TracedSequence {
     pub sos: BidiClass,
     /// End of sequence, L or R.
     pub eos: BidiClass,
-    /// The start and the end of the sequence, which determine sos and eos.
-    #[serde(skip)]
-    pub edges: [SequenceEdge; 2],
 }
 
 /// A bracket pair of a trace (BD16), both in the name: positions are logical indices from 0.
@@ -344,12 +359,6 @@ pub struct TracedPair {
     pub class: Option<BidiClass>,
     /// The part of N0 that decided.
     pub reason: BracketReason,
-    /// The strong character between the brackets that decided.
-    #[serde(skip)]
-    pub inside: Option<Neighbour>,
-    /// The last strong character before the pair, if the rule looked at it.
-    #[serde(skip)]
-    pub before: Option<Neighbour>,
 }
 
 /// The visual position of a character before and after a step, from the left.

@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use crate::order::Direction;
+use crate::uba::{ResolvedPair, Rule};
 
 use super::Trace;
-use super::explanation_data::{InferredNeighbour, Neighbour};
+use super::event::{InferredNeighbour, Neighbour};
 use super::step::{Detail, Step, StepRule};
 use super::summary_facts::SummaryFacts;
 
@@ -44,6 +45,15 @@ pub enum Summary {
         /// The nearest character after it that is not neutral.
         after: Neighbour,
     },
+    /// A neutral between two numbers is right-to-left (N1), because numbers count so: the numbers change places.
+    NeutralBetweenNumbers {
+        /// The neutral.
+        neutral: usize,
+        /// The number before it.
+        before: Range<usize>,
+        /// The number after it.
+        after: Range<usize>,
+    },
     /// A European number is displayed left of the preceding letter, which is right-to-left (W7) or Arabic
     /// (W2).
     NumberAfterLetter {
@@ -56,12 +66,14 @@ pub enum Summary {
     ArabicNumber {
         /// The number.
         number: Range<usize>,
-        /// The nearest right-to-left character before it.
+        /// The nearest right-to-left letter before it.
         after: usize,
     },
     /// A number stays left of all right-to-left text, because no letter precedes it and the paragraph is
     /// left-to-right (W7, sos).
     NumberFirst {
+        /// The first run that is reversed; `None` if each is a single character.
+        reversed: Option<Range<usize>>,
         /// The number.
         number: Range<usize>,
     },
@@ -76,6 +88,35 @@ pub enum Summary {
         range: Range<usize>,
         /// The number of other such runs.
         more: usize,
+    },
+    /// Runs that hold numbers are right-to-left and reversed, but the numbers are not.
+    RunReversedAroundNumbers {
+        /// The first such run.
+        range: Range<usize>,
+        /// The first number in it.
+        number: Range<usize>,
+        /// The number of other runs that are reversed.
+        more: usize,
+    },
+    /// A control of the name opens an embedding, override or isolate, without which the display would be another.
+    Control {
+        /// The position of the control.
+        opener: usize,
+        /// The rule that opens it, X2 to X5c.
+        rule: Rule,
+        /// The direction inside.
+        direction: Direction,
+        /// The first run of characters directly inside.
+        inside: Range<usize>,
+    },
+    /// A pair of brackets takes a direction (N0), without which the display would be another.
+    Brackets {
+        /// The position of the opening bracket.
+        opening: usize,
+        /// The position of the closing bracket.
+        closing: usize,
+        /// What both become, and what decided it.
+        resolved: ResolvedPair<Neighbour>,
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
     ReversedByLevels,
@@ -106,6 +147,8 @@ pub enum Summary {
     /// In the one-to-one display European digits or a hyphen after right-to-left text are left-to-right,
     /// because the text after them is, or nothing follows.
     StaysAtRight {
+        /// The run before them, which is reversed in place; `None` if nothing is reversed.
+        reversed: Option<Range<usize>>,
         /// The digits or hyphens.
         stays: Range<usize>,
         /// The right-to-left character before them.
@@ -147,5 +190,65 @@ impl Trace {
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
             _ => facts.uba_summary(),
         }
+    }
+}
+
+impl Summary {
+    /// The logical positions of the name's characters that it refers to, ascending.
+    pub fn positions(&self) -> Vec<usize> {
+        let name_position = |it: &Neighbour| it.character.position();
+        let mut all: Vec<usize> = match self {
+            Self::OnlySingleCharacters(range)
+            | Self::OnlyNumbers(range)
+            | Self::RunReversedAroundNumbers { range, .. }
+            | Self::StartsAtRight { first: range } => range.clone().collect(),
+            Self::NumberFirst { number, reversed } => {
+                number.clone().chain(reversed.clone().into_iter().flatten()).collect()
+            }
+            Self::Control { opener, inside, .. } => inside.clone().chain(Some(*opener)).collect(),
+            Self::Brackets { opening, closing, resolved: ResolvedPair { inside, before, .. } } => {
+                let before = before.as_ref().and_then(name_position);
+                [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()
+            }
+            Self::NeutralBetweenNumbers { neutral, before, after } => {
+                before.clone().chain(Some(*neutral)).chain(after.clone()).collect()
+            }
+            Self::RunReversed { range: stretch, .. } | Self::RunReversedInPlace { range: stretch, .. } => {
+                stretch.clone().collect()
+            }
+            Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),
+            Self::SeparatorRightToLeft { separator, before, after } => name_position(before)
+                .into_iter()
+                .chain(Some(*separator))
+                .chain(name_position(after))
+                .collect(),
+            Self::NumberAfterLetter { number, letter } => {
+                number.clone().chain(name_position(letter)).collect()
+            }
+            Self::ArabicNumber { number, after } => number.clone().chain(Some(*after)).collect(),
+            Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
+            Self::StaysAtRight { reversed, stays, before, after } => {
+                let after = match after {
+                    InferredNeighbour::Character(after, _) => Some(*after),
+                    InferredNeighbour::None => None,
+                };
+                let reversed = reversed.clone().into_iter().flatten();
+                reversed.chain(stays.clone()).chain(Some(*before)).chain(after).collect()
+            }
+            Self::NumberBetweenRightToLeft { number, before, after } => {
+                number.clone().chain([*before, *after]).collect()
+            }
+            Self::LogicalOrder
+            | Self::SingleCharacter
+            | Self::NothingRightToLeft { .. }
+            | Self::AllRightToLeft { .. }
+            | Self::ReversedByLevels
+            | Self::NoComponentRightToLeft
+            | Self::NothingInferredRightToLeft
+            | Self::FieldsRightToLeft => Vec::new(),
+        };
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 }

@@ -5,12 +5,13 @@ use std::ops::Range;
 use crate::name::{BidiClass, is_label_separator};
 use crate::order::one_to_one::Inference;
 use crate::order::{Direction, Level, Strategy};
-use crate::uba::Rule;
+use crate::uba::Effect;
 
 use super::Trace;
-use super::explanation_data::{CharRef, InferredNeighbour, ParagraphCause};
+use super::deciding_controls;
+use super::event::{CharRef, Event, InferredNeighbour, Neighbour, ParagraphCause};
 use super::explanations::CharacterState;
-use super::step::{Detail, LevelOrClass, Step, StepRule, TracedParagraph};
+use super::step::{Detail, StepRule, TracedParagraph};
 use super::summary::Summary;
 
 /// The final state of a trace.
@@ -30,9 +31,7 @@ pub(super) struct SummaryFacts<'a> {
 
 impl<'a> SummaryFacts<'a> {
     pub(super) fn of(trace: &'a Trace) -> Self {
-        let mut state = CharacterState::initial(trace);
-        trace.steps.iter().for_each(|step| state.apply(step));
-        let CharacterState { mut levels, classes } = state;
+        let CharacterState { mut levels, classes } = CharacterState::last(trace);
         let mut units = 0;
         for (at, character) in trace.characters.iter().enumerate() {
             units += usize::from(at == 0 || !character.follows_its_predecessor());
@@ -43,15 +42,15 @@ impl<'a> SummaryFacts<'a> {
         let leading = trace.characters.iter().take_while(|it| it.class.is_removed_by_x9()).count();
         let mut places = vec![0; levels.len()];
         trace.order().iter().enumerate().for_each(|(place, it)| places[it.0] = place);
-        let paragraphs = trace.steps.iter().find_map(|step| match &step.detail {
-            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
-            _ => None,
-        });
-        Self { trace, units, leading, levels, classes, places, paragraphs: paragraphs.unwrap_or_default() }
+        Self { trace, units, leading, levels, classes, places, paragraphs: trace.paragraphs() }
     }
 
-    fn step(&self, rule: StepRule) -> Option<&'a Step> {
-        self.trace.steps.iter().find(|step| step.rule == rule)
+    /// What rules did to characters of the name, in the order of the rules.
+    fn effects(&self) -> impl Iterator<Item = (usize, &'a Effect<CharRef, Neighbour>)> {
+        self.trace.log.iter().filter_map(|entry| match &entry.event {
+            Event::Rule(effect) => Some((entry.character.position()?, effect)),
+            _ => None,
+        })
     }
 
     /// Whether there is at most one unit.
@@ -101,11 +100,15 @@ impl<'a> SummaryFacts<'a> {
         if self.is_stored() && !has_right_to_left {
             return Summary::NothingRightToLeft { paragraph };
         }
+        if let Some(summary) = deciding_controls::of(self.trace) {
+            return summary;
+        }
         let one_level = has_right_to_left
             && (self.leading..self.levels.len()).all(|at| self.levels[at] == self.levels[self.leading]);
         let found = match paragraph {
             Direction::LeftToRight => None
                 .or_else(|| self.separator_right_to_left())
+                .or_else(|| self.neutral_between_numbers())
                 .or_else(|| self.number_after_letter())
                 .or_else(|| self.arabic_number())
                 .or_else(|| self.number_first()),
@@ -121,7 +124,65 @@ impl<'a> SummaryFacts<'a> {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
                 Summary::RunReversed { range: long.clone(), more: longer.count() - 1 }
             }
-            _ => Summary::ReversedByLevels,
+            _ => self.run_around_numbers().unwrap_or(Summary::ReversedByLevels),
+        })
+    }
+
+    /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move and nothing else
+    /// in them runs from left to right.
+    fn run_around_numbers(&self) -> Option<Summary> {
+        let is_raised = |at: usize| self.levels[at].number() == 2;
+        let is_number = |at: usize| is_raised(at) && self.classes[at].is_digit();
+        let is_other = |at: usize| {
+            is_raised(at) && !is_number(at) && !self.trace.characters[at].class.is_removed_by_x9()
+        };
+        if self.paragraphs.iter().any(|it| it.level != Level::LTR) || (0..self.levels.len()).any(is_other) {
+            return None;
+        }
+        let runs = self.ranges(|at| at >= self.leading && self.levels[at] > Level::LTR);
+        let keeps = |at: usize| runs.iter().any(|it| it.contains(&at)) || self.places[at] == at;
+        let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
+        // Each base is left of the one before it, but not in a number; its marks stay with it.
+        let is_reversed = |run: &Range<usize>| {
+            let bases: Vec<usize> = run.clone().filter(|at| *at == run.start || is_base(at)).collect();
+            let is_turned = |pair: &[usize]| {
+                let is_in_number = (pair[0]..=pair[1]).all(is_raised);
+                (self.places[pair[0]] > self.places[pair[1]]) != is_in_number
+            };
+            bases.windows(2).all(is_turned) && run.clone().all(|at| run.contains(&self.places[at]))
+        };
+        if !(0..self.places.len()).all(keeps) || !runs.iter().all(is_reversed) {
+            return None;
+        }
+        let moved = || runs.iter().filter(|it| (*it).clone().any(|at| self.places[at] != at));
+        let with_number = |it: &&Range<usize>| (*it).clone().any(is_number);
+        let range = moved().find(with_number)?.clone();
+        let first = range.clone().find(|&at| is_number(at))?;
+        // What X9 removes can be in a number, but not at its end.
+        let of_number = (first..range.end).take_while(|&at| is_raised(at));
+        let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
+        Some(Summary::RunReversedAroundNumbers { range, number, more: moved().count() - 1 })
+    }
+
+    /// A neutral that is right-to-left only because it stands between numbers, which change places.
+    fn neutral_between_numbers(&self) -> Option<Summary> {
+        self.effects().find_map(|(neutral, effect)| {
+            let Effect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+                return None;
+            };
+            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+                return None;
+            };
+            if !before.class.is_digit() || !after.class.is_digit() {
+                return None;
+            }
+            let (before, after) = (self.number_around(self.base(left)), self.number_around(right));
+            let is_swapped = after.clone().all(|right| {
+                self.places[right] < self.places[neutral]
+                    && before.clone().all(|left| self.places[neutral] < self.places[left])
+            });
+            let is_alone = self.right_to_left_before(&after).is_none();
+            (is_swapped && is_alone).then_some(Summary::NeutralBetweenNumbers { neutral, before, after })
         })
     }
 
@@ -142,11 +203,8 @@ impl<'a> SummaryFacts<'a> {
     /// A label separator that is right-to-left like the text on both sides, so that the text before it is
     /// displayed at its right.
     fn separator_right_to_left(&self) -> Option<Summary> {
-        let n1 = self.step(StepRule::Uba(Rule::N1))?;
-        n1.changed.iter().find_map(|change| {
-            let separator = change.character.0;
-            let evidence = n1.evidence.rule_evidence(separator)?;
-            let (before, after) = (evidence.before?, evidence.after?);
+        self.effects().find_map(|(separator, effect)| {
+            let Effect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
             let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
                 return None;
             };
@@ -156,6 +214,11 @@ impl<'a> SummaryFacts<'a> {
                 && self.places[separator] < self.places[left];
             is_joined.then_some(Summary::SeparatorRightToLeft { separator, before, after })
         })
+    }
+
+    /// The character that a mark follows; otherwise the character itself.
+    fn base(&self, at: usize) -> usize {
+        (0..=at).rev().find(|&it| !self.trace.characters[it].follows_its_predecessor()).unwrap_or(at)
     }
 
     /// The digits around this one that have the same original class, final class and level.
@@ -170,33 +233,32 @@ impl<'a> SummaryFacts<'a> {
         at - start..at + end + 1
     }
 
-    /// The nearest right-to-left character before a number, in the same run, if the number is displayed left
-    /// of it.
+    /// The nearest right-to-left letter before a number, in the same run, if the number is displayed left of it.
     fn right_to_left_before(&self, number: &Range<usize>) -> Option<usize> {
         let outer = self.levels[number.start];
         let before =
             (0..number.start).rev().take_while(|&it| self.levels[it] >= outer || self.is_right_to_left(it));
-        let mut before = before
-            .filter(|&it| self.is_right_to_left(it) && !self.trace.characters[it].follows_its_predecessor());
+        let mut before = before.filter(|&it| self.trace.characters[it].class.is_right_to_left_letter());
         before.next().filter(|&it| number.clone().all(|digit| self.places[digit] < self.places[it]))
     }
 
     fn number_after_letter(&self) -> Option<Summary> {
-        let original_class = |at: usize| self.trace.characters[at].class;
-        (0..self.levels.len())
-            .filter(|&at| original_class(at) == BidiClass::EN && !self.is_right_to_left(at))
-            .find_map(|at| {
-                let rule = match self.classes[at] {
-                    BidiClass::EN => Rule::W7,
-                    BidiClass::AN => Rule::W2,
-                    _ => return None,
-                };
-                let number = self.number_around(at);
-                let letter = self.step(StepRule::Uba(rule))?.evidence.rule_evidence(at)?.before?;
-                let place = self.places[letter.character.position()?];
-                let is_left = number.clone().all(|digit| self.places[digit] < place);
-                is_left.then_some(Summary::NumberAfterLetter { number, letter })
+        let mut numbers: Vec<(usize, Neighbour)> = self
+            .effects()
+            .filter_map(|(at, effect)| match effect {
+                Effect::NumberAfterArabicLetter(letter) | Effect::NumberKept(letter) => Some((at, *letter)),
+                _ => None,
             })
+            .collect();
+        numbers.sort_by_key(|it| it.0);
+        numbers.into_iter().find_map(|(at, letter)| {
+            let is_european = self.trace.characters[at].class == BidiClass::EN;
+            let number = self.number_around(at);
+            let place = self.places[letter.character.position()?];
+            let is_left = number.clone().all(|digit| self.places[digit] < place);
+            (is_european && is_left && !self.is_right_to_left(at))
+                .then_some(Summary::NumberAfterLetter { number, letter })
+        })
     }
 
     fn arabic_number(&self) -> Option<Summary> {
@@ -212,9 +274,10 @@ impl<'a> SummaryFacts<'a> {
 
     /// A number before all right-to-left text.
     fn number_first(&self) -> Option<Summary> {
-        let w7 = self.step(StepRule::Uba(Rule::W7))?;
-        let first = w7.changed.first()?.character.0;
-        let before = w7.evidence.rule_evidence(first)?.before?;
+        let (first, before) = self.effects().find_map(|(at, effect)| match effect {
+            Effect::NumberAfterLeftToRight(before) => Some((at, before)),
+            _ => None,
+        })?;
         let number = self.number_around(first);
         let is_left = (0..self.levels.len()).any(|at| self.is_right_to_left(at))
             && (0..self.levels.len())
@@ -222,7 +285,16 @@ impl<'a> SummaryFacts<'a> {
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
         let CharRef::Start(edge) = before.character else { return None };
         (is_left && edge.is_paragraph_level && self.trace.characters[first].class == BidiClass::EN)
-            .then_some(Summary::NumberFirst { number })
+            .then(|| Summary::NumberFirst { number, reversed: self.first_reversed() })
+    }
+
+    /// The first right-to-left run of more than one character that stands reversed where it stood.
+    fn first_reversed(&self) -> Option<Range<usize>> {
+        let is_reversed = |run: &Range<usize>| {
+            !run.clone().map(|at| self.places[at]).is_sorted()
+                && run.clone().all(|at| run.contains(&self.places[at]))
+        };
+        self.ranges(|at| self.is_right_to_left(at)).into_iter().find(is_reversed)
     }
 
     /// In a right-to-left paragraph: the first run, if it is displayed at the right end.
@@ -271,6 +343,9 @@ impl<'a> SummaryFacts<'a> {
     }
 
     fn components_summary(&self) -> Summary {
+        if let Some(summary) = deciding_controls::of(self.trace) {
+            return summary;
+        }
         let mut found = self.paragraphs.iter().filter_map(|it| match it.cause {
             ParagraphCause::ComponentContains(holds) => Some((it.start..it.end, holds)),
             _ => None,
@@ -281,7 +356,9 @@ impl<'a> SummaryFacts<'a> {
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match first {
             Some((component, holds)) => Summary::ComponentRightToLeft { component, holds, more },
-            None if self.trace.display.strategy() == Strategy::Components => Summary::NoComponentRightToLeft,
+            None if self.trace.display.strategy() == Strategy::Components && self.is_stored() => {
+                Summary::NoComponentRightToLeft
+            }
             // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => Summary::NothingRightToLeft { paragraph: Direction::LeftToRight },
             None => Summary::ReversedByLevels,
@@ -292,14 +369,18 @@ impl<'a> SummaryFacts<'a> {
         let is_right_to_left = |at: usize| self.classes[at] == BidiClass::R;
         let ranges = self.ranges(is_right_to_left);
         let Some(first) = ranges.first() else { return Summary::NothingInferredRightToLeft };
-        let decided = |pass: Inference, to: BidiClass| {
-            let step = self.step(StepRule::Infer(pass))?;
-            step.changed.iter().filter(|it| it.to == LevelOrClass::Class(to)).find_map(|it| {
-                let evidence =
-                    step.evidence.pass_evidence(it.character.0).filter(|it| it.base == it.character)?;
-                Some((it.character.0, evidence.before?, evidence.after?))
+        let decided = |of: Inference, direction: Direction| {
+            self.trace.log.iter().find_map(|entry| match entry.event {
+                Event::Inferred { pass, to, before, after, .. } if pass == of && to == direction => {
+                    Some((entry.character.position()?, before?, after?))
+                }
+                _ => None,
             })
         };
+        let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
+        let reversed_with =
+            |at: usize| ranges.iter().filter(is_reversed).find(|it| it.contains(&at)).cloned();
+        let is_any_reversed = ranges.iter().any(|it| is_reversed(&it));
         // The adjacent digits or hyphens that the same pass has decided in the same way.
         let range_around = |at: usize| {
             let scalar = self.trace.characters[at];
@@ -314,15 +395,19 @@ impl<'a> SummaryFacts<'a> {
             at - start..at + end + 1
         };
         for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
-            if let Some((at, InferredNeighbour::Character(before, _), after)) = decided(pass, BidiClass::L) {
-                let stays = range_around(at);
-                if stays.clone().all(|it| self.places[before] < self.places[it]) {
-                    return Summary::StaysAtRight { stays, before, after };
+            if let Some((at, InferredNeighbour::Character(before, _), after)) =
+                decided(pass, Direction::LeftToRight)
+            {
+                let (stays, reversed) = (range_around(at), reversed_with(before));
+                // What is reversed elsewhere comes first.
+                let is_first = reversed.is_some() || !is_any_reversed;
+                if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
+                    return Summary::StaysAtRight { reversed, stays, before, after };
                 }
             }
         }
         if let Some((at, InferredNeighbour::Character(before, _), InferredNeighbour::Character(after, _))) =
-            decided(Inference::DigitsReverse, BidiClass::R)
+            decided(Inference::DigitsReverse, Direction::RightToLeft)
         {
             let number = range_around(at);
             let is_between =
@@ -331,7 +416,6 @@ impl<'a> SummaryFacts<'a> {
                 return Summary::NumberBetweenRightToLeft { number, before, after };
             }
         }
-        let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
         match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some(turned), _) => {
                 let all = ranges.iter().filter(is_reversed);

@@ -1,24 +1,27 @@
 //! The trace of the UBA on the text of a display: a name or its components, possibly with inserted characters
 //! or a context.
 
+use std::ops::Range;
+
 use crate::name::{BidiClass, code_point};
 use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
-use crate::uba::{Engine, ParagraphDirection, Rule, l2};
+use crate::uba::{BracketReason, Effect, Engine, ParagraphDirection, ResolvedPair, Rule, l2};
 
-use super::evidence::{RuleEvidence, StepEvidence};
-use super::explanation_data::{CharRef, Neighbour, ParagraphCause};
-use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair};
+use super::event::{CharRef, Event, Neighbour, ParagraphCause};
+use super::recorder::{Recorder, TextSequence};
 use super::shared_slice::SharedSlice;
 use super::step::{
-    Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, TracedSequence,
+    Detail, Logged, Move, Step, StepRule, TracedLevelRun, TracedPair, TracedParagraph, TracedSequence,
+    changes_of,
 };
 
 /// The text, and the owner of each of its characters.
-struct TracedText<'a> {
+pub(super) struct TracedText<'a> {
     uba: &'a UbaText<'a>,
     owners: Vec<CharacterOwner>,
+    /// The position of each of the name's characters.
+    positions: Vec<usize>,
 }
 
 /// Whether a character of the text belongs to the name.
@@ -37,7 +40,9 @@ impl<'a> TracedText<'a> {
             Origin::Name(index) => CharacterOwner::Name(index),
             Origin::Inserted | Origin::Context => CharacterOwner::Other(others.next().unwrap_or_default()),
         };
-        Self { uba, owners: (0..uba.characters().len()).map(owner).collect() }
+        let owners: Vec<CharacterOwner> = (0..uba.characters().len()).map(owner).collect();
+        let is_own = |at: &usize| matches!(owners[*at], CharacterOwner::Name(_));
+        Self { uba, positions: (0..owners.len()).filter(is_own).collect(), owners }
     }
 
     /// Splits positions of the text into positions of the name and numbers of other characters.
@@ -52,24 +57,8 @@ impl<'a> TracedText<'a> {
         (of_name, others)
     }
 
-    fn split_changes(&self, changes: Vec<TextChange>) -> (Vec<Change>, Vec<InsertedChange>) {
-        let (mut of_name, mut others) = (Vec::new(), Vec::new());
-        for TextChange { at, from, to } in changes {
-            match self.owners[at] {
-                CharacterOwner::Name(index) => {
-                    of_name.push(Change { character: LogicalIndex(index), from, to })
-                }
-                CharacterOwner::Other(inserted) => {
-                    let scalar = self.uba.characters()[at].scalar;
-                    others.push(InsertedChange { inserted, scalar, from, to });
-                }
-            }
-        }
-        (of_name, others)
-    }
-
     /// The reference to the character at a position of the text.
-    fn char_ref(&self, at: usize) -> CharRef {
+    pub(super) fn char_ref(&self, at: usize) -> CharRef {
         match self.owners[at] {
             CharacterOwner::Name(index) => CharRef::Name(index),
             CharacterOwner::Other(number) => {
@@ -80,36 +69,24 @@ impl<'a> TracedText<'a> {
 
     /// The letter to which a mark belongs, whose class W1 gave it; otherwise the character itself. For the
     /// reader that letter decides.
-    fn base_letter(&self, at: usize) -> usize {
+    pub(super) fn base_letter(&self, at: usize) -> usize {
         let characters = self.uba.characters();
         let base = (0..=at).rev().find(|&it| !characters[it].follows_its_predecessor());
         base.filter(|&it| characters[it].class.is_strong()).unwrap_or(at)
     }
 
-    /// A neighbour that a rule looked at; a sequence end after the character is an eos.
-    fn neighbour(&self, met: TextNeighbour, is_before: bool) -> Neighbour {
-        match met {
-            TextNeighbour::Character(at, class) => {
-                Neighbour { character: self.char_ref(self.base_letter(at)), class }
-            }
-            TextNeighbour::Edge(edge) => {
-                let character = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
-                Neighbour { character, class: BidiClass::of_direction(edge.level.direction()) }
-            }
+    /// The first strong character at this position of the text, or that there is none.
+    fn first_strong(&self, first: Option<usize>) -> Detail {
+        let outside = first.filter(|&at| self.name_index(at).is_none());
+        Detail::FirstStrong {
+            first_strong: first.and_then(|at| self.name_index(at)),
+            outside: outside.map(|at| code_point(self.uba.characters()[at].scalar)),
         }
     }
 
-    /// The neighbours that a rule looked at, for the name's characters.
-    fn evidence(&self, recorder: &Recorder, rule: Rule) -> StepEvidence {
-        let evidence = |lookup: TextLookup| {
-            let before = lookup.before.map(|met| self.neighbour(met, true));
-            let after = lookup.after.map(|met| self.neighbour(met, false));
-            Some(RuleEvidence { character: self.name_index(lookup.at)?, before, after })
-        };
-        // N2 uses the neighbours that N1 looked at.
-        let of = if rule == Rule::N2 { Rule::N1 } else { rule };
-        let by_rule = recorder.lookups_of(of).into_iter().filter_map(evidence).collect();
-        StepEvidence { by_rule, ..StepEvidence::NONE }
+    /// The position in the text of the name's character at this logical position.
+    fn position_of(&self, index: usize) -> usize {
+        self.positions[index]
     }
 
     /// The name's logical position; `None` for other characters.
@@ -121,7 +98,7 @@ impl<'a> TracedText<'a> {
     }
 
     /// A step for each character from outside the name, in the order of the text.
-    fn insertion_steps(&self) -> Vec<Step> {
+    fn insertion_steps(&self) -> Vec<Logged> {
         let mut before = 0;
         let mut steps = Vec::new();
         for (at, character) in self.uba.characters().iter().enumerate() {
@@ -137,28 +114,40 @@ impl<'a> TracedText<'a> {
             let (scalar, number) = (character.scalar, steps.len());
             let inserted = code_point(scalar);
             let detail = Detail::Inserted { inserted, before, is_at_end, scalar, number };
-            steps.push(Step { detail, ..Step::new(rule) });
+            let (other, is_inserted) = (CharRef::Other { number, scalar }, rule == StepRule::Insert);
+            let beside = |at: usize, is_before: bool| {
+                (CharRef::Name(at), Event::AdjacentCharacter { other, is_before, is_inserted })
+            };
+            let of_before = before.checked_sub(1).map(|at| beside(at, false));
+            let of_after = (!is_at_end).then(|| beside(before, true));
+            let events = of_before.into_iter().chain(of_after).collect();
+            steps.push(Logged { step: Step { detail, ..Step::new(rule) }, events });
         }
         steps
     }
 }
 
-/// The steps of the UBA on a text.
-pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
+/// The steps of the UBA on a text. `cause_of` gives the reason for the level of a paragraph, by the range of the name in it
+/// and the reason that the engine has.
+pub(super) fn steps(
+    text: &UbaText<'_>,
+    cause_of: &dyn Fn(Range<usize>, ParagraphCause) -> ParagraphCause,
+) -> Vec<Logged> {
     let order = text.order().logical_from_visual().to_vec();
     let (has_l3, skipped) = (text.has_l3(), text.skipped_rules());
     let text = &TracedText::new(text);
     let characters = text.uba.characters();
     let mut engine = Engine::without_rules(skipped);
-    let mut recorder = Recorder::default();
+    let mut recorder = Recorder::new(text);
     let mut levels = vec![Level::LTR; characters.len()];
     let mut paragraphs = Vec::new();
     for (range, direction) in text.uba.paragraphs() {
-        recorder.offset = range.start;
+        recorder.begin_paragraph(range.start);
         let level = engine.resolve(&characters[range.clone()], direction, &mut recorder);
         levels[range.clone()].copy_from_slice(engine.levels());
         let of_name = text.split(range).0;
         let start = of_name.first().copied().unwrap_or_default();
+        let end = start + of_name.len();
         let cause = match (direction, recorder.first_strong) {
             (ParagraphDirection::Auto, Some(Some(first))) => ParagraphCause::FirstStrong(Neighbour {
                 character: text.char_ref(first),
@@ -167,95 +156,130 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
             (ParagraphDirection::Auto, _) => ParagraphCause::NoStrong,
             (ParagraphDirection::Fixed(_), _) => ParagraphCause::Given,
         };
-        paragraphs.push(TracedParagraph { start, end: start + of_name.len(), level, cause });
+        paragraphs.push(TracedParagraph { start, end, level, cause: cause_of(start..end, cause) });
     }
     let mut steps = text.insertion_steps();
     let reordered = reordered(text, &levels);
     let is_applied = |rule: &Rule| (*rule != Rule::L3 || has_l3) && !skipped.has(*rule);
+    let first_strong = recorder.first_strong;
+    recorder.finish();
     for rule in Rule::ALL.into_iter().filter(is_applied) {
-        let mut step = rule_step(text, &recorder, rule);
+        let of_rule = recorder.effects_of(rule).iter();
+        let mut events: Vec<(CharRef, Event)> =
+            of_rule.map(|&(at, effect)| (text.char_ref(at), Event::Rule(effect))).collect();
+        let mut step = Step::with_changes(StepRule::Uba(rule), &events);
         match rule {
-            Rule::P3 => step.detail = Detail::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) },
+            Rule::P2 => {
+                step.detail = first_strong.map_or(Detail::Nothing {}, |first| text.first_strong(first));
+                let found = first_strong.flatten().map(|at| (text.char_ref(at), characters[at].class));
+                events.extend(found.map(|(it, class)| (it, Event::FirstStrong(class))));
+            }
+            Rule::P3 => {
+                for &TracedParagraph { start, end, level, cause } in &paragraphs {
+                    let event = |at| (CharRef::Name(at), Event::ParagraphLevel { level, cause });
+                    events.extend((start..end).map(event));
+                }
+                step.detail = Detail::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) };
+            }
+            Rule::X9 => {
+                let removed = recorder.effects_of(rule).iter().map(|it| it.0);
+                let (removed, removed_inserted) = text.split(removed);
+                step.detail = Detail::Removed { removed, removed_inserted };
+            }
+            Rule::X10 => (step.detail, events) = sequences(text, &recorder),
+            Rule::N0 => step.detail = Detail::Brackets { bracket_pairs: pairs(&events) },
             Rule::L2 => {
                 let before: Vec<LogicalIndex> = (0..text.uba.name_length()).map(LogicalIndex).collect();
-                step.detail = Detail::Moved { moved: moves(&before, &reordered) };
+                let moved = moves(&before, &reordered);
+                events = moved_events(&moved, |from, to, at| {
+                    let at = text.position_of(at);
+                    let level = (!characters[at].class.is_removed_by_x9()).then_some(levels[at]);
+                    Event::Reversed { from, to, level }
+                });
+                step.detail = Detail::Moved { moved };
                 step.order = Some(SharedSlice::whole(reordered.clone()));
             }
             Rule::L3 => {
-                step.detail = Detail::Moved { moved: moves(&reordered, &order) };
+                let moved = moves(&reordered, &order);
+                events = moved_events(&moved, |from, to, _| Event::MarkMovedAfterBase { from, to });
+                step.detail = Detail::Moved { moved };
                 step.order = Some(SharedSlice::whole(order.clone()));
             }
+            _ if matches!(rule.section(), "3.3.2") => step.detail = explicit(&events),
             _ => {}
         }
-        steps.push(step);
+        steps.push(Logged { step, events });
     }
     steps
 }
 
-/// The recorded events of a rule, as a step without an order.
-fn rule_step(text: &TracedText<'_>, recorder: &Recorder, rule: Rule) -> Step {
-    let is_explicit = matches!(rule.section(), "3.3.2");
-    let all = recorder.changes_of(rule);
-    let mut evidence = text.evidence(recorder, rule);
-    if is_explicit {
-        let is_changed = |at: usize| all.binary_search_by_key(&at, |raw| raw.at).is_ok();
-        let inside = recorder.openers.iter().filter(|(at, _)| is_changed(*at));
-        evidence.openers =
-            inside.filter_map(|&(at, opener)| Some((text.name_index(at)?, text.char_ref(opener)))).collect();
-    }
-    let (overridden, changed): (Vec<TextChange>, Vec<TextChange>) =
-        all.into_iter().partition(|raw| is_explicit && matches!(raw.from, LevelOrClass::Class(_)));
-    let (changed, changed_inserted) = text.split_changes(changed);
-    let detail = match rule {
-        Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {
-            first_strong: first.and_then(|at| text.name_index(at)),
-            outside: first
-                .filter(|&at| text.name_index(at).is_none())
-                .map(|at| code_point(text.uba.characters()[at].scalar)),
-        }),
-        Rule::X9 => {
-            let (removed, removed_inserted) = text.split(recorder.removed.iter().copied());
-            Detail::Removed { removed, removed_inserted }
-        }
-        Rule::X10 => sequences(text, recorder),
-        Rule::N0 => Detail::Brackets { bracket_pairs: pairs(text, recorder) },
-        _ if is_explicit => {
-            let (overridden, overridden_inserted) = text.split_changes(overridden);
-            let (overflow, _) = text.split(recorder.overflow_of(rule));
-            Detail::Explicit { overridden, overridden_inserted, overflow }
-        }
-        _ => Detail::Nothing {},
-    };
-    Step { changed, changed_inserted, detail, evidence, ..Step::new(StepRule::Uba(rule)) }
+/// What an X rule did besides setting levels.
+fn explicit(events: &[(CharRef, Event)]) -> Detail {
+    let (overridden, overridden_inserted) = changes_of(events.iter().filter(|it| it.1.is_override()));
+    let overflow = events.iter().filter_map(|(character, event)| match event {
+        Event::Rule(Effect::Overflow(_)) => character.position(),
+        _ => None,
+    });
+    Detail::Explicit { overridden, overridden_inserted, overflow: overflow.collect() }
 }
 
-fn sequences(text: &TracedText<'_>, recorder: &Recorder) -> Detail {
+/// The level runs and sequences, and the sequence of each character.
+fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (Detail, Vec<(CharRef, Event)>) {
     let is_kept = |at: &usize| !text.uba.characters()[*at].class.is_removed_by_x9();
     let level_runs = recorder.level_runs.iter().map(|(range, level)| {
         let (characters, inserted) = text.split(range.clone().filter(is_kept));
         TracedLevelRun { characters, inserted, level: *level }
     });
+    let mut events = Vec::new();
     let sequences = recorder.sequences.iter().map(|sequence| {
         let (characters, inserted) = text.split(sequence.characters.iter().copied());
-        let edges = [sequence.start, sequence.end];
-        let [sos, eos] = edges.map(|edge| BidiClass::of_direction(edge.level.direction()));
-        TracedSequence { characters, inserted, level: sequence.level, sos, eos, edges }
+        let [sos, eos] =
+            [sequence.start, sequence.end].map(|edge| BidiClass::of_direction(edge.level.direction()));
+        let &TextSequence { level, start, end, .. } = sequence;
+        let event = Event::Sequence { count: sequence.characters.len(), level, start, end };
+        events.extend(sequence.characters.iter().map(|&at| (at, event)));
+        TracedSequence { characters, inserted, level, sos, eos }
     });
-    Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() }
+    let detail = Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() };
+    events.sort_by_key(|it| it.0);
+    (detail, events.into_iter().map(|(at, event)| (text.char_ref(at), event)).collect())
 }
 
-fn pairs(text: &TracedText<'_>, recorder: &Recorder) -> Vec<TracedPair> {
-    let traced = recorder.pairs.iter().filter_map(|TextPair { pair, inside, before }| {
-        Some(TracedPair {
-            opening: text.name_index(pair.opening)?,
-            closing: text.name_index(pair.closing)?,
-            class: pair.direction.map(BidiClass::of_direction),
-            reason: pair.reason,
-            inside: inside.map(|met| text.neighbour(met, false)),
-            before: before.map(|met| text.neighbour(met, true)),
-        })
-    });
-    traced.collect()
+/// The bracket pairs of which both are of the name.
+fn pairs(events: &[(CharRef, Event)]) -> Vec<TracedPair> {
+    let pair = |(character, event): &(CharRef, Event)| match *event {
+        Event::Rule(Effect::PairedBracket { partner, resolved }) => {
+            let (opening, closing) = (character.position()?, partner.position()?);
+            let (class, reason) = (resolved.map(|it| it.class), bracket_reason(resolved));
+            (opening < closing).then_some(TracedPair { opening, closing, class, reason })
+        }
+        _ => None,
+    };
+    events.iter().filter_map(pair).collect()
+}
+
+/// The part of N0 that decided.
+fn bracket_reason(resolved: Option<ResolvedPair<Neighbour>>) -> BracketReason {
+    match resolved {
+        None => BracketReason::NothingStrongInside,
+        Some(ResolvedPair { before: None, .. }) => BracketReason::EmbeddingInside,
+        // Numbers count as R.
+        Some(it) if (it.inside.class == BidiClass::L) == (it.class == BidiClass::L) => {
+            BracketReason::OppositeBeforeAndInside
+        }
+        Some(_) => BracketReason::OppositeInsideOnly,
+    }
+}
+
+/// An event for each character that moved, by its positions before and after, in logical order.
+pub(super) fn moved_events(
+    moved: &[Move],
+    event: impl Fn(usize, usize, usize) -> Event,
+) -> Vec<(CharRef, Event)> {
+    let mut events: Vec<(usize, Event)> =
+        moved.iter().map(|it| (it.character.0, event(it.from, it.to, it.character.0))).collect();
+    events.sort_by_key(|it| it.0);
+    events.into_iter().map(|(at, event)| (CharRef::Name(at), event)).collect()
 }
 
 /// The order of the name's characters after L2 within each paragraph; text between paragraphs is from left to

@@ -51,11 +51,6 @@ impl Block {
         self.positions[to as usize] |= changed;
     }
 
-    /// The positions whose class differs from that in the other block.
-    pub(super) fn changed_positions(&self, other: &Self) -> PositionSet {
-        self.positions.iter().zip(&other.positions).fold(0, |changed, (one, other)| changed | (one ^ other))
-    }
-
     /// The class at a position; `None` beyond the characters.
     pub(super) fn class_at(&self, at: usize) -> Option<BidiClass> {
         BidiClass::ALL.into_iter().find(|&class| self.of(class) >> at & 1 == 1)
@@ -130,9 +125,7 @@ mod tests {
         let [l, on, en, es] = [BidiClass::L, BidiClass::ON, BidiClass::EN, BidiClass::ES].map(Some);
         assert_eq!(classes, [l, on, en, es, None]);
         assert_eq!(block.of_any([BidiClass::L, BidiClass::EN]), 0b0101);
-        let mut other = block;
-        other.reclassify(!0, [BidiClass::EN], BidiClass::AN);
-        assert!(positions_in(block.changed_positions(&other)).eq([2]) && positions_in(0).next().is_none());
+        assert!(positions_in(block.of(BidiClass::EN)).eq([2]) && positions_in(0).next().is_none());
     }
 
     /// The same position by position, as the expected result.

@@ -7,9 +7,9 @@ use serde::Serialize;
 use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
-use super::Rule;
 use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
+use super::effect::{Effect, ResolvedPair};
 use super::lookaround::RuleNeighbour;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
@@ -17,25 +17,6 @@ use super::sequences::Sequence;
 
 /// How many opening brackets may be unmatched at once (definition BD16).
 const MAX_OPEN: usize = 63;
-
-/// A bracket pair, and how N0 resolved it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct BracketPair {
-    /// The opening bracket, as an index of the paragraph's characters.
-    pub opening: usize,
-    /// The closing bracket, as an index of the paragraph's characters.
-    pub closing: usize,
-    /// Which part of N0 decided.
-    pub reason: BracketReason,
-    /// The direction that both take; `None` where N0 leaves them to N1 and N2.
-    pub direction: Option<Direction>,
-    /// The strong character inside the pair that decided; `None` where there is none.
-    #[serde(skip)]
-    pub inside: Option<RuleNeighbour>,
-    /// The last strong character before the pair; `None` where N0 did not need it.
-    #[serde(skip)]
-    pub before: Option<RuleNeighbour>,
-}
 
 /// Which part of N0 resolved a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -70,11 +51,11 @@ pub(super) struct Brackets {
 
 /// [N0](https://www.unicode.org/reports/tr9/#N0): a pair of brackets takes one direction, and the
 /// marks after either bracket take it too.
-pub(super) fn n0(
+pub(super) fn n0<O: Observer>(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
     (data, brackets): (&impl BidiDataSource, &mut Brackets),
-    observer: &mut impl Observer,
+    observer: &mut O,
 ) {
     // A bracket has the original class ON (the property's stability policy) and must still have it (BD14, BD15).
     if !paragraph.present.has(BidiClass::ON) {
@@ -83,22 +64,21 @@ pub(super) fn n0(
     brackets.find(sequence, paragraph.characters, data);
     let mut preceding = PrecedingStrong { direction: sequence.sos, found: None, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
-        let PairResolution { direction, reason, inside, uses_preceding } =
-            resolve(sequence, opening, closing, &mut preceding);
-        let before = preceding.neighbour(sequence);
-        if let Some(direction) = direction {
-            for bracket in [opening, closing] {
-                set_with_marks(sequence, bracket, BidiClass::of_direction(direction), observer);
+        let resolution = resolve(sequence, opening, closing, &mut preceding);
+        if O::NEEDS_EVENTS {
+            let resolved = resolution.as_ref().map(|it| ResolvedPair {
+                class: it.class,
+                inside: sequence.neighbour_at(it.inside),
+                before: it.uses_preceding.then(|| preceding.neighbour(sequence)),
+            });
+            for (bracket, partner) in [(opening, closing), (closing, opening)] {
+                let effect = Effect::PairedBracket { partner: sequence.character(partner), resolved };
+                observer.observe(Event::Effect(sequence.character(bracket), effect));
             }
         }
-        observer.observe(Event::BracketPair(&BracketPair {
-            opening: sequence.character(opening),
-            closing: sequence.character(closing),
-            reason,
-            direction,
-            inside: inside.map(|at| sequence.neighbour_at(at)),
-            before: uses_preceding.then_some(before),
-        }));
+        let Some(PairResolution { class, .. }) = resolution else { continue };
+        set_with_marks(sequence, opening, class, observer);
+        set_with_marks(sequence, closing, class, observer);
     }
 }
 
@@ -142,39 +122,30 @@ impl Brackets {
 
 /// How N0 resolves a pair.
 struct PairResolution {
-    direction: Option<Direction>,
-    reason: BracketReason,
+    class: BidiClass,
     /// The position of the strong character inside that decided.
-    inside: Option<usize>,
+    inside: usize,
     uses_preceding: bool,
 }
 
-/// Resolves a pair. The pairs must come in the order of their opening brackets.
+/// Resolves a pair; `None` if N0 does not change it. The pairs must come in the order of their opening brackets.
 fn resolve(
     sequence: &Sequence,
     opening: usize,
     closing: usize,
     preceding: &mut PrecedingStrong,
-) -> PairResolution {
+) -> Option<PairResolution> {
     let embedding = sequence.level.direction();
     let found = |direction| last_strong(sequence, opening + 1..closing, direction);
-    let resolved = |direction, reason, inside, uses_preceding| PairResolution {
-        direction,
-        reason,
-        inside,
-        uses_preceding,
+    let resolved = |direction, inside, uses_preceding| {
+        Some(PairResolution { class: BidiClass::of_direction(direction), inside, uses_preceding })
     };
-    if let inside @ Some(_) = found(embedding) {
-        return resolved(Some(embedding), BracketReason::EmbeddingInside, inside, false);
+    if let Some(inside) = found(embedding) {
+        return resolved(embedding, inside, false);
     }
-    let inside = found(embedding.opposite());
-    if inside.is_none() {
-        return resolved(None, BracketReason::NothingStrongInside, None, false);
-    }
-    match preceding.direction_before(sequence, opening) == embedding {
-        false => resolved(Some(embedding.opposite()), BracketReason::OppositeBeforeAndInside, inside, true),
-        true => resolved(Some(embedding), BracketReason::OppositeInsideOnly, inside, true),
-    }
+    // The text before it has either the other direction (c1) or the embedding's (c2).
+    let inside = found(embedding.opposite())?;
+    resolved(preceding.direction_before(sequence, opening), inside, true)
 }
 
 /// The direction of the last strong character before a bracket, or sos. Pairs are resolved in the order of
@@ -224,13 +195,15 @@ fn strong_positions(block: &Block, direction: Direction) -> PositionSet {
 
 /// Sets the class of a bracket and of the characters after it that were NSM before W1.
 fn set_with_marks(sequence: &mut Sequence, bracket: usize, to: BidiClass, observer: &mut impl Observer) {
-    let mut at = bracket;
-    loop {
-        sequence.set(Rule::N0, at, to, observer);
-        at += 1;
-        let is_mark = |block: &Block| block.marks >> (at % LENGTH) & 1 == 1;
-        if !sequence.blocks.get(at / LENGTH).is_some_and(is_mark) {
-            return;
+    sequence.set(bracket, to);
+    let is_mark = |sequence: &Sequence, at: usize| {
+        sequence.blocks.get(at / LENGTH).is_some_and(|block| block.marks >> (at % LENGTH) & 1 == 1)
+    };
+    let mut at = bracket + 1;
+    while is_mark(sequence, at) {
+        if let Some(from) = sequence.set(at, to).filter(|&from| from != to) {
+            observer.observe(Event::Effect(sequence.character(at), Effect::BracketMark { from, to }));
         }
+        at += 1;
     }
 }

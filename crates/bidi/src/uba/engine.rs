@@ -11,7 +11,7 @@ use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{Event, NoObserver, Observer};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
-use super::{ParagraphDirection, SkippedRules, implicit, neutral, reordering, uniform_level, weak};
+use super::{ParagraphDirection, Rule, SkippedRules, implicit, neutral, reordering, uniform_level, weak};
 
 /// The Unicode Bidirectional Algorithm with its working memory, which is reused from one paragraph to the next: a
 /// search over millions of paragraphs allocates nothing. `D` is a [`BidiDataSource`].
@@ -313,21 +313,31 @@ fn resolve_classes(
 ) {
     // 3.3.4 Resolving weak types
     weak::w1(sequence, observer);
+    observer.after_rule(Rule::W1, sequence);
     if !skipped.w2 {
         weak::w2(sequence, observer);
     }
+    observer.after_rule(Rule::W2, sequence);
     weak::w3(sequence, observer);
+    observer.after_rule(Rule::W3, sequence);
     weak::w4(sequence, observer);
+    observer.after_rule(Rule::W4, sequence);
     weak::w5(sequence, observer);
+    observer.after_rule(Rule::W5, sequence);
     weak::w6(sequence, observer);
+    observer.after_rule(Rule::W6, sequence);
     weak::w7(sequence, observer);
+    observer.after_rule(Rule::W7, sequence);
 
     // 3.3.5 Resolving neutral and isolate formatting types
     if !skipped.n0 {
         brackets::n0(sequence, paragraph, brackets, observer);
     }
+    observer.after_rule(Rule::N0, sequence);
     neutral::n1(sequence, observer);
+    observer.after_rule(Rule::N1, sequence);
     neutral::n2(sequence, observer);
+    observer.after_rule(Rule::N2, sequence);
 }
 
 /// The positions in a block of the characters that stay after the one before them (L3).

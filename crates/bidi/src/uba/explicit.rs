@@ -4,6 +4,7 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
+use super::effect::Effect;
 use super::observer::{Event, Observer};
 use super::paragraph::{Isolates, ParagraphContext, p2, p3};
 
@@ -64,7 +65,7 @@ pub(super) fn x1_to_x8<O: Observer>(
 pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
     for (index, character) in characters.iter().enumerate() {
         if character.class.is_removed_by_x9() {
-            observer.observe(Event::Removed(index));
+            observer.observe(Event::Effect(index, Effect::Removed(character.class)));
         }
     }
 }
@@ -194,7 +195,7 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class, isolate: false, opener: Some(index) })
             }
             None => {
-                self.observer.observe(Event::Overflow { rule, character: index });
+                self.observer.observe(Event::Effect(index, Effect::Overflow(rule)));
                 if self.overflow_isolates == 0 {
                     self.overflow_embeddings += 1;
                 }
@@ -210,7 +211,7 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
-                self.observer.observe(Event::Overflow { rule, character: index });
+                self.observer.observe(Event::Effect(index, Effect::Overflow(rule)));
                 self.overflow_isolates += 1;
             }
         }
@@ -219,18 +220,16 @@ impl<O: Observer> Explicit<'_, O> {
     /// Sets the character's level, and its class inside an override, by the last entry of the stack.
     fn apply_last_entry(&mut self, rule: Rule, character: usize) {
         let status = self.last_entry();
-        if let Some(opener) = status.opener {
-            self.observer.observe(Event::Inside { character, opener });
+        let level = std::mem::replace(&mut self.levels[character], status.level);
+        let class = status.class.map(|to| (std::mem::replace(&mut self.classes[character], to), to));
+        // Where no control is open, the level is the paragraph's, as it was.
+        let Some(opener) = status.opener else { return };
+        if level != status.level {
+            let effect = Effect::Embedded { rule, from: level, to: status.level, opener };
+            self.observer.observe(Event::Effect(character, effect));
         }
-        let from = std::mem::replace(&mut self.levels[character], status.level);
-        if from != status.level {
-            self.observer.observe(Event::Level { rule, character, from, to: status.level });
-        }
-        if let Some(to) = status.class {
-            let from = std::mem::replace(&mut self.classes[character], to);
-            if from != to {
-                self.observer.observe(Event::Class { rule, character, from, to });
-            }
+        if let Some((from, to)) = class.filter(|(from, to)| from != to) {
+            self.observer.observe(Event::Effect(character, Effect::Overridden { rule, from, to, opener }));
         }
     }
 }

@@ -3,22 +3,22 @@
 use crate::index::{Direction, Level};
 use crate::name::BidiClass;
 
-use super::Rule;
 use super::block::{Block, LENGTH, PositionSet};
+use super::effect::Effect;
 use super::observer::{Event, Observer};
 use super::sequences::Sequence;
 
 /// [I1](https://www.unicode.org/reports/tr9/#I1): at an even level R goes up one, numbers go up two.
 pub(super) fn i1(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {
     if sequence.level.direction() == Direction::LeftToRight {
-        raise(sequence, Rule::I1, levels, observer);
+        raise(sequence, levels, observer);
     }
 }
 
 /// [I2](https://www.unicode.org/reports/tr9/#I2): at an odd level L and numbers go up one.
 pub(super) fn i2(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {
     if sequence.level.direction() == Direction::RightToLeft {
-        raise(sequence, Rule::I2, levels, observer);
+        raise(sequence, levels, observer);
     }
 }
 
@@ -33,7 +33,7 @@ pub(super) fn raised_positions(block: &Block, direction: Direction) -> (Position
 }
 
 /// Sets the level of every character of the sequence.
-fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], observer: &mut O) {
+fn raise<O: Observer>(sequence: &Sequence, levels: &mut [Level], observer: &mut O) {
     let from = sequence.level;
     let raised = [from, from.raised(1), from.raised(2)];
     let to_at = |(up, up_two): (PositionSet, PositionSet), at: usize| {
@@ -54,8 +54,11 @@ fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], obs
         for (at, &character) in characters.iter().enumerate() {
             let to = to_at(up, at);
             levels[character] = to;
-            if from != to {
-                observer.observe(Event::Level { rule, character, from, to });
+            if O::NEEDS_EVENTS
+                && from != to
+                && let Some(class) = block.class_at(at)
+            {
+                observer.observe(Event::Effect(character, Effect::ImplicitLevel { class, from, to }));
             }
         }
     }

@@ -1,10 +1,10 @@
-//! The context that a rule examines around a character, reported to the observer.
+//! What a rule finds around a character, reported to the observer with its effect.
 
 use crate::index::Level;
 use crate::name::{BidiClass, ClassSet};
 
-use super::Rule;
 use super::block::LENGTH;
+use super::effect::Effect;
 use super::observer::{Event, Observer};
 use super::sequences::Sequence;
 
@@ -33,44 +33,85 @@ pub(super) struct Lookaround {
     pub(super) subjects: ClassSet,
     /// The classes at which the search stops.
     pub(super) stops_at: ClassSet,
-    /// Whether the rule examines the text after the character too.
-    pub(super) looks_ahead: bool,
+}
+
+/// A character about which a rule has decided.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Decided {
+    /// Its class before.
+    pub(super) from: BidiClass,
+    /// Its class after, which can be the same.
+    pub(super) to: BidiClass,
+    /// What the rule finds before it, with the class before the rule is applied.
+    pub(super) before: RuleNeighbour,
+    /// The same after it.
+    pub(super) after: RuleNeighbour,
 }
 
 impl Sequence {
     /// The character at this position of the sequence, with its current class.
     pub(super) fn neighbour_at(&self, at: usize) -> RuleNeighbour {
-        let class = self.blocks.get(at / LENGTH).and_then(|block| block.class_at(at % LENGTH));
+        let class = self.class_at(at);
         RuleNeighbour::Character { character: self.character(at), class: class.unwrap_or(BidiClass::ON) }
     }
 
-    /// Reports the context of each character that a rule is about to decide about. To be called before the rule is
-    /// applied.
-    pub(super) fn observe_context<O: Observer>(&self, rule: Rule, observer: &mut O, lookaround: Lookaround) {
+    /// The current class of the character at this position of the sequence.
+    pub(crate) fn class_at(&self, at: usize) -> Option<BidiClass> {
+        self.blocks.get(at / LENGTH)?.class_at(at % LENGTH)
+    }
+
+    /// Applies a rule, which changes classes, and reports its effect on each character that it changed. `effect_of` is
+    /// asked about those that it left alone too.
+    #[inline]
+    pub(super) fn apply<O: Observer>(
+        &mut self,
+        observer: &mut O,
+        lookaround: Lookaround,
+        effect_of: impl Fn(Decided) -> Option<Effect>,
+        change: impl FnOnce(&mut Self),
+    ) {
         if !O::NEEDS_EVENTS || !self.present.intersects(lookaround.subjects) {
+            change(self);
             return;
         }
-        let classes: Vec<BidiClass> =
-            (0..self.length).filter_map(|at| self.blocks[at / LENGTH].class_at(at % LENGTH)).collect();
+        let before: Vec<BidiClass> = self.classes().collect();
         let neighbour =
-            |at: usize| RuleNeighbour::Character { character: self.character(at), class: classes[at] };
-        let mut next = vec![RuleNeighbour::Edge { level: self.eos_level }; classes.len()];
-        for at in (1..classes.len()).rev() {
-            next[at - 1] = if lookaround.stops_at.has(classes[at]) { neighbour(at) } else { next[at] };
+            |at: usize| RuleNeighbour::Character { character: self.character(at), class: before[at] };
+        let mut next = vec![RuleNeighbour::Edge { level: self.eos_level }; before.len()];
+        for at in (1..before.len()).rev() {
+            next[at - 1] = if lookaround.stops_at.has(before[at]) { neighbour(at) } else { next[at] };
         }
-        let mut before = RuleNeighbour::Edge { level: self.sos_level };
-        for (at, class) in classes.iter().enumerate() {
-            if lookaround.subjects.has(*class) {
-                observer.observe(Event::RuleContext {
-                    rule,
-                    character: self.character(at),
-                    before: Some(before),
-                    after: lookaround.looks_ahead.then_some(next[at]),
-                });
+        let mut last = RuleNeighbour::Edge { level: self.sos_level };
+        let around: Vec<[RuleNeighbour; 2]> = (0..before.len())
+            .map(|at| {
+                let sides = [last, next[at]];
+                if lookaround.stops_at.has(before[at]) {
+                    last = neighbour(at);
+                }
+                sides
+            })
+            .collect();
+        change(self);
+        for (at, to) in self.classes().enumerate() {
+            let ([before_it, after], from) = (around[at], before[at]);
+            if !lookaround.subjects.has(from) {
+                continue;
             }
-            if lookaround.stops_at.has(*class) {
-                before = neighbour(at);
+            if let Some(effect) = effect_of(Decided { from, to, before: before_it, after }) {
+                observer.observe(Event::Effect(self.character(at), effect));
             }
         }
+    }
+
+    /// The current classes of the characters.
+    pub(super) fn classes(&self) -> impl Iterator<Item = BidiClass> {
+        (0..self.length).filter_map(|at| self.class_at(at))
+    }
+}
+
+impl Decided {
+    /// Whether the rule changed its class.
+    pub(super) fn is_changed(&self) -> bool {
+        self.from != self.to
     }
 }

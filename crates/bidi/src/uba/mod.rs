@@ -20,6 +20,7 @@ mod brackets;
 mod class_set;
 pub mod cross_check;
 mod data_source;
+mod effect;
 mod engine;
 mod explicit;
 mod implicit;
@@ -38,8 +39,9 @@ mod weak;
 
 pub use bidi_data_version::BidiDataVersion;
 pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
-pub use brackets::{BracketPair, BracketReason, may_have_bracket_pairs};
+pub use brackets::{BracketReason, may_have_bracket_pairs};
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
+pub use effect::{Effect, ResolvedPair};
 pub use engine::{Engine, Paragraph};
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use lookaround::RuleNeighbour;

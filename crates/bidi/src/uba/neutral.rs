@@ -3,9 +3,9 @@
 use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
-use super::Rule;
 use super::block::Propagation;
-use super::lookaround::Lookaround;
+use super::effect::Effect;
+use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
 use super::sequences::Sequence;
 
@@ -15,16 +15,19 @@ const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
     [B, S, WS, ON, LRI, RLI, FSI, PDI]
 };
 
+/// What N1 and N2 look at.
+const AROUND_NEUTRALS: Lookaround = {
+    let subjects = ClassSet::of(&NEUTRAL_OR_ISOLATE);
+    Lookaround { subjects, stops_at: ClassSet::ALL.difference(subjects) }
+};
+
 /// [N1](https://www.unicode.org/reports/tr9/#N1): neutrals between two characters of one direction
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
-    let of = ClassSet::of(&NEUTRAL_OR_ISOLATE);
-    sequence.observe_context(
-        Rule::N1,
-        observer,
-        Lookaround { subjects: of, stops_at: ClassSet::ALL.difference(of), looks_ahead: true },
-    );
-    sequence.apply(Rule::N1, observer, |sequence| match has_on_only(sequence) {
+    let effect = |Decided { from, to, before, after }: Decided| {
+        (from != to).then_some(Effect::NeutralBetweenSame { from, to, before, after })
+    };
+    sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
         false => take_common_direction(sequence, NEUTRAL_OR_ISOLATE),
     });
@@ -33,7 +36,11 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// [N2](https://www.unicode.org/reports/tr9/#N2): the neutrals that remain take the embedding's
 /// direction.
 pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
-    sequence.apply(Rule::N2, observer, |sequence| {
+    let level = sequence.level;
+    let effect = |Decided { from, before, after, .. }: Decided| {
+        Some(Effect::NeutralByLevel { from, level, before, after })
+    };
+    sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| {
         let embedding = BidiClass::of_direction(sequence.level.direction());
         let has_on_only = has_on_only(sequence);
         for block in &mut sequence.blocks {

@@ -6,8 +6,7 @@ use std::ops::Range;
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::Rule;
-use super::lookaround::RuleNeighbour;
+use super::effect::Effect;
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -20,12 +19,12 @@ pub(super) fn l1(
     observer: &mut impl Observer,
 ) {
     let mut resets = true;
-    let mut after_reset = RuleNeighbour::Edge { level: paragraph };
+    let mut separator = None;
     for (index, character) in characters.iter().enumerate().rev() {
         match character.class {
             BidiClass::B | BidiClass::S => {
                 resets = true;
-                after_reset = RuleNeighbour::Character { character: index, class: character.class };
+                separator = Some(index);
             }
             class if class.is_removed_by_x9() => continue,
             class if ClassSet::RESET_BY_L1.has(class) => {}
@@ -34,9 +33,8 @@ pub(super) fn l1(
         if resets {
             let from = std::mem::replace(&mut levels[index], paragraph);
             if from != paragraph {
-                let (rule, after) = (Rule::L1, Some(after_reset));
-                observer.observe(Event::RuleContext { rule, character: index, before: None, after });
-                observer.observe(Event::Level { rule: Rule::L1, character: index, from, to: paragraph });
+                let effect = Effect::LevelReset { from, to: paragraph, separator };
+                observer.observe(Event::Effect(index, effect));
             }
         }
     }

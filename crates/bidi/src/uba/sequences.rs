@@ -5,8 +5,7 @@ use std::ops::Range;
 use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::Rule;
-use super::block::{Block, LENGTH, PositionSet, positions_in};
+use super::block::{Block, LENGTH, PositionSet};
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 
@@ -137,39 +136,12 @@ impl Sequence {
         })
     }
 
-    /// Sets the class of the character at this position of the sequence, and reports it if it changed.
-    pub(super) fn set(&mut self, rule: Rule, at: usize, to: BidiClass, observer: &mut impl Observer) {
-        let block = &mut self.blocks[at / LENGTH];
-        let from = block.class_at(at % LENGTH);
-        block.reclassify(1 << (at % LENGTH), BidiClass::ALL, to);
+    /// Sets the class of the character at this position of the sequence, and gives the one before.
+    pub(crate) fn set(&mut self, at: usize, to: BidiClass) -> Option<BidiClass> {
+        let from = self.class_at(at);
+        self.blocks[at / LENGTH].reclassify(1 << (at % LENGTH), BidiClass::ALL, to);
         self.present = self.present.with(to);
-        if let Some(from) = from.filter(|&from| from != to) {
-            observer.observe(Event::Class { rule, character: self.character(at), from, to });
-        }
-    }
-
-    /// Applies a rule, and reports the classes that it changed.
-    #[inline]
-    pub(super) fn apply<O: Observer>(
-        &mut self,
-        rule: Rule,
-        observer: &mut O,
-        change: impl FnOnce(&mut Self),
-    ) {
-        if !O::NEEDS_EVENTS {
-            change(self);
-            return;
-        }
-        let before = self.blocks.clone();
-        change(self);
-        for (number, (before, after)) in before.iter().zip(&self.blocks).enumerate() {
-            for at in positions_in(before.changed_positions(after)) {
-                if let (Some(from), Some(to)) = (before.class_at(at), after.class_at(at)) {
-                    let character = self.character(number * LENGTH + at);
-                    observer.observe(Event::Class { rule, character, from, to });
-                }
-            }
-        }
+        from
     }
 }
 

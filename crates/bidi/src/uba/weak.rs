@@ -3,9 +3,9 @@
 use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
-use super::Rule;
 use super::block::{LENGTH, Propagation};
-use super::lookaround::Lookaround;
+use super::effect::Effect;
+use super::lookaround::{Decided, Lookaround, RuleNeighbour};
 use super::observer::Observer;
 use super::sequences::Sequence;
 
@@ -17,12 +17,9 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::ALL.difference(ClassSet::of(&[NSM]));
-    sequence.observe_context(
-        Rule::W1,
-        observer,
-        Lookaround { subjects: ClassSet::of(&[NSM]), stops_at, looks_ahead: false },
-    );
-    sequence.apply(Rule::W1, observer, |sequence| {
+    let lookaround = Lookaround { subjects: ClassSet::of(&[NSM]), stops_at: stops_at };
+    let effect = |it: Decided| Some(Effect::NonspacingMark { to: it.to, base: it.before });
+    sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
         }
@@ -46,12 +43,9 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R, AL]);
-    sequence.observe_context(
-        Rule::W2,
-        observer,
-        Lookaround { subjects: ClassSet::of(&[EN]), stops_at, looks_ahead: false },
-    );
-    sequence.apply(Rule::W2, observer, |sequence| {
+    let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at: stops_at };
+    let effect = |it: Decided| it.is_changed().then_some(Effect::NumberAfterArabicLetter(it.before));
+    sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_al = Propagation::new(false);
         for block in &mut sequence.blocks {
             let weak = !block.of_any([L, R, AL]);
@@ -64,7 +58,9 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// [W3](https://www.unicode.org/reports/tr9/#W3): AL becomes R.
 pub(super) fn w3(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{AL, R};
-    sequence.apply(Rule::W3, observer, |sequence| {
+    let lookaround = Lookaround { subjects: ClassSet::of(&[AL]), stops_at: ClassSet::EMPTY };
+    let effect = |_: Decided| Some(Effect::ArabicLetter);
+    sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.reclassify(block.of(AL), [AL], R);
         }
@@ -81,9 +77,11 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.intersects(SEPARATORS) || !sequence.present.intersects(NUMBERS) {
         return;
     }
-    let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
-    sequence.observe_context(Rule::W4, observer, lookaround);
-    sequence.apply(Rule::W4, observer, |sequence| {
+    let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL };
+    let effect = |Decided { from, to, before, after }: Decided| {
+        (from != to).then_some(Effect::SeparatorInNumber { from, to, before, after })
+    };
+    sequence.apply(observer, lookaround, effect, |sequence| {
         for number in [EN, AN] {
             let mut before = 0;
             for at in 0..sequence.blocks.len() {
@@ -108,12 +106,13 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let of = ClassSet::of(&[ET]);
-    sequence.observe_context(
-        Rule::W5,
-        observer,
-        Lookaround { subjects: of, stops_at: ClassSet::ALL.difference(of), looks_ahead: true },
-    );
-    sequence.apply(Rule::W5, observer, |sequence| {
+    let lookaround = Lookaround { subjects: of, stops_at: ClassSet::ALL.difference(of) };
+    let effect = |it: Decided| {
+        let is_before = matches!(it.before, RuleNeighbour::Character { class: EN, .. });
+        let number = if is_before { it.before } else { it.after };
+        it.is_changed().then_some(Effect::TerminatorByNumber { number, is_before })
+    };
+    sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_number = Propagation::new(false);
         for block in &mut sequence.blocks {
             block.reclassify(after_number.forward(block.of(EN), block.of(ET)), [ET], EN);
@@ -128,7 +127,9 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// [W6](https://www.unicode.org/reports/tr9/#W6): the separators and terminators that remain become ON.
 pub(super) fn w6(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{CS, ES, ET, ON};
-    sequence.apply(Rule::W6, observer, |sequence| {
+    let lookaround = Lookaround { subjects: ClassSet::of(&[ES, ET, CS]), stops_at: ClassSet::EMPTY };
+    let effect = |it: Decided| Some(Effect::SeparatorToNeutral(it.from));
+    sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.reclassify(!0, [ES, ET, CS], ON);
         }
@@ -143,12 +144,14 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R]);
-    sequence.observe_context(
-        Rule::W7,
-        observer,
-        Lookaround { subjects: ClassSet::of(&[EN]), stops_at, looks_ahead: false },
-    );
-    sequence.apply(Rule::W7, observer, |sequence| {
+    let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at: stops_at };
+    let effect = |it: Decided| {
+        Some(match it.is_changed() {
+            true => Effect::NumberAfterLeftToRight(it.before),
+            false => Effect::NumberKept(it.before),
+        })
+    };
+    sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_l = Propagation::new(sequence.sos == Direction::LeftToRight);
         for block in &mut sequence.blocks {
             let weak = !block.of_any([L, R]);

@@ -1,8 +1,8 @@
 //! The statements about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
-use bidiscope_bidi::trace::{Detail, LevelOrClass, Neighbour};
-use bidiscope_bidi::uba::BracketReason;
+use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Neighbour, TracedPair};
+use bidiscope_bidi::uba::{BracketReason, ResolvedPair};
 
 use crate::checker::{Case, Checked, runs, that};
 use crate::world::{Run, class_of};
@@ -12,13 +12,10 @@ impl Case<'_> {
     pub(crate) fn pair(
         &self,
         run: &Run,
-        partner: usize,
-        to: Option<BidiClass>,
-        reason: BracketReason,
-        inside: Option<Neighbour>,
-        before: Option<Neighbour>,
+        partner: CharRef,
+        resolved: Option<ResolvedPair<Neighbour>>,
     ) -> Checked {
-        let partner = *self.world.of_name.get(partner).ok_or("no partner")?;
+        let partner = self.world.item_of(partner).ok_or("no partner")?;
         let (opening, closing) = (self.item.min(partner), self.item.max(partner));
         let scalars = (self.world.items[opening].scalar, self.world.items[closing].scalar);
         that(matches!(scalars, ('(', ')') | ('[', ']')), "no pair")?;
@@ -29,32 +26,35 @@ impl Case<'_> {
         let strong = |it: usize| runs(classes[it]);
         let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
         let opposite = if embedding == L { R } else { L };
-        if let Some(inside) = inside {
-            let item = self.world.item_of(inside.character).ok_or("no such character inside")?;
-            that(within.contains(&item) && classes[item] == inside.class, "not inside")?;
-            let wanted = if reason == BracketReason::EmbeddingInside { embedding } else { opposite };
-            that(runs(inside.class) == Some(wanted), "it runs another way")?;
-        }
-        match reason {
-            BracketReason::EmbeddingInside => that(holds(embedding) && to == Some(embedding), "not so"),
-            BracketReason::NothingStrongInside => that(
-                !holds(embedding) && !holds(opposite) && to.is_none() && inside.is_none(),
-                "something strong",
-            ),
-            BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly => {
-                that(!holds(embedding) && holds(opposite), "not only the other way")?;
-                let before = before.ok_or("nothing said of what stands before")?;
+        let pair = self.step_pair(opening);
+        let reason = pair.map(|it| it.reason);
+        let Some(ResolvedPair { class: to, inside, before }) = resolved else {
+            that(!holds(embedding) && !holds(opposite), "something strong")?;
+            return that(reason.is_none_or(|it| it == BracketReason::NothingStrongInside), "another reason");
+        };
+        let item = self.world.item_of(inside.character).ok_or("no such character inside")?;
+        that(within.contains(&item) && classes[item] == inside.class, "not inside")?;
+        let (wanted, expected, expected_reason) = match before {
+            None => (embedding, embedding, BracketReason::EmbeddingInside),
+            Some(before) => {
+                that(!holds(embedding), "not only the other way")?;
                 let place = run.items.iter().position(|&it| it == opening).ok_or("not in it")?;
                 let met = run.items[..place].iter().rev().find(|&&it| strong(it).is_some());
                 self.same(run, before, met.map(|&it| (it, classes[it])).ok_or(true))?;
-                let is_opposite = runs(before.class) == Some(opposite);
-                let expected = if is_opposite { opposite } else { embedding };
-                that(
-                    to == Some(expected) && is_opposite == (reason == BracketReason::OppositeBeforeAndInside),
-                    "not so",
-                )
+                match runs(before.class) == Some(opposite) {
+                    true => (opposite, opposite, BracketReason::OppositeBeforeAndInside),
+                    false => (opposite, embedding, BracketReason::OppositeInsideOnly),
+                }
             }
-        }
+        };
+        that(runs(inside.class) == Some(wanted), "it runs another way")?;
+        that(to == expected && reason.is_none_or(|it| it == expected_reason), "not so")
+    }
+
+    /// The pair of the name that the step lists with this opening bracket.
+    fn step_pair(&self, opening: usize) -> Option<&TracedPair> {
+        let Detail::Brackets { bracket_pairs } = &self.step.detail else { return None };
+        bracket_pairs.iter().find(|it| self.world.of_name[it.opening] == opening)
     }
 
     /// The classes as N0 finds them when it comes to the pair of this opening bracket: it has resolved those that open

@@ -4,11 +4,12 @@
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
+use bidiscope_bidi::order::choices::ParagraphChoice;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Detail, Explanation, Neighbour, ParagraphCause, SequenceEdge, Statement, Step, StepRule,
+    CharRef, Detail, Event, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule,
 };
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::{Effect, Rule};
 
 use crate::world::{Item, Run, World, class_of};
 
@@ -31,7 +32,7 @@ pub(crate) fn check(
     that(stated.about.end <= world.of_name.len() && !stated.about.is_empty(), "not in the name")?;
     for at in stated.about.clone() {
         let case = Case { world, display, step, before, at, item: world.of_name[at] };
-        case.check(&stated.statement)?;
+        case.check(&stated.event)?;
     }
     Ok(())
 }
@@ -76,24 +77,21 @@ impl Case<'_> {
         &self.world.items[self.item]
     }
 
-    fn check(&self, statement: &Statement) -> Checked {
-        match (self.step.rule, *statement) {
-            (StepRule::Logical, Statement::LogicalOrder(place)) => that(place == self.at, "another place"),
-            (StepRule::Classes, Statement::ClassReassigned { from, .. }) => {
+    fn check(&self, event: &Event) -> Checked {
+        match (self.step.rule, *event) {
+            (StepRule::Logical, Event::LogicalOrder(place)) => that(place == self.at, "another place"),
+            (StepRule::Classes, Event::ClassReassigned { from, .. }) => {
                 that(self.it().class == from, "another class")
             }
-            (
-                StepRule::Insert | StepRule::Surround,
-                Statement::AdjacentCharacter { other, is_before, .. },
-            ) => self.neighbour(other, is_before),
-            (StepRule::Uba(rule), statement) => self.uba(rule, statement),
-            (StepRule::Infer(pass), statement) => self.inferred(pass, statement),
-            (StepRule::Reorder, Statement::Reordered { target, .. }) => self.handled(target),
-            (StepRule::Mirror, Statement::Mirrored) => {
-                that(matches!(self.it().scalar, '/' | '\\'), "no slash")
+            (StepRule::Insert | StepRule::Surround, Event::AdjacentCharacter { other, is_before, .. }) => {
+                self.neighbour(other, is_before)
             }
-            (StepRule::Fields, Statement::FieldMoved { from, to }) => self.moved(from, to),
-            _ => Err("no statement of this step".to_owned()),
+            (StepRule::Uba(rule), event) => self.uba(rule, event),
+            (StepRule::Infer(pass), event) => self.inferred(pass, event),
+            (StepRule::Reorder, Event::Reordered { target, .. }) => self.handled(target),
+            (StepRule::Mirror, Event::Mirrored) => that(matches!(self.it().scalar, '/' | '\\'), "no slash"),
+            (StepRule::Fields, Event::FieldMoved { from, to }) => self.moved(from, to),
+            _ => Err("no event of this step".to_owned()),
         }
     }
 
@@ -112,26 +110,41 @@ impl Case<'_> {
         that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
     }
 
-    fn uba(&self, rule: Rule, statement: Statement) -> Checked {
+    fn uba(&self, rule: Rule, event: Event) -> Checked {
         let it = self.it();
-        match (rule, statement) {
-            (Rule::P2, Statement::FirstStrong(class)) => {
+        match (rule, event) {
+            (Rule::P2, Event::FirstStrong(class)) => {
                 that(it.own == class && matches!(class, L | R | AL), "no letter")?;
-                that(self.first_letter(0..self.world.items.len()) == Some(self.item), "not the first letter")
+                that(
+                    self.first_letter(0..self.world.items.len(), false) == Some(self.item),
+                    "not the first letter",
+                )
             }
-            (Rule::P3, Statement::ParagraphLevel { level, cause }) => self.paragraph(level.number(), cause),
-            (Rule::X6, Statement::Embedded { from, to, opener }) => {
-                that(it.level == from.number(), "another level")?;
-                let opener = self.world.item_of(opener.ok_or("no control")?).ok_or("no such control")?;
-                that(self.innermost_opener() == Some(opener), "another control opens what it stands in")?;
+            (Rule::P3, Event::ParagraphLevel { level, cause }) => self.paragraph(level.number(), cause),
+            (_, Event::Rule(Effect::Embedded { rule: of, from, to, opener })) => {
+                that(of == rule && it.level == from.number(), "another level")?;
+                let opener = self.world.item_of(opener).ok_or("no such control")?;
+                that(
+                    self.world.innermost_opener(self.item) == Some(opener),
+                    "another control opens what it stands in",
+                )?;
                 let above = to.number().checked_sub(1).ok_or("no level")?;
-                let goes_right = matches!(self.world.items[opener].own, LRE | LRI | LRO);
+                let goes_right = self.opens_left_to_right(opener);
                 that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
             }
-            (Rule::X9, Statement::Removed(class)) => {
+            (_, Event::Rule(Effect::Overridden { rule: of, from, to, opener })) => {
+                that(of == rule && it.class == from, "another class")?;
+                let opener = self.world.item_of(opener).ok_or("no such control")?;
+                that(self.world.innermost_opener(self.item) == Some(opener), "another control")?;
+                that(
+                    matches!((self.world.items[opener].own, to), (RLO, R) | (LRO, L)),
+                    "no override of this direction",
+                )
+            }
+            (Rule::X9, Event::Rule(Effect::Removed(class))) => {
                 that(it.own == class && is_removed(class), "not removed")
             }
-            (Rule::X10, Statement::Sequence { count, level, start, end }) => {
+            (Rule::X10, Event::Sequence { count, level, start, end }) => {
                 // The step itself lists the sequences.
                 let mut after = Vec::new();
                 if let Detail::Sequences { sequences, .. } = &self.step.detail {
@@ -150,7 +163,7 @@ impl Case<'_> {
                 self.edge(&run, start, true)?;
                 self.edge(&run, end, false)
             }
-            (Rule::I1 | Rule::I2, Statement::ImplicitLevel { class, from, to }) => {
+            (Rule::I1 | Rule::I2, Event::Rule(Effect::ImplicitLevel { class, from, to })) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
                     (0, R) | (1, L | EN | AN) => 1,
@@ -162,7 +175,7 @@ impl Case<'_> {
                     "not raised so",
                 )
             }
-            (Rule::L1, Statement::LevelReset { from, to, separator }) => {
+            (Rule::L1, Event::Rule(Effect::LevelReset { from, to, separator })) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
                 let hangs =
@@ -180,7 +193,7 @@ impl Case<'_> {
                     "something stands between",
                 )
             }
-            (Rule::L2, Statement::Reversed { from, to, level }) => {
+            (Rule::L2, Event::Reversed { from, to, level }) => {
                 self.moved(from, to)?;
                 that(level.is_none() == is_removed(it.own), "removed or not")?;
                 let Some(level) = level else { return Ok(()) };
@@ -197,52 +210,56 @@ impl Case<'_> {
                 let odd = kept.chain(leading).filter(|it| it % 2 == 1);
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
             }
-            (Rule::L3, Statement::MarkMovedAfterBase { from, to }) => self.moved(from, to),
-            _ => self.class_statement(rule, statement),
+            (Rule::L3, Event::MarkMovedAfterBase { from, to }) => self.moved(from, to),
+            _ => self.class_event(rule, event),
         }
     }
 
     /// Claims of the rules that go by sequences. All classes are those before the rule.
-    fn class_statement(&self, rule: Rule, statement: Statement) -> Checked {
+    fn class_event(&self, rule: Rule, event: Event) -> Checked {
         let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
         let class = self.it().class;
         let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
         let ahead =
             |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
-        match (rule, statement) {
-            (Rule::W1, Statement::NonspacingMark { to, base }) => {
+        match (rule, event) {
+            (Rule::W1, Event::Rule(Effect::NonspacingMark { to, base })) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
                 let expected = if is_isolate(base.class) { ON } else { base.class };
                 that(to == expected, "another class")
             }
-            (Rule::W2, Statement::NumberAfterArabicLetter(letter)) => {
+            (Rule::W2, Event::Rule(Effect::NumberAfterArabicLetter(letter))) => {
                 that(class == EN && letter.class == AL, "no European number after AL")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
             }
-            (Rule::W3, Statement::ArabicLetter) => that(class == AL, "no AL"),
-            (Rule::W4, Statement::SeparatorInNumber { from, before, after }) => {
-                that(class == from && before.class == after.class, "two kinds of number")?;
+            (Rule::W3, Event::Rule(Effect::ArabicLetter)) => that(class == AL, "no AL"),
+            (Rule::W4, Event::Rule(Effect::SeparatorInNumber { from, to, before, after })) => {
+                that(class == from && before.class == to && after.class == to, "two kinds of number")?;
                 that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
                 self.same(run, before, back(&|_| true))?;
                 self.same(run, after, ahead(&|_| true))
             }
-            (Rule::W5, Statement::TerminatorByNumber { number, is_before }) => {
+            (Rule::W5, Event::Rule(Effect::TerminatorByNumber { number, is_before })) => {
                 that(class == ET && number.class == EN, "no terminator, or no number")?;
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, Statement::SeparatorToNeutral(from)) => {
+            (Rule::W6, Event::Rule(Effect::SeparatorToNeutral(from))) => {
                 that(class == from && matches!(from, ES | ET | CS), "no separator")
             }
-            (Rule::W7, Statement::NumberAfterLeftToRight(letter)) => {
+            (Rule::W7, Event::Rule(Effect::NumberAfterLeftToRight(letter))) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, Statement::PairedBracket { partner, class: to, reason, inside, before }) => {
-                self.pair(run, partner, to, reason, inside, before)
+            (Rule::W7, Event::Rule(Effect::NumberKept(letter))) => {
+                that(class == EN && letter.class == R, "no European number after R")?;
+                self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, Statement::BracketMark(to)) => {
+            (Rule::N0, Event::Rule(Effect::PairedBracket { partner, resolved })) => {
+                self.pair(run, partner, resolved)
+            }
+            (Rule::N0, Event::Rule(Effect::BracketMark { to, .. })) => {
                 // Right after a bracket, but for other marks, that the step gives this class.
                 let mut bracket = place;
                 while self.world.items[run.items[bracket]].own == NSM {
@@ -255,13 +272,13 @@ impl Case<'_> {
                     self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
                 that(changed.to == bidiscope_bidi::trace::LevelOrClass::Class(to), "another class")
             }
-            (Rule::N1, Statement::NeutralBetweenSame { from, to, before, after }) => {
+            (Rule::N1, Event::Rule(Effect::NeutralBetweenSame { from, to, before, after })) => {
                 that(class == from && is_neutral(class), "no neutral")?;
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
-            (Rule::N2, Statement::NeutralByLevel { from, level, before, after }) => {
+            (Rule::N2, Event::Rule(Effect::NeutralByLevel { from, level, before, after })) => {
                 that(
                     class == from && is_neutral(class) && level.number() == run.level,
                     "no neutral of this level",
@@ -271,7 +288,7 @@ impl Case<'_> {
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) != runs(after.class), "the same way")
             }
-            _ => Err("no statement of this rule".to_owned()),
+            _ => Err("no event of this rule".to_owned()),
         }
     }
 
@@ -321,7 +338,10 @@ impl Case<'_> {
         let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
         let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);
         let (first, last) = (run.items[0], run.items[run.items.len() - 1]);
-        let neighbour = if is_start {
+        let opens_without_end = matches!(self.world.items[last].own, LRI | RLI | FSI);
+        let neighbour = if opens_without_end && !is_start {
+            None
+        } else if is_start {
             (paragraph.start..first).rev().find(is_kept)
         } else {
             (last + 1..paragraph.end).find(is_kept)
@@ -334,32 +354,28 @@ impl Case<'_> {
         that(edge.is_paragraph_level == (expected == *level), "the paragraph\u{2019}s or not")
     }
 
-    fn first_letter(&self, within: std::ops::Range<usize>) -> Option<usize> {
-        let mut depth = 0;
-        within.into_iter().find(|&it| {
+    /// The first letter outside isolates; up to the PDI that closes an isolate, if this is one's content.
+    fn first_letter(&self, within: std::ops::Range<usize>, is_isolate: bool) -> Option<usize> {
+        let mut depth = 0_usize;
+        for it in within {
             match self.world.items[it].own {
                 LRI | RLI | FSI => depth += 1,
-                PDI => depth -= 1,
-                L | R | AL if depth == 0 => return true,
-                _ => {}
-            }
-            false
-        })
-    }
-
-    /// The last control before the character that is open at it.
-    fn innermost_opener(&self) -> Option<usize> {
-        let mut open = Vec::new();
-        for (at, item) in self.world.items[..self.item].iter().enumerate() {
-            match item.own {
-                LRE | RLE | LRO | RLO | LRI | RLI | FSI => open.push(at),
-                PDF | PDI => {
-                    open.pop();
-                }
+                PDI if depth == 0 && is_isolate => return None,
+                PDI => depth = depth.saturating_sub(1),
+                L | R | AL if depth == 0 => return Some(it),
                 _ => {}
             }
         }
-        open.pop()
+        None
+    }
+
+    /// Whether a control opens text that runs from left to right.
+    fn opens_left_to_right(&self, opener: usize) -> bool {
+        let end = self.world.paragraph_of(opener).map_or(self.world.items.len(), |it| it.0.end);
+        match self.world.items[opener].own {
+            FSI => self.first_letter(opener + 1..end, true).is_none_or(|it| self.world.items[it].own == L),
+            own => matches!(own, LRE | LRI | LRO),
+        }
     }
 
     fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
@@ -368,11 +384,11 @@ impl Case<'_> {
             (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
             (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
             (Strategy::Fields | Strategy::Isolates, ParagraphCause::Given) => {
-                let is_right_to_left = self.display.environment_direction().is_right_to_left();
+                let is_right_to_left = self.display.choices().paragraph == ParagraphChoice::RightToLeft;
                 that(level == u8::from(is_right_to_left), "the environment runs the other way")
             }
             (Strategy::UbaAuto, ParagraphCause::FirstStrong(first)) => {
-                let found = self.first_letter(0..self.world.items.len());
+                let found = self.first_letter(0..self.world.items.len(), false);
                 that(
                     found.is_some() && found == self.world.item_of(first.character),
                     "not the first letter",
@@ -381,7 +397,7 @@ impl Case<'_> {
                 that(level == u8::from(first.class != L), "the other way")
             }
             (Strategy::UbaAuto, ParagraphCause::NoStrong) => that(
-                self.first_letter(0..self.world.items.len()).is_none() && level == 0,
+                self.first_letter(0..self.world.items.len(), false).is_none() && level == 0,
                 "there is a letter",
             ),
             (Strategy::Components, cause) => {

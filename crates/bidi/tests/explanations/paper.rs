@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::one_to_one::Inference;
-use bidiscope_bidi::trace::{Detail, InferredNeighbour, ReorderSource, ReorderTarget, Statement};
+use bidiscope_bidi::trace::{Detail, Event, InferredNeighbour, ReorderSource, ReorderTarget};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -19,7 +19,7 @@ impl Case<'_> {
         at
     }
 
-    pub(crate) fn inferred(&self, pass: Inference, statement: Statement) -> Checked {
+    pub(crate) fn inferred(&self, pass: Inference, event: Event) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_hyphen = |it: usize| items[it].scalar == '-';
@@ -28,8 +28,8 @@ impl Case<'_> {
             let changed = self.step.changed.iter().find(|it| it.character.0 == at);
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
-        match statement {
-            Statement::FollowsBase { from, to, base: stated } => {
+        match event {
+            Event::FollowsBase { from, to, base: stated } => {
                 that(
                     stated == base && base != self.item && self.it().class == from,
                     "not what it belongs to",
@@ -39,7 +39,7 @@ impl Case<'_> {
                     "another direction",
                 )
             }
-            Statement::Inferred { pass: of, from, to, before, after } => {
+            Event::Inferred { pass: of, from, to, before, after } => {
                 that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
                 let is_letter = matches!(items[base].own, R | AL);
                 let own = items[base].own;

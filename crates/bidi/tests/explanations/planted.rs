@@ -3,18 +3,79 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Explanation, InferredNeighbour, Neighbour, SequenceEdge, Statement, Summary, Trace,
+    CharRef, Event, Explanation, InferredNeighbour, Neighbour, SequenceEdge, Summary, Trace,
 };
+use bidiscope_bidi::uba::Effect;
 
 use crate::checker::check;
 use crate::summary::Seen;
 use crate::world::World;
 
-/// The same statement with a wrong position, class, edge or level, one mistake at a time.
-fn broken(statement: &Statement) -> Vec<Statement> {
-    let other = |class: BidiClass| if class == BidiClass::L { BidiClass::R } else { BidiClass::L };
-    let wrong_level = |level: Level| Level::new(level.number() + 1).expect("no deep level");
-    let wrong_edge = |edge: SequenceEdge| SequenceEdge { level: wrong_level(edge.level), ..edge };
+fn other(class: BidiClass) -> BidiClass {
+    if class == BidiClass::L { BidiClass::R } else { BidiClass::L }
+}
+
+fn wrong_level(level: Level) -> Level {
+    Level::new(level.number() + 1).expect("no deep level")
+}
+
+fn wrong_edge(edge: SequenceEdge) -> SequenceEdge {
+    SequenceEdge { level: wrong_level(edge.level), ..edge }
+}
+
+/// The same event with a wrong position, class, edge or level, one mistake at a time.
+fn broken(event: &Event) -> Vec<Event> {
+    match *event {
+        Event::LogicalOrder(place) => vec![Event::LogicalOrder(place + 1)],
+        Event::FirstStrong(class) => vec![Event::FirstStrong(other(class))],
+        Event::ParagraphLevel { level, cause } => {
+            vec![Event::ParagraphLevel { level: wrong_level(level), cause }]
+        }
+        Event::Sequence { count, level, start, end } => vec![
+            Event::Sequence { count: count + 1, level, start, end },
+            Event::Sequence { count, level, start: wrong_edge(start), end },
+            Event::Sequence { count, level, start, end: wrong_edge(end) },
+        ],
+        Event::Rule(effect) => broken_effect(effect).into_iter().map(Event::Rule).collect(),
+        Event::Reversed { from, to, level } => vec![
+            Event::Reversed { from: from + 1, to, level },
+            Event::Reversed { from, to: to + 1, level },
+            Event::Reversed { from, to, level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))) },
+        ],
+        Event::Inferred { pass, from, to, before, after } => {
+            let wrong = |it: InferredNeighbour| match it {
+                InferredNeighbour::Character(at, direction) => {
+                    InferredNeighbour::Character(at + 1, direction)
+                }
+                InferredNeighbour::None => InferredNeighbour::Character(0, to),
+            };
+            vec![
+                Event::Inferred { pass, from, to: to.opposite(), before, after },
+                Event::Inferred {
+                    pass,
+                    from,
+                    to,
+                    before: Some(before.map_or(InferredNeighbour::None, wrong)),
+                    after,
+                },
+                Event::Inferred {
+                    pass,
+                    from,
+                    to,
+                    before,
+                    after: Some(after.map_or(InferredNeighbour::None, wrong)),
+                },
+            ]
+        }
+        Event::FollowsBase { from, to, base } => {
+            vec![Event::FollowsBase { from, to, base: base + 1 }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The same for what a rule did.
+fn broken_effect(effect: Effect<CharRef, Neighbour>) -> Vec<Effect<CharRef, Neighbour>> {
     let neighbours = |it: Neighbour| {
         let character = match it.character {
             CharRef::Name(at) => CharRef::Name(at + 1),
@@ -24,109 +85,53 @@ fn broken(statement: &Statement) -> Vec<Statement> {
         };
         [Neighbour { character, ..it }, Neighbour { class: other(it.class), ..it }]
     };
-    match *statement {
-        Statement::LogicalOrder(place) => vec![Statement::LogicalOrder(place + 1)],
-        Statement::FirstStrong(class) => vec![Statement::FirstStrong(other(class))],
-        Statement::ParagraphLevel { level, cause } => {
-            vec![Statement::ParagraphLevel { level: wrong_level(level), cause }]
+    match effect {
+        Effect::NonspacingMark { to, base } => {
+            neighbours(base).map(|base| Effect::NonspacingMark { to, base }).to_vec()
         }
-        Statement::Sequence { count, level, start, end } => vec![
-            Statement::Sequence { count: count + 1, level, start, end },
-            Statement::Sequence { count, level, start: wrong_edge(start), end },
-            Statement::Sequence { count, level, start, end: wrong_edge(end) },
-        ],
-        Statement::NonspacingMark { to, base } => {
-            neighbours(base).map(|base| Statement::NonspacingMark { to, base }).to_vec()
+        Effect::NumberAfterArabicLetter(letter) => {
+            neighbours(letter).map(Effect::NumberAfterArabicLetter).to_vec()
         }
-        Statement::NumberAfterArabicLetter(letter) => {
-            neighbours(letter).map(Statement::NumberAfterArabicLetter).to_vec()
-        }
-        Statement::SeparatorInNumber { from, before, after } => {
+        Effect::SeparatorInNumber { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Statement::SeparatorInNumber { from, before, after })
+                .map(|before| Effect::SeparatorInNumber { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Statement::SeparatorInNumber { from, before, after }));
+            all.extend(neighbours(after).map(|after| Effect::SeparatorInNumber { from, to, before, after }));
             all
         }
-        Statement::TerminatorByNumber { number, is_before } => {
+        Effect::TerminatorByNumber { number, is_before } => {
             let mut all =
-                neighbours(number).map(|number| Statement::TerminatorByNumber { number, is_before }).to_vec();
-            all.push(Statement::TerminatorByNumber { number, is_before: !is_before });
+                neighbours(number).map(|number| Effect::TerminatorByNumber { number, is_before }).to_vec();
+            all.push(Effect::TerminatorByNumber { number, is_before: !is_before });
             all
         }
-        Statement::SeparatorToNeutral(class) => vec![Statement::SeparatorToNeutral(other(class))],
-        Statement::NumberAfterLeftToRight(letter) => {
-            neighbours(letter).map(Statement::NumberAfterLeftToRight).to_vec()
+        Effect::SeparatorToNeutral(class) => vec![Effect::SeparatorToNeutral(other(class))],
+        Effect::NumberKept(letter) => neighbours(letter).map(Effect::NumberKept).to_vec(),
+        Effect::NumberAfterLeftToRight(letter) => {
+            neighbours(letter).map(Effect::NumberAfterLeftToRight).to_vec()
         }
-        Statement::NeutralBetweenSame { from, to, before, after } => {
+        Effect::NeutralBetweenSame { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Statement::NeutralBetweenSame { from, to, before, after })
+                .map(|before| Effect::NeutralBetweenSame { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Statement::NeutralBetweenSame {
-                from,
-                to,
-                before,
-                after,
-            }));
-            all.push(Statement::NeutralBetweenSame { from, to: other(to), before, after });
+            all.extend(neighbours(after).map(|after| Effect::NeutralBetweenSame { from, to, before, after }));
+            all.push(Effect::NeutralBetweenSame { from, to: other(to), before, after });
             all
         }
-        Statement::NeutralByLevel { from, level, before, after } => {
+        Effect::NeutralByLevel { from, level, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Statement::NeutralByLevel { from, level, before, after })
+                .map(|before| Effect::NeutralByLevel { from, level, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Statement::NeutralByLevel {
-                from,
-                level,
-                before,
-                after,
-            }));
-            all.push(Statement::NeutralByLevel { from, level: wrong_level(level), before, after });
+            all.extend(neighbours(after).map(|after| Effect::NeutralByLevel { from, level, before, after }));
+            all.push(Effect::NeutralByLevel { from, level: wrong_level(level), before, after });
             all
         }
-        Statement::ImplicitLevel { class, from, to } => vec![
-            Statement::ImplicitLevel { class: other(class), from, to },
-            Statement::ImplicitLevel { class, from, to: wrong_level(to) },
+        Effect::ImplicitLevel { class, from, to } => vec![
+            Effect::ImplicitLevel { class: other(class), from, to },
+            Effect::ImplicitLevel { class, from, to: wrong_level(to) },
         ],
-        Statement::LevelReset { from, to, separator } => {
-            vec![Statement::LevelReset { from, to: wrong_level(to), separator }]
-        }
-        Statement::Reversed { from, to, level } => vec![
-            Statement::Reversed { from: from + 1, to, level },
-            Statement::Reversed { from, to: to + 1, level },
-            Statement::Reversed {
-                from,
-                to,
-                level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))),
-            },
-        ],
-        Statement::Inferred { pass, from, to, before, after } => {
-            let wrong = |it: InferredNeighbour| match it {
-                InferredNeighbour::Character(at, direction) => {
-                    InferredNeighbour::Character(at + 1, direction)
-                }
-                InferredNeighbour::None => InferredNeighbour::Character(0, to),
-            };
-            vec![
-                Statement::Inferred { pass, from, to: to.opposite(), before, after },
-                Statement::Inferred {
-                    pass,
-                    from,
-                    to,
-                    before: Some(before.map_or(InferredNeighbour::None, wrong)),
-                    after,
-                },
-                Statement::Inferred {
-                    pass,
-                    from,
-                    to,
-                    before,
-                    after: Some(after.map_or(InferredNeighbour::None, wrong)),
-                },
-            ]
-        }
-        Statement::FollowsBase { from, to, base } => {
-            vec![Statement::FollowsBase { from, to, base: base + 1 }]
+        Effect::LevelReset { from, to, separator } => {
+            vec![Effect::LevelReset { from, to: wrong_level(to), separator }]
         }
         _ => Vec::new(),
     }
@@ -160,8 +165,8 @@ fn a_wrong_position_or_class_is_found() {
                         .filter(|it| it.step == step.step)
                     {
                         assert_eq!(check(&world, &display, step, before, &stated), Ok(()));
-                        for statement in broken(&stated.statement) {
-                            let wrong = Explanation { statement, ..stated.clone() };
+                        for event in broken(&stated.event) {
+                            let wrong = Explanation { event, ..stated.clone() };
                             assert!(
                                 check(&world, &display, step, before, &wrong).is_err(),
                                 "{strategy:?} {text:?}: {wrong:?}"
@@ -192,7 +197,7 @@ fn a_wrong_sentence_of_a_pane_is_found() {
             }
             world.apply(step);
         }
-        Seen { world: &world, strategy: display.strategy(), characters: &name, before }.check(summary)
+        Seen { world: &world, display, characters: &name, before }.check(summary)
     };
     let ltr = DisplayConfig::plain(Strategy::UbaLtr);
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
@@ -200,7 +205,9 @@ fn a_wrong_sentence_of_a_pane_is_found() {
     for wrong in [
         Summary::StartsAtRight { first: 0..4 },
         Summary::StartsAtRight { first: 0..3 },
-        Summary::NumberFirst { number: 0..4 },
+        Summary::NumberFirst { number: 0..4, reversed: Some(4..9) },
+        Summary::NumberFirst { number: 0..3, reversed: Some(4..7) },
+        Summary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },
         Summary::RunReversed { range: 4..7, more: 0 },
         Summary::RunReversed { range: 4..9, more: 1 },
         Summary::SingleCharacter,

@@ -17,6 +17,18 @@ const CLASSES: [BidiClass; 12] = {
     [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, BN, WS]
 };
 
+/// A character of each class.
+pub(crate) fn classes() -> Vec<Character> {
+    CLASSES.map(representative).to_vec()
+}
+
+/// The same with isolates, embeddings, overrides, what closes them, and brackets.
+pub(crate) fn with_controls() -> Vec<Character> {
+    use BidiClass::{FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
+    let controls = [LRI, RLI, FSI, PDI, LRE, RLE, LRO, RLO, PDF].map(representative);
+    classes().into_iter().chain(controls).chain(['(', ')'].map(Character::new)).collect()
+}
+
 /// What was checked, and what was wrong: the first of each kind.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Counts {
@@ -70,7 +82,7 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
         world.apply(step);
         before = Some(step);
     }
-    let seen = Seen { world: &world, strategy: display.strategy(), characters, before: classes };
+    let seen = Seen { world: &world, display, characters, before: classes };
     let summary = trace.summary();
     counts.by_levels += u64::from(summary == Summary::ReversedByLevels);
     if let Err(wrong) = seen.check(&summary) {
@@ -98,9 +110,12 @@ pub(crate) fn spelled(characters: &[Character]) -> String {
     characters.iter().map(|it| it.class.short_name()).collect::<Vec<_>>().join(" ")
 }
 
-/// All strings of these lengths, on all cores; every `stride`th of each length from the first on.
-pub(crate) fn check_all(lengths: std::ops::RangeInclusive<u32>, stride: usize) -> Counts {
-    let alphabet = CLASSES.map(representative);
+/// All strings of these characters and lengths, on all cores; every `stride`th of each length from the first on.
+pub(crate) fn check_all(
+    alphabet: &[Character],
+    lengths: std::ops::RangeInclusive<u32>,
+    stride: usize,
+) -> Counts {
     let displays = displays();
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let of_thread = |thread: usize| {

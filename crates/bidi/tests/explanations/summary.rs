@@ -3,19 +3,21 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::BidiClass::{self, AL, AN, EN, L, LRE, NSM, PDF, R};
+use bidiscope_bidi::name::BidiClass::{
+    self, AL, AN, EN, FSI, L, LRE, LRI, LRO, NSM, PDF, PDI, R, RLE, RLI, RLO,
+};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Step, StepRule, Summary};
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
 
-use crate::checker::{Checked, that};
+use crate::checker::{Checked, is_removed, runs as counts_as, that};
 use crate::world::World;
 
 /// A display at its end, and the classes of the text before some of its rules.
 pub(crate) struct Seen<'a> {
     pub(crate) world: &'a World,
-    pub(crate) strategy: Strategy,
+    pub(crate) display: &'a DisplayConfig,
     pub(crate) characters: &'a [Character],
     /// The classes of the items before W2, W7 and N1.
     pub(crate) before: Vec<(Rule, Vec<BidiClass>)>,
@@ -43,11 +45,11 @@ impl Seen<'_> {
         let size = self.characters.len();
         let whole = 0..size;
         that(summary.positions().iter().all(|it| *it < size), "not in the name")?;
-        let is_one_to_one = self.strategy == Strategy::OneToOne;
+        let is_one_to_one = self.display.strategy() == Strategy::OneToOne;
         let run = |at: usize| if is_one_to_one { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
             Summary::LogicalOrder => {
-                that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored")
+                that(self.display.strategy() == Strategy::Logical && self.is_stored(), "not as stored")
             }
             Summary::SingleCharacter => that((1..size).all(|at| self.follows(at)), "more than one"),
             Summary::NothingRightToLeft { paragraph } => {
@@ -59,7 +61,7 @@ impl Seen<'_> {
             }
             Summary::AllRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
-                let leading = self.characters.iter().take_while(|it| it.class == BidiClass::BN).count();
+                let leading = self.characters.iter().take_while(|it| is_removed(it.class)).count();
                 that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
                 self.is_turned(leading..size)
             }
@@ -99,7 +101,9 @@ impl Seen<'_> {
                 that(self.place(left) > place && place > self.place(right), "not turned round")?;
                 let neighbour = (0..*separator).rev().find(|&at| !self.follows(at));
                 that(
-                    neighbour.is_some_and(|at| self.place(at) > place),
+                    neighbour.is_some_and(|at| {
+                        self.place(at) > place || matches!(self.characters[at].class, LRI | RLI | FSI)
+                    }),
                     "what comes before it is not at its right",
                 )
             }
@@ -116,11 +120,138 @@ impl Seen<'_> {
             }
             Summary::ArabicNumber { number, after } => {
                 self.is_number(number, AN)?;
-                that(*after < number.start && self.is_odd(*after), "no right-to-left text before it")?;
+                let is_letter = matches!(self.characters[*after].class, R | AL);
+                that(*after < number.start && is_letter, "no right-to-left letter before it")?;
                 that((*after..number.start).all(|at| self.level(at) >= 1), "apart from it")?;
                 that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
             }
-            Summary::NumberFirst { number } => {
+            Summary::NeutralBetweenNumbers { neutral, before, after } => {
+                that(
+                    self.item(*neutral).class == R && !is_strong(self.own_class(*neutral)),
+                    "no such neutral",
+                )?;
+                for number in [before, after] {
+                    self.is_number(number, AN).or_else(|_| self.is_number(number, EN))?;
+                }
+                let (run, place) = self.world.run_of(self.world.of_name[*neutral]).ok_or("in no sequence")?;
+                let classes = self.classes(Rule::N1)?;
+                let counts = |it: &&usize| !is_neutral(classes[**it]);
+                let is_of = |number: &Range<usize>, found: Option<&usize>| {
+                    let found = found.and_then(|&it| self.world.of_name.iter().position(|&own| own == it));
+                    found.is_some_and(|it| number.contains(&self.base(it)))
+                };
+                that(is_of(before, run.items[..place].iter().rev().find(counts)), "another before")?;
+                that(is_of(after, run.items[place + 1..].iter().find(counts)), "another after")?;
+                let places = |it: &Range<usize>| it.clone().map(|at| self.place(at)).collect::<Vec<_>>();
+                let place = Some(self.place(*neutral));
+                that(
+                    places(after).into_iter().max() < place && place < places(before).into_iter().min(),
+                    "they keep their places",
+                )
+            }
+            Summary::Control { opener, rule, direction, inside } => {
+                let own = self.characters[*opener].class;
+                let expected = match own {
+                    RLE => Rule::X2,
+                    LRE => Rule::X3,
+                    RLO => Rule::X4,
+                    LRO => Rule::X5,
+                    RLI => Rule::X5a,
+                    LRI => Rule::X5b,
+                    FSI => Rule::X5c,
+                    _ => return Err("no control".to_owned()),
+                };
+                that(*rule == expected, "another rule")?;
+                let is_right_to_left = direction.is_right_to_left();
+                that(
+                    match own {
+                        RLE | RLO | RLI => is_right_to_left,
+                        LRE | LRO | LRI => !is_right_to_left,
+                        _ => true,
+                    },
+                    "another direction",
+                )?;
+                that(!inside.is_empty() && *opener < inside.start, "nothing inside")?;
+                // What is seen, where anything is.
+                let is_invisible = |at: usize| {
+                    let class = self.characters[at].class;
+                    is_removed(class) || matches!(class, LRI | RLI | FSI | PDI)
+                };
+                let is_inside = |at: usize| {
+                    self.world.innermost_opener(self.world.of_name[at]) == Some(self.world.of_name[*opener])
+                };
+                that(
+                    inside.clone().all(|at| is_inside(at) || is_removed(self.characters[at].class)),
+                    "not inside",
+                )?;
+                let first_seen = (*opener + 1..size).find(|&at| is_inside(at) && !is_invisible(at));
+                that(first_seen.is_none_or(|at| at == inside.start), "not the first text inside")?;
+                // Alone, or together with all others.
+                let own_item = |at: usize| self.world.of_name[at];
+                let closer = self.world.closer_of(own_item(*opener));
+                let closer = closer.and_then(|it| (0..size).find(|&at| own_item(at) == it));
+                let alone: Vec<usize> = closer.into_iter().chain(Some(*opener)).collect();
+                let is_control = |at: &usize| {
+                    let class = self.characters[*at].class;
+                    matches!(class, LRE | RLE | LRO | RLO | LRI | RLI | FSI | PDF | PDI)
+                };
+                let all: Vec<usize> = whole.filter(is_control).collect();
+                let ignore = |it: &mut Character| it.class = BidiClass::BN;
+                self.changes_without(&alone, &ignore, "")
+                    .or_else(|_| self.changes_without(&all, &ignore, "the order is the same without it"))
+            }
+            Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
+                let run = *class;
+                let class_after = |at: usize| self.item(at).class;
+                that([*opening, *closing].into_iter().all(|at| class_after(at) == run), "another direction")?;
+                let scalars = [*opening, *closing].map(|at| self.characters[at].scalar);
+                that(matches!(scalars, ['(', ')'] | ['[', ']']), "no pair")?;
+                let within = inside.character.position().ok_or("not of the name")?;
+                that((*opening..*closing).contains(&within), "not between them")?;
+                // What stands before them decides only where nothing between them runs that way.
+                let decides = before.as_ref().unwrap_or(inside);
+                that(counts_as(decides.class) == Some(run), "it runs the other way")?;
+                self.changes_without(
+                    &[*opening, *closing],
+                    &|it| it.scalar = '!',
+                    "the order is the same without it",
+                )
+            }
+            Summary::RunReversedAroundNumbers { range, number, more } => {
+                self.runs(Direction::LeftToRight)?;
+                let is_raised = |at: usize| {
+                    self.level(at) > 0 && self.characters[..=at].iter().any(|it| !is_removed(it.class))
+                };
+                that(
+                    whole.clone().all(|at| is_raised(at) || self.place(at) == at),
+                    "something else has moved",
+                )?;
+                let all: Vec<usize> = whole.collect();
+                let moved = all
+                    .chunk_by(|&one, &next| is_raised(one) == is_raised(next))
+                    .filter(|run| run.iter().any(|&at| self.place(at) != at));
+                let runs: Vec<Range<usize>> = moved.map(|run| run[0]..run[run.len() - 1] + 1).collect();
+                that(runs.len() == more + 1 && runs.contains(range), "another number of runs")?;
+                let is_digit = |at: usize| self.follows(at) || matches!(self.item(at).class, EN | AN);
+                let is_of_number = |at: usize| range.contains(&at) && self.level(at) == 2 && is_digit(at);
+                that(number.clone().all(is_of_number) && !number.is_empty(), "no number")?;
+                that(
+                    [number.start, number.end - 1].iter().all(|&at| !is_removed(self.characters[at].class)),
+                    "what is ignored begins or ends it",
+                )?;
+                let digits: Vec<usize> =
+                    number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
+                that(digits.is_sorted(), "the number is turned round")
+            }
+            Summary::NumberFirst { number, reversed } => {
+                if let Some(run) = reversed {
+                    let ends =
+                        run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
+                    that(run.clone().all(|at| self.is_odd(at)), "it runs left to right")?;
+                    that(!ends.into_iter().any(|at| self.is_odd(at)), "it goes on")?;
+                    let places: Vec<usize> = run.clone().map(|at| self.place(at)).collect();
+                    that(places.iter().all(|it| run.contains(it)) && !places.is_sorted(), "not in place")?;
+                }
                 self.is_number(number, EN)?;
                 self.runs(Direction::LeftToRight)?;
                 for at in number.clone() {
@@ -157,16 +288,17 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(range.clone())
             }
-            Summary::ReversedByLevels => {
-                that(!is_one_to_one && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
-            }
+            Summary::ReversedByLevels => that(
+                !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
+                "as stored",
+            ),
             Summary::FieldsInOrder { scalars, direction, reversed: turned, more } => {
                 self.put_in(scalars, *direction, turned.as_ref(), *more)
             }
             Summary::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
                 that(
-                    self.strategy == Strategy::Components && !self.characters.iter().any(decides),
+                    self.display.strategy() == Strategy::Components && !self.characters.iter().any(decides),
                     "one does",
                 )?;
                 that(self.is_stored(), "not as stored")
@@ -178,7 +310,15 @@ impl Seen<'_> {
                 is_one_to_one && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
-            Summary::StaysAtRight { stays, before, after } => {
+            Summary::StaysAtRight { reversed, stays, before, after } => {
+                if let Some(reversed) = reversed {
+                    let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
+                    that(reversed.contains(before) && !places.is_sorted(), "nothing is turned round")?;
+                    places.sort_unstable();
+                    that(places.into_iter().eq(reversed.clone()), "not where it stands")?;
+                } else {
+                    that(self.is_stored(), "something is turned round")?;
+                }
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
                 if let InferredNeighbour::Character(after, direction) = after {
@@ -203,9 +343,27 @@ impl Seen<'_> {
                 that(places.into_iter().eq(range.clone()), "not where it stands")
             }
             Summary::FieldsRightToLeft => {
-                that(self.strategy == Strategy::Custom, "no strategy of one\u{2019}s own")
+                that(self.display.strategy() == Strategy::Custom, "no strategy of one\u{2019}s own")
             }
         }
+    }
+
+    /// Whether what is seen stands otherwise where some characters are changed.
+    fn changes_without(&self, changed: &[usize], change: &dyn Fn(&mut Character), what: &str) -> Checked {
+        let mut characters = self.characters.to_vec();
+        changed.iter().for_each(|&at| change(&mut characters[at]));
+        let order = self.display.order(&characters);
+        let is_seen = |it: &usize| {
+            let class = self.characters[*it].class;
+            !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI)
+        };
+        let others = order.logical_from_visual().iter().map(|it| it.0).filter(is_seen);
+        let own = self.world.order.iter().copied().filter(is_seen);
+        that(!others.eq(own), what)
+    }
+
+    fn own_class(&self, at: usize) -> BidiClass {
+        self.characters[at].class
     }
 
     fn item(&self, at: usize) -> &crate::world::Item {
@@ -213,8 +371,7 @@ impl Seen<'_> {
     }
 
     fn follows(&self, at: usize) -> bool {
-        let removed = |class: BidiClass| matches!(class, BidiClass::BN | LRE | PDF);
-        at > 0 && (self.characters[at].class == NSM || removed(self.characters[at].class))
+        at > 0 && (self.characters[at].class == NSM || is_removed(self.characters[at].class))
     }
 
     fn base(&self, at: usize) -> usize {
@@ -223,8 +380,7 @@ impl Seen<'_> {
 
     /// The level in the end; what is passed over has that of what stands before it.
     fn level(&self, at: usize) -> u8 {
-        let is_removed = |at: usize| self.characters[at].class == BidiClass::BN;
-        (0..=at).rev().find(|&it| !is_removed(it)).map_or_else(
+        (0..=at).rev().find(|&it| !is_removed(self.characters[it].class)).map_or_else(
             || self.world.paragraph_of(self.world.of_name[at]).map_or(0, |it| it.1),
             |it| self.item(it).level,
         )
@@ -232,7 +388,7 @@ impl Seen<'_> {
 
     /// What X9 removes and has nothing before it runs no way.
     fn is_odd(&self, at: usize) -> bool {
-        self.characters[..=at].iter().any(|it| it.class != BidiClass::BN) && self.level(at) % 2 == 1
+        self.characters[..=at].iter().any(|it| !is_removed(it.class)) && self.level(at) % 2 == 1
     }
 
     fn place(&self, at: usize) -> usize {

@@ -92,6 +92,46 @@ impl World {
         }
     }
 
+    /// The last control before an item that is open at it (UAX #9, X1 to X8, without an overflow).
+    pub(crate) fn innermost_opener(&self, item: usize) -> Option<usize> {
+        let is_end = self.items[item].own == BidiClass::PDI;
+        self.open_before(if is_end { item + 1 } else { item }).pop()
+    }
+
+    /// The PDF or PDI that closes this control and none around it.
+    pub(crate) fn closer_of(&self, opener: usize) -> Option<usize> {
+        let closes = |&it: &usize| !self.open_before(it + 1).contains(&opener);
+        let found = (opener + 1..self.items.len()).find(closes)?;
+        let expected = if self.is_isolate(opener) { BidiClass::PDI } else { BidiClass::PDF };
+        (self.items[found].own == expected).then_some(found)
+    }
+
+    fn is_isolate(&self, item: usize) -> bool {
+        matches!(self.items[item].own, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI)
+    }
+
+    /// The controls that the items before this one leave open in its paragraph.
+    fn open_before(&self, end: usize) -> Vec<usize> {
+        use BidiClass::{FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
+        let start = self.paragraph_of(end.saturating_sub(1)).map_or(0, |it| it.0.start);
+        let mut open: Vec<usize> = Vec::new();
+        for at in start..end {
+            match self.items[at].own {
+                LRE | RLE | LRO | RLO | LRI | RLI | FSI => open.push(at),
+                PDI => {
+                    if let Some(isolate) = open.iter().rposition(|&it| self.is_isolate(it)) {
+                        open.truncate(isolate);
+                    }
+                }
+                PDF if open.last().is_some_and(|&it| !self.is_isolate(it)) => {
+                    open.pop();
+                }
+                _ => {}
+            }
+        }
+        open
+    }
+
     /// The sequence that an item is in, and its place there.
     pub(crate) fn run_of(&self, item: usize) -> Option<(&Run, usize)> {
         self.runs.iter().find_map(|run| Some((run, run.items.iter().position(|&it| it == item)?)))

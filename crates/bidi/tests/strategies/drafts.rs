@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::name::{Notation, text_of};
 use bidiscope_bidi::order::components::{self, component_insertions, strip};
-use bidiscope_bidi::order::fields::{self, OverallOrder};
+use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::{self, LabelIsolate};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 
-use crate::capitals;
+use crate::{capitals, fields_plan, isolates_plan};
 
 const DISPLAYS: &str = include_str!("../../../../tests/data/drafts-displays.tsv");
 
@@ -16,15 +16,13 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     match construction {
         "components" => Strategy::Components.order(name),
         "components-marked" => component_insertions(name, environment).order(name, Some(environment)),
-        "isolates" => {
-            isolates::isolate_insertions(name, LabelIsolate::LeftToRight).order(name, Some(environment))
-        }
+        "isolates" => isolates_plan(name, LabelIsolate::LeftToRight).order(name, Some(environment)),
         "isolates-first-strong" => {
-            isolates::isolate_insertions(name, LabelIsolate::FirstStrong).order(name, Some(environment))
+            isolates_plan(name, LabelIsolate::FirstStrong).order(name, Some(environment))
         }
         _ => {
             let id = construction.strip_prefix("fields-").expect("a construction");
-            fields::field_insertions(name, OverallOrder::from_id(id).expect("an overall order"), environment)
+            fields_plan(name, OverallOrder::from_id(id).expect("an overall order"), environment)
                 .order(name, Some(environment))
         }
     }
@@ -116,13 +114,12 @@ fn marks_of_the_names_own_are_left_alone() {
 #[test]
 fn the_marks_of_davis_surround_each_field() {
     let name = capitals("http://a.B/c?d=E&f#g");
-    let marked = fields::field_insertions(&name, OverallOrder::Constant, Direction::RightToLeft).text(&name);
+    let marked = fields_plan(&name, OverallOrder::Constant, Direction::RightToLeft).text(&name);
     assert_eq!(
         entities(&marked),
         "&lre;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;B&lrm;/&lrm;c&lrm;?&lrm;d&lrm;=&lrm;E&lrm;&&lrm;f&lrm;#&lrm;g&lrm;&pdf;"
     );
-    let marked =
-        fields::field_insertions(&name, OverallOrder::Environment, Direction::RightToLeft).text(&name);
+    let marked = fields_plan(&name, OverallOrder::Environment, Direction::RightToLeft).text(&name);
     assert!(entities(&marked).starts_with("&rle;&rlm;http&rlm;://"));
     assert!(entities(&marked).ends_with("#&rlm;g&rlm;&pdf;"));
 }
@@ -130,7 +127,7 @@ fn the_marks_of_davis_surround_each_field() {
 #[test]
 fn isolates_as_characters_and_as_html() {
     let name = capitals("A.b");
-    let marked = |label| entities(&isolates::isolate_insertions(&name, label).text(&name));
+    let marked = |label| entities(&isolates_plan(&name, label).text(&name));
     assert_eq!(marked(LabelIsolate::LeftToRight), "&lri;&lri;A&pdi;.&lri;b&pdi;&pdi;");
     assert_eq!(marked(LabelIsolate::FirstStrong), "&lri;&fsi;A&pdi;.&fsi;b&pdi;&pdi;");
     assert_eq!(

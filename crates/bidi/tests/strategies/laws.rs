@@ -2,11 +2,13 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::components::{component_insertions, from_visual, strip};
-use bidiscope_bidi::order::fields::{self, OverallOrder};
-use bidiscope_bidi::order::isolates::{self, LabelIsolate};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::restrictions::violations;
 use bidiscope_bidi::order::{Direction, Strategy};
 use proptest::prelude::*;
+
+use crate::{fields_plan, isolates_plan};
 
 const DIRECTIONS: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
 
@@ -62,16 +64,16 @@ proptest! {
         }
         for environment in DIRECTIONS {
             for overall in OverallOrder::ALL {
-                let marked = fields::field_insertions(&x, overall, environment).characters(&x);
+                let marked = fields_plan(&x, overall, environment).characters(&x);
                 if !x.iter().any(|it| bidiscope_bidi::order::is_bidi_control(it.scalar)) {
-                    prop_assert!(fields::field_insertions(&marked, overall, environment).is_empty());
+                    prop_assert!(fields_plan(&marked, overall, environment).is_empty());
                 }
             }
         }
         for label in LabelIsolate::ALL {
-            let marked = isolates::isolate_insertions(&x, label).characters(&x);
+            let marked = isolates_plan(&x, label).characters(&x);
             if !x.iter().any(|it| bidiscope_bidi::order::is_bidi_control(it.scalar)) {
-                prop_assert!(isolates::isolate_insertions(&marked, label).is_empty());
+                prop_assert!(isolates_plan(&marked, label).is_empty());
             }
         }
     }
@@ -83,8 +85,8 @@ proptest! {
             Strategy::Fields.order(&x),
             Strategy::Isolates.order(&x),
             component_insertions(&x, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
-            fields::field_insertions(&x, OverallOrder::Environment, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
-            isolates::isolate_insertions(&x, LabelIsolate::FirstStrong).order(&x, Some(Direction::RightToLeft)),
+            fields_plan(&x, OverallOrder::Environment, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
+            isolates_plan(&x, LabelIsolate::FirstStrong).order(&x, Some(Direction::RightToLeft)),
         ];
         for order in orders {
             let mut places: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
@@ -97,9 +99,9 @@ proptest! {
     /// environment". So do isolates, and Dürst's marked text.
     #[test]
     fn the_constant_displays_do_not_depend_on_the_environment(x in name(PLAIN, 14)) {
-        let [ltr, rtl] = DIRECTIONS.map(|it| fields::field_insertions(&x, OverallOrder::Constant, it).order(&x, Some(it)));
+        let [ltr, rtl] = DIRECTIONS.map(|it| fields_plan(&x, OverallOrder::Constant, it).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
-        let [ltr, rtl] = DIRECTIONS.map(|it| isolates::isolate_insertions(&x, LabelIsolate::LeftToRight).order(&x, Some(it)));
+        let [ltr, rtl] = DIRECTIONS.map(|it| isolates_plan(&x, LabelIsolate::LeftToRight).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
         let [ltr, rtl] = DIRECTIONS.map(|it| component_insertions(&x, it).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());

@@ -10,12 +10,29 @@ mod own;
 mod restrictions;
 mod same_picture;
 mod spelling;
-mod vocabulary;
 
 use bidiscope_bidi::name::{Character, Notation};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::{Direction, DisplayConfig, InsertionPlan, Strategy};
 
 /// The characters that capitals and the rest of ASCII stand for.
 fn capitals(written: &str) -> Vec<Character> {
     let read = Notation::Capitals.read(written).expect("ASCII");
     read.into_iter().map(|it| Character::new(it.scalar)).collect()
+}
+
+/// The controls of Davis's construction in an environment of this direction.
+fn fields_plan(name: &[Character], overall: OverallOrder, environment: Direction) -> InsertionPlan {
+    let fields = DisplayConfig::plain(Strategy::Fields).with(|it| {
+        it.overall = overall;
+        it.paragraph = environment.into();
+    });
+    fields.insertion_plan(name).expect("controls around fields")
+}
+
+/// The isolates around the name and each label.
+fn isolates_plan(name: &[Character], label: LabelIsolate) -> InsertionPlan {
+    let isolates = DisplayConfig::plain(Strategy::Isolates).with(|it| it.direction = label.into());
+    isolates.insertion_plan(name).expect("isolates around labels")
 }

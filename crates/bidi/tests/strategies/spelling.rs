@@ -70,12 +70,15 @@ fn defaults_are_left_out_and_keys_have_one_order() {
 fn what_is_chosen_is_there() {
     let display = DisplayConfig::read("uba-rtl:before=\\u{5D3}\\u{20},bidi-data=unicode-3\\u{2E}1,l3=no")
         .expect("a display");
-    assert_eq!(*display.context(), Context { before: "\u{5D3} ".to_owned(), after: String::new() });
-    assert_eq!((display.bidi_data_version(), display.has_l3()), (BidiDataVersion::Unicode31, false));
+    assert_eq!(display.choices().context, Context { before: "\u{5D3} ".to_owned(), after: String::new() });
+    assert_eq!(
+        (display.choices().data_version, display.choices().has_l3),
+        (BidiDataVersion::Unicode31, false)
+    );
     // What a strategy does not have is not chosen.
     let fields = DisplayConfig::plain(Strategy::OneToOne)
-        .with_environment_direction(Direction::RightToLeft)
-        .with_l3(false);
+        .with(|it| it.paragraph = Direction::RightToLeft.into())
+        .with(|it| it.has_l3 = false);
     assert!(fields.is_plain());
     let known: BTreeSet<DisplayOption> =
         Strategy::ALL.into_iter().flat_map(|it| it.options().to_vec()).collect();

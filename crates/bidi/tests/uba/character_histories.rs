@@ -6,9 +6,10 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    FirstDifference, InferenceReason, LevelOrClass, ReorderSource, ReorderTarget, Resolution, Statement,
-    Trace, first_difference,
+    Event, FirstDifference, InferenceReason, LevelOrClass, ReorderSource, ReorderTarget, Resolution, Trace,
+    first_difference,
 };
+use bidiscope_bidi::uba::Effect;
 
 fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
     let name = Name::read(name, Notation::Table1).expect("a name");
@@ -34,6 +35,7 @@ fn written(resolution: &Resolution) -> String {
         }
         Resolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
         Resolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
+        Resolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
         Resolution::Position(at) => format!("at {at}"),
     }
 }
@@ -60,8 +62,9 @@ fn the_paper_and_the_uba_differ_at_the_hyphen() {
 fn other_differences() {
     use Strategy::{Logical, OneToOne, UbaLtr, UbaRtl};
     check("AB12", [OneToOne, UbaLtr], 2, ["L by digits-reverse, none after", "AN by W2"]);
-    check("N-a", [UbaLtr, UbaRtl], 1, ["L by N2", "R by N2"]);
-    check("Na", [UbaLtr, UbaRtl], 1, ["level 0 by P3", "level 2 by I2"]);
+    // In the other's paragraph each would look like the other: P3, whatever N2 and I2 make of it.
+    check("N-a", [UbaLtr, UbaRtl], 0, ["paragraph at 0", "paragraph at 1"]);
+    check("Na", [UbaLtr, UbaRtl], 0, ["paragraph at 0", "paragraph at 1"]);
     check("NO", [Logical, UbaLtr], 0, ["L by no rule", "R by no rule"]);
 }
 
@@ -83,10 +86,10 @@ fn a_character_history() {
     assert_eq!(rules(Strategy::UbaLtr), ["P3", "X10", "W6", "N1", "I1"]);
     assert_eq!(rules(Strategy::OneToOne), ["hyphens-reverse", "reorder"]);
     let history = Trace::of(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
-    assert_eq!(history[2].statement, Statement::SeparatorToNeutral(BidiClass::ES));
+    assert_eq!(history[2].event, Event::Rule(Effect::SeparatorToNeutral(BidiClass::ES)));
     let trace = Trace::of(Strategy::OneToOne, name.characters());
-    let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.statement {
-        Statement::Reordered { operation, target } => Some((operation.id(), target)),
+    let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.event {
+        Event::Reordered { operation, target } => Some((operation.id(), target)),
         _ => None,
     };
     let out = |source, place| Some(("clear", ReorderTarget::Out { source, place }));
@@ -131,6 +134,10 @@ proptest! {
                 Resolution::Position(it) => {
                     prop_assert_eq!(Some(*it), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
+                }
+                Resolution::Paragraph(level, cause) => {
+                    let event = Event::ParagraphLevel { level: *level, cause: *cause };
+                    prop_assert!(trace.log().iter().any(|it| it.event == event));
                 }
                 Resolution::Level { level, rule } => {
                     if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {

@@ -2,7 +2,7 @@
 //! is replayed is the machine-readable form, as another program would.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::custom::BaseAlgorithm;
+use bidiscope_bidi::order::choices::BaseAlgorithm;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::Trace;
 use proptest::collection::vec;
@@ -39,7 +39,7 @@ proptest! {
 
 /// The order at the end of the steps.
 fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) -> Vec<usize> {
-    let mut classified = display.bidi_data_version().apply(characters);
+    let mut classified = display.choices().data_version.apply(characters);
     let mut inner = steps;
     if let [first, rest @ ..] = inner
         && first["rule"] == "classes"
@@ -57,7 +57,7 @@ fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) ->
         inner.split_last().filter(|(last, _)| last["rule"] == "mirror").map_or(inner, |(_, before)| before);
     let arranged = inner.split_last().filter(|(last, _)| last["rule"] == "fields");
     inner = arranged.map_or(inner, |(_, before)| before);
-    let order = match (display.strategy(), display.custom_strategy().base) {
+    let order = match (display.strategy(), display.choices().base) {
         (Strategy::Logical, _) | (Strategy::Custom, BaseAlgorithm::Logical) => indices(&inner[0]["order"]),
         (Strategy::OneToOne, _) | (Strategy::Custom, BaseAlgorithm::OneToOne) => {
             OneToOne::new(&classified).replay(inner)
@@ -211,12 +211,12 @@ impl Uba {
             inserted: vec![0; insertions.len()],
             paragraphs: Vec::new(),
             order: Vec::new(),
-            has_l3: display.has_l3(),
+            has_l3: display.choices().has_l3,
         };
         for index in 0..=characters.len() {
             for (number, &(_, scalar)) in insertions.iter().enumerate().filter(|(_, it)| it.0 == index) {
                 uba.inserted[number] = uba.text.len();
-                let classified = display.bidi_data_version().apply(&[Character::new(scalar)]);
+                let classified = display.choices().data_version.apply(&[Character::new(scalar)]);
                 uba.text.push(Piece::new(None, classified[0].class));
             }
             if let Some(character) = characters.get(index) {

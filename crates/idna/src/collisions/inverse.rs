@@ -2,14 +2,12 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
-use bidiscope_bidi::order::components::natural_direction;
-use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
-    Mirroring, PathLayout, Separators, WholeNameControls,
+use bidiscope_bidi::order::choices::{
+    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    ParagraphChoice, PathLayout, Separators, WholeNameControls,
 };
+use bidiscope_bidi::order::components::natural_direction;
 use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
-use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba;
 use bidiscope_bidi::uba::SkippedRules;
 
@@ -117,61 +115,124 @@ impl IndependentParts {
 }
 
 impl Inverse {
-    /// The inverse of `display` for these displayed characters, which have the classes that the display uses.
-    pub(super) fn of(display: &DisplayConfig, shown: &[Character]) -> Self {
-        if display.strategy() == Strategy::Logical {
-            return Self::Logical;
+    /// The inverse of a display with these choices for these displayed characters, which have the classes that it uses.
+    pub(super) fn of(choices: &Choices, shown: &[Character]) -> Self {
+        let is_single = choices.fields == FieldLayout::SingleParagraph;
+        if !is_independent_of_order(choices, shown) {
+            return Self::Unknown;
         }
-        if display.strategy() == Strategy::OneToOne {
-            return Self::OneToOne;
+        match choices.base {
+            BaseAlgorithm::Logical if is_single => return Self::Logical,
+            BaseAlgorithm::OneToOne if is_single => return Self::OneToOne,
+            BaseAlgorithm::Logical | BaseAlgorithm::OneToOne | BaseAlgorithm::Uba => {}
         }
         // Not inverted: text around the name, marks before their bases, and more than one level run.
-        let is_unsupported = !display.context().is_empty()
-            || !display.has_l3()
+        let is_unsupported = !choices.context.is_empty()
+            || !choices.has_l3
             || shown.iter().any(|it| may_break_level_run(it.class));
         if is_unsupported {
             return Self::Unknown;
         }
-        // Rule L1 removes white space at the end of the line from the isolates around it. In a right-to-left line it removes
-        // joiners too, from a last isolate that has nothing else: they are then displayed first.
-        let has_hanging_space = match display.label_isolate() {
-            _ if display.environment_direction().is_right_to_left() => {
-                contains(shown, BidiClass::WS) || shown.first().is_some_and(|it| it.class == BidiClass::BN)
-            }
-            LabelIsolate::LeftToRight => false,
-            LabelIsolate::FirstStrong => contains(shown, BidiClass::WS),
+        if choices.paragraph == ParagraphChoice::Auto && is_plain_uba(choices) {
+            return Self::Paragraph(AUTO_PARAGRAPHS);
+        }
+        let Some(paragraph) = known_paragraph(choices) else { return Self::Unknown };
+        let has_fields = shown.iter().any(|it| !choices.separators.is_separator(it.scalar));
+        let overall = match choices.fields {
+            // Separators alone keep their order.
+            FieldLayout::ParagraphPerField if !has_fields => single(LeftToRight),
+            _ => overall_directions(choices, paragraph, shown),
         };
-        match display.strategy() {
-            Strategy::UbaLtr => Self::Paragraph(LTR_PARAGRAPH),
-            Strategy::UbaRtl => Self::Paragraph(RTL_PARAGRAPH),
-            Strategy::UbaAuto => Self::Paragraph(AUTO_PARAGRAPHS),
-            Strategy::Components => Self::Parts(IndependentParts {
-                separators: Separators::Structural,
-                overall: &[LeftToRight],
-                part_order: PartOrder::ByContent,
-                has_isolates: false,
-            }),
-            // The order of the characters decides which of them are separators.
-            Strategy::Fields | Strategy::Isolates if may_be_other_fields(shown) => Self::Unknown,
+        let part_order = match choices.direction {
+            FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
+            FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
+            FieldDirection::Paragraph => PartOrder::Paragraph(paragraph_of(paragraph)),
+            FieldDirection::Order => PartOrder::AsOverall,
+            FieldDirection::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
+            FieldDirection::Content => PartOrder::ByContent,
+        };
+        // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
+        // within a part or between full stops.
+        let keeps_labels = shown
+            .iter()
+            .all(|it| choices.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
+        let can_split = keeps_labels && !choices.separators.is_separator('-');
+        let parts = |overall, part_order| match can_split {
+            true => {
+                let has_isolates = choices.field_controls == FieldControls::Isolate;
+                let separators = choices.separators.clone();
+                Self::Parts(IndependentParts { separators, overall, part_order, has_isolates })
+            }
+            false => Self::Unknown,
+        };
+        // A joiner follows the separator before it where that is in the same right-to-left run, and may be a separator itself.
+        let has_joiners_outside = contains(shown, BidiClass::BN)
+            && (paragraph.is_right_to_left()
+                || overall != [LeftToRight]
+                || shown
+                    .iter()
+                    .any(|it| it.class == BidiClass::BN && choices.separators.is_separator(it.scalar)));
+        match (choices.base, choices.field_controls, choices.name_controls) {
+            (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
+            (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
+            (BaseAlgorithm::Uba, FieldControls::Nothing, _) if !is_single => parts(overall, part_order),
+            (BaseAlgorithm::Uba, FieldControls::Nothing, WholeNameControls::Nothing) => {
+                Self::Paragraph(paragraph_of(paragraph))
+            }
             // Davis's marks do not prevent brackets of different fields from pairing.
-            Strategy::Fields if !uba::may_have_bracket_pairs(shown) => Self::Parts(IndependentParts {
-                separators: Separators::IdentifierParts,
-                overall: overall_directions(display, display.environment_direction(), shown),
-                part_order: PartOrder::AsOverall,
-                has_isolates: false,
-            }),
-            Strategy::Isolates if !has_hanging_space => Self::Parts(IndependentParts {
-                separators: Separators::IdentifierParts,
-                overall: &[LeftToRight],
-                part_order: match display.label_isolate() {
-                    LabelIsolate::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
-                    LabelIsolate::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
-                },
-                has_isolates: true,
-            }),
-            Strategy::Custom => of_custom(display, shown),
+            (BaseAlgorithm::Uba, FieldControls::Marks, WholeNameControls::Embedding)
+                if is_single && part_order == PartOrder::AsOverall && !uba::may_have_bracket_pairs(shown) =>
+            {
+                parts(overall, part_order)
+            }
+            (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Isolate)
+                if is_single && is_kept_in_isolates(choices, paragraph, shown) =>
+            {
+                parts(overall, part_order)
+            }
+            // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
+            // removes white space from its isolate.
+            (BaseAlgorithm::Uba, FieldControls::Isolate, _)
+                if !is_single || has_joiners_outside || contains(shown, BidiClass::WS) =>
+            {
+                Self::Unknown
+            }
+            (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Isolate) => {
+                parts(overall, part_order)
+            }
+            // Without an isolate around the whole name, fields do not follow each other as `overall` says.
+            (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Nothing) => {
+                match (part_order, overall) {
+                    (PartOrder::AsOverall, &[only]) => {
+                        parts(single(paragraph), PartOrder::Paragraph(paragraph_of(only)))
+                    }
+                    (PartOrder::AsOverall, _) => Self::Unknown,
+                    _ => parts(single(paragraph), part_order),
+                }
+            }
             _ => Self::Unknown,
         }
+    }
+}
+
+/// Whether white space and joiners stay in the isolates around left-to-right labels, or labels of the direction of their first
+/// strong characters, in a left-to-right isolate around the name. Rule L1 removes white space at the end of the line from the
+/// isolates around it. In a right-to-left line it removes joiners too, from a last isolate that has nothing else: they are then
+/// displayed first.
+fn is_kept_in_isolates(choices: &Choices, paragraph: Direction, shown: &[Character]) -> bool {
+    let is_separator =
+        |it: &Character| it.class == BidiClass::BN && choices.separators.is_separator(it.scalar);
+    if choices.overall != OverallOrder::Constant || shown.iter().any(is_separator) {
+        return false;
+    }
+    let first_is_joiner = || shown.first().is_some_and(|it| it.class == BidiClass::BN);
+    match (choices.direction, paragraph) {
+        (FieldDirection::LeftToRight, LeftToRight) => true,
+        (FieldDirection::FirstStrong, LeftToRight) => !contains(shown, BidiClass::WS),
+        (FieldDirection::LeftToRight | FieldDirection::FirstStrong, RightToLeft) => {
+            !contains(shown, BidiClass::WS) && !first_is_joiner()
+        }
+        _ => false,
     }
 }
 
@@ -188,139 +249,70 @@ fn may_be_other_fields(shown: &[Character]) -> bool {
     colons.peek().is_some() && (shown.iter().any(|it| matches!(it.scalar, '[' | '\\')) || colons.any(is_odd))
 }
 
-/// The inverse of a custom strategy.
-fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
-    let custom = display.custom_strategy();
-    if !is_independent_of_order(custom, shown) {
-        return Inverse::Unknown;
-    }
-    if custom.paragraph == CustomParagraph::Auto && is_plain_uba(display) {
-        return Inverse::Paragraph(AUTO_PARAGRAPHS);
-    }
-    let Some(paragraph) = known_paragraph(display) else { return Inverse::Unknown };
-    let has_fields = shown.iter().any(|it| !custom.separators.is_separator(it.scalar));
-    let overall = match custom.fields {
-        // Separators alone keep their order.
-        FieldLayout::ParagraphPerField if !has_fields => single(LeftToRight),
-        _ => overall_directions(display, paragraph, shown),
-    };
-    let part_order = match custom.direction {
-        FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
-        FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
-        FieldDirection::Paragraph => PartOrder::Paragraph(paragraph_of(paragraph)),
-        FieldDirection::Order => PartOrder::AsOverall,
-        FieldDirection::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
-        FieldDirection::Content => PartOrder::ByContent,
-    };
-    // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
-    // within a part or between full stops.
-    let keeps_labels =
-        shown.iter().all(|it| custom.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
-    let can_split = keeps_labels && !custom.separators.is_separator('-');
-    let parts = |overall, part_order| match can_split {
-        true => {
-            let has_isolates = custom.field_controls == FieldControls::Isolate;
-            let separators = custom.separators.clone();
-            Inverse::Parts(IndependentParts { separators, overall, part_order, has_isolates })
-        }
-        false => Inverse::Unknown,
-    };
-    // A joiner follows the separator before it where that is in the same right-to-left run, and may be a separator itself.
-    let has_joiners_outside = contains(shown, BidiClass::BN)
-        && (paragraph.is_right_to_left()
-            || overall != [LeftToRight]
-            || shown.iter().any(|it| it.class == BidiClass::BN && custom.separators.is_separator(it.scalar)));
-    let is_single = custom.fields == FieldLayout::SingleParagraph;
-    match (custom.base, custom.field_controls, custom.name_controls) {
-        (BaseAlgorithm::Logical, ..) if is_single => Inverse::Logical,
-        (BaseAlgorithm::OneToOne, ..) if is_single => Inverse::OneToOne,
-        (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
-        (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
-        (BaseAlgorithm::Uba, FieldControls::Nothing, _) if !is_single => parts(overall, part_order),
-        (BaseAlgorithm::Uba, FieldControls::Nothing, WholeNameControls::Nothing) => {
-            Inverse::Paragraph(paragraph_of(paragraph))
-        }
-        // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
-        // removes white space from its isolate.
-        (BaseAlgorithm::Uba, FieldControls::Isolate, _)
-            if !is_single || has_joiners_outside || contains(shown, BidiClass::WS) =>
-        {
-            Inverse::Unknown
-        }
-        (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Isolate) => {
-            parts(overall, part_order)
-        }
-        // Without an isolate around the whole name, fields do not follow each other as `overall` says.
-        (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Nothing) => {
-            match (part_order, overall) {
-                (PartOrder::AsOverall, &[only]) => {
-                    parts(single(paragraph), PartOrder::Paragraph(paragraph_of(only)))
-                }
-                (PartOrder::AsOverall, _) => Inverse::Unknown,
-                _ => parts(single(paragraph), part_order),
-            }
-        }
-        _ => Inverse::Unknown,
-    }
-}
-
-/// Whether a custom strategy does the same with the characters of a display in whatever order they are in the name, as far as
+/// Whether a display does the same with the characters of what it shows in whatever order they are in the name, as far as
 /// an inverse needs it: all rules of the UBA, without a path or mirroring beyond L4.
-fn is_independent_of_order(custom: &CustomStrategy, shown: &[Character]) -> bool {
+fn is_independent_of_order(choices: &Choices, shown: &[Character]) -> bool {
     // Outside a domain name, the parts of a URL depend on the order.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
-    let are_fields_known = match custom.separators {
-        Separators::IdentifierParts => is_domain_name,
+    let are_fields_known = match choices.separators {
+        // The order of the characters decides which of them are separators, unless controls keep the fields in order.
+        Separators::IdentifierParts => {
+            !may_be_other_fields(shown) && (is_domain_name || keeps_fields_in_order(choices))
+        }
         Separators::Host | Separators::UrlParts => {
             is_domain_name && !shown.iter().any(|it| matches!(it.scalar, ':' | '@'))
         }
         Separators::None | Separators::Idna | Separators::Structural | Separators::Listed(_) => true,
     };
-    let is_complete_uba = custom.skipped_rules == SkippedRules::NONE && custom.path == PathLayout::WithHost;
+    let is_complete_uba = choices.skipped_rules == SkippedRules::NONE && choices.path == PathLayout::WithHost;
     are_fields_known
         // The class of a digit depends on the order.
-        && custom.digits != DigitClass::PrecedingLetter
-        && (custom.base != BaseAlgorithm::Uba || is_complete_uba)
-        && custom.mirroring == Mirroring::Unicode
+        && choices.digits != DigitClass::PrecedingLetter
+        && (choices.base != BaseAlgorithm::Uba || is_complete_uba)
+        && choices.mirroring == Mirroring::Unicode
 }
 
-/// The direction of the paragraph of a custom strategy, any where it has no effect; `None` where it depends on the order of the
-/// characters, which is not known.
-fn known_paragraph(display: &DisplayConfig) -> Option<Direction> {
-    let custom = display.custom_strategy();
-    let is_one_paragraph = custom.base == BaseAlgorithm::Uba && custom.fields == FieldLayout::SingleParagraph;
-    match custom.paragraph {
-        CustomParagraph::LeftToRight => Some(LeftToRight),
-        CustomParagraph::RightToLeft => Some(RightToLeft),
-        _ if depends_on_paragraph(display) => None,
-        CustomParagraph::LastCharacter | CustomParagraph::Host if is_one_paragraph => None,
-        CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host => Some(LeftToRight),
+/// Whether controls around the name and around each field keep the fields in one order: Davis's, and isolates.
+fn keeps_fields_in_order(choices: &Choices) -> bool {
+    choices.base == BaseAlgorithm::Uba
+        && choices.fields == FieldLayout::SingleParagraph
+        && matches!(
+            (choices.field_controls, choices.name_controls),
+            (FieldControls::Marks, WholeNameControls::Embedding)
+                | (FieldControls::Isolate, WholeNameControls::Isolate)
+        )
+}
+
+/// The direction of the paragraph, any where it has no effect; `None` where it depends on the order of the characters, which is
+/// not known.
+fn known_paragraph(choices: &Choices) -> Option<Direction> {
+    let is_one_paragraph =
+        choices.base == BaseAlgorithm::Uba && choices.fields == FieldLayout::SingleParagraph;
+    match choices.paragraph {
+        ParagraphChoice::LeftToRight => Some(LeftToRight),
+        ParagraphChoice::RightToLeft => Some(RightToLeft),
+        _ if depends_on_paragraph(choices) => None,
+        ParagraphChoice::LastCharacter | ParagraphChoice::Host if is_one_paragraph => None,
+        ParagraphChoice::Auto | ParagraphChoice::LastCharacter | ParagraphChoice::Host => Some(LeftToRight),
     }
 }
 
-/// Whether the display has no fields: it is one paragraph of the UBA.
-fn is_plain_uba(display: &DisplayConfig) -> bool {
-    let custom_strategy = display.custom_strategy();
-    custom_strategy.base == BaseAlgorithm::Uba
-        && custom_strategy.fields == FieldLayout::SingleParagraph
-        && custom_strategy.field_controls == FieldControls::Nothing
-        && custom_strategy.name_controls == WholeNameControls::Nothing
+/// Whether there are no fields: it is one paragraph of the UBA.
+fn is_plain_uba(choices: &Choices) -> bool {
+    choices.base == BaseAlgorithm::Uba
+        && choices.fields == FieldLayout::SingleParagraph
+        && choices.field_controls == FieldControls::Nothing
+        && choices.name_controls == WholeNameControls::Nothing
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
-fn depends_on_paragraph(display: &DisplayConfig) -> bool {
-    let custom_strategy = display.custom_strategy();
-    custom_strategy.direction == FieldDirection::Paragraph
-        || display.overall_order() == OverallOrder::Environment
+fn depends_on_paragraph(choices: &Choices) -> bool {
+    choices.direction == FieldDirection::Paragraph || choices.overall == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.
-fn overall_directions(
-    display: &DisplayConfig,
-    paragraph: Direction,
-    shown: &[Character],
-) -> &'static [Direction] {
-    match display.overall_order() {
+fn overall_directions(choices: &Choices, paragraph: Direction, shown: &[Character]) -> &'static [Direction] {
+    match choices.overall {
         OverallOrder::Constant => single(LeftToRight),
         OverallOrder::RightToLeft => single(RightToLeft),
         OverallOrder::Environment => single(paragraph),

@@ -20,7 +20,7 @@ impl LinesDrawnAlike {
     pub(super) fn of(name: &Name, display: &DisplayConfig) -> Option<Self> {
         let shown = display.line(name.characters()).visual_characters();
         let turned_round = |scalar: char| match mirrored(scalar) {
-            same if same == scalar => display.custom_strategy().mirroring.mirrored(scalar).unwrap_or(scalar),
+            same if same == scalar => display.choices().mirroring.mirrored(scalar).unwrap_or(scalar),
             other => other,
         };
         let brackets: Vec<Character> =

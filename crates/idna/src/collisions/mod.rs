@@ -41,8 +41,8 @@ use rustc_hash::FxHashMap;
 
 use crate::verdict::rfc5893::{self, NameVerdict};
 use bidiscope_bidi::name::{Character, Name, Notation, a_label, is_label_separator, text_of};
+use bidiscope_bidi::order::choices::DigitClass;
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::order::custom::DigitClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
 
 use inverse::Inverse;
@@ -172,11 +172,11 @@ impl CollisionSearch {
         let mut display = display.into();
         // Context that has no effect on this display is not in the line.
         if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
-            display = display.with_context(Context::default());
+            display = display.with(|it| it.context = Context::NONE);
         }
         // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
         // before the order is.
-        let class_depends_on_order = display.custom_strategy().digits == DigitClass::PrecedingLetter;
+        let class_depends_on_order = display.choices().digits == DigitClass::PrecedingLetter;
         let shown = &if class_depends_on_order {
             display.characters_in_data_version(shown)
         } else {
@@ -186,7 +186,7 @@ impl CollisionSearch {
         if shown.is_empty() {
             return collector.finish();
         }
-        match Inverse::of(&display, shown) {
+        match Inverse::of(display.choices(), shown) {
             Inverse::Logical => collector.add_if_matching(shown.to_vec()),
             // The display is an involution: applied twice it gives the original order.
             Inverse::OneToOne => {
@@ -211,7 +211,7 @@ impl CollisionSearch {
 /// all characters of the context.
 fn without_context(shown: &[Character], display: &DisplayConfig) -> Option<Vec<Character>> {
     let mut rest = shown.to_vec();
-    let (before, after) = display.context().characters();
+    let (before, after) = display.choices().context.characters();
     for character in before.iter().chain(&after) {
         rest.remove(rest.iter().position(|it| it.scalar == character.scalar)?);
     }
@@ -265,7 +265,7 @@ impl<'a> Collector<'a> {
 
     /// Adds this order of the characters if it is a name and its display is the given one.
     fn add_if_matching(&mut self, logical: Vec<Character>) {
-        let shows_it = if self.display.context().is_empty() {
+        let shows_it = if self.display.choices().context.is_empty() {
             let visual = self.screen.order(&logical).iter().map(|it| logical[it.0]);
             visual.eq(self.shown.iter().copied())
         } else {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::custom::{FieldLayout, PathLayout, Separators};
+use bidiscope_bidi::order::choices::PathLayout;
 use bidiscope_bidi::order::fields::path_start;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{
@@ -43,7 +43,7 @@ impl NameControls {
             "davis" => Self::OfDisplay(Strategy::Fields.into()),
             "isolates" => Self::OfDisplay(isolates),
             "first-strong-isolates" => {
-                Self::OfDisplay(isolates.with_label_isolate(LabelIsolate::FirstStrong))
+                Self::OfDisplay(isolates.with(|it| it.direction = LabelIsolate::FirstStrong.into()))
             }
             "one-to-one" => Self::OneToOne,
             _ => return None,
@@ -105,27 +105,18 @@ impl NameControls {
 /// The text without the first and the last character of the whole and of each field, where the display
 /// inserts controls there. The caller must check that these are the expected controls.
 fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option<Vec<Character>> {
-    let custom_strategy = display.custom_strategy();
-    let is_custom = display.strategy() == Strategy::Custom;
-    let has_outer = custom_strategy.fields == FieldLayout::SingleParagraph
-        && custom_strategy.path == PathLayout::WithHost;
-    let outer = match (is_custom, has_outer) {
-        (false, _) => [true; 2],
-        (true, true) => custom_strategy.name_controls.kind().sides(),
-        (true, false) => [false; 2],
+    let choices = display.choices();
+    let outer = match choices.has_one_paragraph() {
+        true => choices.name_controls.kind().sides(),
+        false => [false; 2],
     };
-    let inner = if is_custom { custom_strategy.field_controls.sides() } else { [true; 2] };
-    let separators = if is_custom { &custom_strategy.separators } else { &Separators::IdentifierParts };
+    let inner = choices.field_controls.sides();
     let whole = without_sides(text, outer)?;
     // The path has no controls where it is laid out apart.
-    let host = if is_custom && custom_strategy.path != PathLayout::WithHost {
-        path_start(whole)
-    } else {
-        whole.len()
-    };
+    let host = if choices.path == PathLayout::WithHost { whole.len() } else { path_start(whole) };
     let mut inner_text = Vec::with_capacity(whole.len());
     let mut copied = 0;
-    for field in separators.fields(&whole[..host]) {
+    for field in choices.separators.fields(&whole[..host]) {
         inner_text.extend(&whole[copied..field.start]);
         inner_text.extend(without_sides(&whole[field.clone()], inner)?);
         copied = field.end;

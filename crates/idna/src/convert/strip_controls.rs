@@ -66,11 +66,13 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     if text.iter().any(|it| it.scalar.is_whitespace()) {
         return None;
     }
-    let right_to_left = DisplayConfig::plain(Strategy::Fields).with_overall_order(OverallOrder::Environment);
-    let first_strong = DisplayConfig::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
+    let right_to_left =
+        DisplayConfig::plain(Strategy::Fields).with(|it| it.overall = OverallOrder::Environment);
+    let first_strong =
+        DisplayConfig::plain(Strategy::Isolates).with(|it| it.direction = LabelIsolate::FirstStrong.into());
     let all = [
         NameControls::OfDisplay(Strategy::Fields.into()),
-        NameControls::OfDisplay(right_to_left.with_environment_direction(Direction::RightToLeft)),
+        NameControls::OfDisplay(right_to_left.with(|it| it.paragraph = Direction::RightToLeft.into())),
         NameControls::OfDisplay(Strategy::Isolates.into()),
         NameControls::OfDisplay(first_strong),
         NameControls::Durst(Direction::LeftToRight),

@@ -69,8 +69,8 @@ impl ControlScheme {
     pub fn of_display(display: &DisplayConfig) -> Option<Self> {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
-            Strategy::Fields => Some(Self::Davis(display.overall_order())),
-            Strategy::Isolates => Some(Self::Isolates(display.label_isolate())),
+            Strategy::Fields => Some(Self::Davis(display.choices().overall)),
+            Strategy::Isolates => Some(Self::Isolates(display.choices().direction.into())),
             Strategy::OneToOne => Some(Self::OneToOne),
             _ => None,
         }

@@ -14,14 +14,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::order::choices::Choices;
+use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::collisions::CollisionSearch;
 
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, proptest};
 use proptest::sample::select;
 
-use super::displays::{any_custom_strategy, any_display};
+use super::custom_strategies::any_choices;
 use super::{Text, display, set_of};
 
 /// One character each of L, AL, R, EN and AN, the hyphen-minus and the full stop.
@@ -295,14 +298,13 @@ proptest! {
     /// Any strategy of one's own, over the orders of any five characters.
     #[test]
     fn of_any_of_ones_own(
-        display in any_display(),
-        custom_strategy in any_custom_strategy(),
+        (overall, data_version) in (select(OverallOrder::ALL.to_vec()), select(BidiDataVersion::ALL.to_vec())),
+        choices in any_choices(),
         characters in vec(select([SEVEN, WITH_MARKS, WITH_BRACKETS].concat()), 1..6),
     ) {
-        let overall = display.overall_order();
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &DisplayConfig::custom(custom_strategy).with_overall_order(overall).with_bidi_data_version(display.bidi_data_version()));
+        check(&characters, &DisplayConfig::custom(Choices { overall, data_version, ..choices }));
     }
 }
 

@@ -2,8 +2,8 @@
 
 mod bounds;
 mod brute_force;
-#[path = "../../../../tests/common/displays.rs"]
-mod displays;
+#[path = "../../../../tests/common/custom_strategies.rs"]
+mod custom_strategies;
 mod documents;
 mod laws;
 

@@ -68,7 +68,8 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             Some(texts.collect::<Vec<_>>().join(" "))
         }
         DocumentQuestion::Context(surroundings) => {
-            let display = DisplayConfig::plain(Strategy::UbaLtr).with_context(surroundings.context());
+            let display =
+                DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.context = surroundings.context());
             let name = Name::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
             expected_if(effect.splits_neighbour_label, expected)

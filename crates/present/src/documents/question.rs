@@ -146,7 +146,7 @@ impl DocumentQuestion {
             }
             Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
             Self::Context(surroundings) => {
-                (typed.to_owned(), Notation::Capitals, ltr.with_context(surroundings.context()))
+                (typed.to_owned(), Notation::Capitals, ltr.with(|it| it.context = surroundings.context()))
             }
         };
         Some(DocumentRowName { text, notation, display })

@@ -249,7 +249,7 @@ struct ContextJson {
 
 impl ContextJson {
     fn new(name: &Name, notation: Notation, display: &DisplayConfig) -> Option<Self> {
-        if display.context().is_empty() {
+        if display.choices().context.is_empty() {
             return None;
         }
         let line = display.line(name.characters());

@@ -5,11 +5,12 @@ use serde::Serialize;
 use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::trace_text::{StepExplanation, character_history};
-use crate::view::first_difference;
+use crate::view::{FirstDifferenceView, first_difference};
 use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Step, StepRule, Trace};
+use bidiscope_bidi::trace::{CharRef, Event, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
 
 use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
@@ -59,6 +60,12 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
     let name = task.name.as_ref().or(correct.clone().next());
     let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
     let deciding = name.and_then(|name| match task.kind {
+        QuestionKind::Same if task.asked_character.is_none() && task.compared_with.is_none() => {
+            let other = correct.clone().next();
+            other
+                .and_then(|other| in_each(name, other, &display))
+                .or_else(|| deciding(name, &display, None, None))
+        }
         QuestionKind::Display | QuestionKind::Same => {
             deciding(name, &display, task.asked_character, task.compared_with.as_ref())
         }
@@ -67,14 +74,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
                 reason(name, &display, character_that_splits(name, &display)?)?;
             let sentence = match correct.count() {
                 1 => character_sentence(name, character, &reason),
-                _ => message!(
-                    answer_deciding_in,
-                    name = name.typed_or_code_points(),
-                    position = character + 1,
-                    character = called(name, character),
-                    explanation = reason.text.as_str()
-                )
-                .to_string(),
+                _ => sentence_in(name, character, &reason),
             };
             Some(DecidingStep { step: Some(reason.step), character, sentence })
         }
@@ -102,9 +102,9 @@ fn character_that_splits(name: &LessonName, display: &DisplayConfig) -> Option<u
     separators.into_iter().find(|&it| between.contains(&LogicalIndex(it))).or(Some(label.start))
 }
 
-/// The step that decides the position of the asked character; without one, the first difference from the compared
-/// display or from logical order. Where no step but the bidi class causes the difference, the step to which that class
-/// leads.
+/// The step that decides the position of the asked character; without one, the step that decides the difference from the
+/// compared display. Without either, the step that decides by what surrounds a character, of the first character for which
+/// there is one.
 pub(super) fn deciding(
     name: &LessonName,
     display: &DisplayConfig,
@@ -112,25 +112,80 @@ pub(super) fn deciding(
     against: Option<&DisplayConfig>,
 ) -> Option<DecidingStep> {
     let characters = name.characters();
-    let character = match about {
-        Some(about) => about,
-        None => {
-            let logical = Strategy::Logical.into();
-            let found = first_difference(characters, name.notation, against.unwrap_or(&logical), display)?;
-            // Against logical order, the level alone would say little.
-            if found.step.is_some() && against.is_some() {
-                return Some(DecidingStep {
-                    step: found.step,
-                    character: found.character,
-                    sentence: found.sentence,
-                });
+    let found = match (about, against) {
+        (Some(about), _) => reason(name, display, about)?,
+        (None, Some(against)) => {
+            let found = first_difference(characters, name.notation, against, display)?;
+            if found.step.is_some() {
+                let FirstDifferenceView { step, character, sentence, .. } = found;
+                return Some(DecidingStep { step, character, sentence });
             }
-            found.character
+            reason(name, display, found.character)?
+        }
+        (None, None) => {
+            let trace = Trace::of(display, characters);
+            let by_context = (0..characters.len()).find_map(|at| by_context(&trace, at));
+            let first_moved = || trace.order().iter().enumerate().position(|(place, it)| it.0 != place);
+            match by_context {
+                Some(entry) => reason_of(&trace, entry)?,
+                None => reason(name, display, first_moved()?)?,
+            }
         }
     };
-    let DecidingReason { character, reason } = reason(name, display, character)?;
-    let sentence = character_sentence(name, character, &reason);
-    Some(DecidingStep { step: Some(reason.step), character, sentence })
+    let sentence = character_sentence(name, found.character, &found.reason);
+    Some(DecidingStep { step: Some(found.reason.step), character: found.character, sentence })
+}
+
+/// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
+/// than it does for the character of the other name in the same position, in a sentence about each.
+fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Option<DecidingStep> {
+    let traces = [name, other].map(|it| Trace::of(display, it.characters()));
+    let pairs = traces[0].order().iter().zip(traces[1].order());
+    let decided = pairs.filter_map(|(one, other)| {
+        let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
+        let level_or_class = |entry: &LogEntry| match entry.event {
+            Event::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
+            event => event.change().map(|it| it.1),
+        };
+        (level_or_class(one) != level_or_class(other)).then_some((one, other))
+    });
+    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.position()))?;
+    let (one, other_one) = (reason_of(&traces[0], one)?, reason_of(&traces[1], other_one)?);
+    let sentences = [
+        sentence_in(name, one.character, &one.reason),
+        sentence_in(other, other_one.character, &other_one.reason),
+    ];
+    Some(DecidingStep {
+        step: Some(one.reason.step),
+        character: one.character,
+        sentence: sentences.join(" "),
+    })
+}
+
+/// What the trace has last decided about a character by what surrounds it; the paragraph level, if its first strong character
+/// decides that. `None` if only its own class does.
+fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
+    let is_paragraph =
+        |event: &Event| matches!(event, Event::ParagraphLevel { cause: ParagraphCause::FirstStrong(_), .. });
+    let is_by_context = |event: &Event| match event {
+        Event::Rule(effect) => {
+            let rule = effect.rule();
+            rule != Rule::W6 && rule != Rule::W3 && rule.id().starts_with(['W', 'N'])
+        }
+        Event::Inferred { pass, .. } => *pass != Inference::Assign,
+        _ => false,
+    };
+    let of_character = || trace.log().iter().filter(|it| it.character == CharRef::Name(character));
+    let paragraph = of_character().find(|it| is_paragraph(&it.event));
+    paragraph.or_else(|| of_character().filter(|it| is_by_context(&it.event)).last())
+}
+
+/// The sentence about an entry of the log.
+fn reason_of(trace: &Trace, entry: &LogEntry) -> Option<DecidingReason> {
+    let character = entry.character.position()?;
+    let history = character_history(trace, LogicalIndex(character));
+    let reason = history.into_iter().find(|it| it.step == entry.step)?;
+    Some(DecidingReason { character, reason })
 }
 
 /// Why a character is where it is, as a sentence that can follow one about it.
@@ -149,6 +204,18 @@ fn character_sentence(name: &LessonName, character: usize, reason: &StepExplanat
         answer_deciding,
         position = character + 1,
         character = called,
+        explanation = reason.text.as_str()
+    )
+    .to_string()
+}
+
+/// The same with the name, where there are several.
+fn sentence_in(name: &LessonName, character: usize, reason: &StepExplanation) -> String {
+    message!(
+        answer_deciding_in,
+        name = name.typed_or_code_points(),
+        position = character + 1,
+        character = called(name, character),
         explanation = reason.text.as_str()
     )
     .to_string()
@@ -257,12 +324,19 @@ mod tests {
         assert_eq!(rule("NO1-2", 3), Some(("W4", 3)));
     }
 
-    /// Without an asked character, the rule for the first character that moves; `None` where nothing moves.
+    /// Without an asked character, the rule that decides by what surrounds a character; L2 where only letters are reversed,
+    /// `None` where nothing moves.
     #[test]
-    fn the_first_difference_from_logical_order() {
+    fn what_decides_without_an_asked_character() {
         assert_eq!(rule("abc", "uba-ltr", None), None);
-        // The letters are reversed: L2.
-        assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("L2", 4)));
+        assert_eq!(rule("ABC", "uba-ltr", None), Some(("L2", 0)));
+        assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("W7", 0)));
+        // The full stop between two directions follows the paragraph.
+        assert_eq!(rule("ABC.abc", "uba-ltr", None), Some(("N2", 3)));
+        assert_eq!(rule("ABC.xDEF.1", "uba-ltr", None), Some(("N2", 3)));
+        // The first strong character decides the paragraph.
+        assert_eq!(rule("ABC.abc", "uba-auto", None), Some(("P3", 0)));
+        assert_eq!(rule("ABC-12", "one-to-one", None).map(|it| it.1), Some(3));
     }
 
     /// RFC 5893 section 5: a label is split where the full stop beside it takes the direction of the right-to-left characters
@@ -296,6 +370,6 @@ mod tests {
         let task = ArrangeTask::new(name, rtl, None, Some(ltr));
         let deciding = super::for_arrange(&task).deciding.expect("they part");
         let rule = trace.steps[deciding.step.expect("a step") - 1].rule.id();
-        assert!(["P3", "I2", "N2"].contains(&rule), "{rule}: {}", deciding.sentence);
+        assert_eq!(rule, "P3", "{}", deciding.sentence);
     }
 }

@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_bidi::trace::{FirstDifference, InferenceReason, Resolution, StepRule, Trace};
+use bidiscope_bidi::trace::{
+    CharRef, FirstDifference, InferenceReason, Neighbour, ParagraphCause, Resolution, StepRule, Trace,
+};
 use bidiscope_bidi::uba::Rule;
 
 use crate::display_text::DisplayTitle;
@@ -148,6 +150,26 @@ impl SentenceWriter<'_> {
                 number = self.mention(number.clone()),
                 rule = rule.id()
             ),
+            Resolution::Paragraph(level, cause) => {
+                let (cause, first) = match cause {
+                    ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(at), .. }) => {
+                        ("first", self.mention(*at..*at + 1))
+                    }
+                    ParagraphCause::FirstStrong(_) => ("outside", String::new()),
+                    ParagraphCause::NoStrong => ("none", String::new()),
+                    ParagraphCause::LastCharacter(_) => ("last", String::new()),
+                    ParagraphCause::ComponentContains(_) => ("component", String::new()),
+                    ParagraphCause::ComponentContainsNone => ("component-none", String::new()),
+                    ParagraphCause::Given => ("given", String::new()),
+                };
+                message!(
+                    difference_paragraph,
+                    display = display,
+                    level = level.number(),
+                    cause = cause,
+                    first = first
+                )
+            }
             Resolution::Level { level, rule: StepRule::Uba(Rule::P3) } => message!(
                 difference_paragraph_level,
                 display = display,

@@ -4,10 +4,10 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::trace::{
-    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
-    SequenceEdge, Statement, Trace,
+    CharRef, Event, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
+    SequenceEdge, Trace,
 };
-use bidiscope_bidi::uba::BracketReason;
+use bidiscope_bidi::uba::{Effect, ResolvedPair};
 
 use crate::finding_text::character_text;
 use crate::message;
@@ -25,7 +25,7 @@ pub struct StepExplanation {
 /// What every step that affected a character of the name did to it, in order. Empty for a position outside the name.
 pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExplanation> {
     let sentence = |it: &Explanation| {
-        let (rule, section, text) = (it.rule.id(), it.rule.section(), statement_text(&it.statement));
+        let (rule, section, text) = (it.rule.id(), it.rule.section(), event_text(&it.event));
         let text = if section.is_empty() {
             message!(step_explanation, rule = rule, text = text).to_string()
         } else {
@@ -46,7 +46,7 @@ pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<Strin
             count = it.about.len(),
             first = it.about.start + 1,
             last = it.about.end,
-            text = statement_text(&it.statement)
+            text = event_text(&it.event)
         )
         .to_string()
     };
@@ -58,22 +58,26 @@ pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<Strin
     reasons
 }
 
-/// A statement of an explanation in sentences, which call the character that it is about “it”.
-pub fn statement_text(statement: &Statement) -> String {
-    let sentence = message_of(statement).to_string();
-    match edges_message(statement) {
+/// An event of the log in sentences, which call the character that it is about “it”.
+pub fn event_text(event: &Event) -> String {
+    let sentence = message_of(event).to_string();
+    let edges = match event {
+        Event::Rule(effect) => edges_message(effect),
+        _ => None,
+    };
+    match edges {
         Some(edges) => format!("{sentence} {edges}"),
         None => sentence,
     }
 }
 
-fn message_of(statement: &Statement) -> Message<'static> {
-    match *statement {
-        Statement::LogicalOrder(place) => message!(why_stored, position = place + 1),
-        Statement::ClassReassigned { from, to } => {
+fn message_of(event: &Event) -> Message<'static> {
+    match *event {
+        Event::LogicalOrder(place) => message!(why_stored, position = place + 1),
+        Event::ClassReassigned { from, to } => {
             message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
         }
-        Statement::AdjacentCharacter { other, is_before, is_inserted } => message!(
+        Event::AdjacentCharacter { other, is_before, is_inserted } => message!(
             why_adjacent,
             inserted = is_inserted,
             place = before_or_after(is_before),
@@ -82,68 +86,48 @@ fn message_of(statement: &Statement) -> Message<'static> {
                 other => character(other).to_string(),
             }
         ),
-        Statement::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
-        Statement::ParagraphLevel { level, cause } => paragraph(level, cause),
-        Statement::Embedded { from, to, opener: Some(opener) } => {
-            message!(why_embedded, from = from.number(), to = to.number(), opener = character(opener))
-        }
-        Statement::Embedded { from, to, opener: None } => {
-            message!(why_at_paragraph_level, from = from.number(), to = to.number())
-        }
-        Statement::Overridden { from, to, opener: Some(opener) } => {
-            let (from, to) = (from.short_name(), to.short_name());
-            message!(why_overridden, from = from, to = to, opener = character(opener))
-        }
-        Statement::Overridden { from, to, opener: None } => {
-            message!(why_overridden_by_one, from = from.short_name(), to = to.short_name())
-        }
-        Statement::Overflow => message!(why_overflow),
-        Statement::Removed(class) => message!(why_removed, class = class.short_name()),
-        Statement::Sequence { count, level, start, end } => message!(
+        Event::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
+        Event::ParagraphLevel { level, cause } => paragraph(level, cause),
+        Event::Sequence { count, level, start, end } => message!(
             why_sequence,
             count = count,
             level = level.number(),
             sos = class_of(start.level),
             eos = class_of(end.level)
         ),
-        Statement::ImplicitLevel { class, from, to } => message!(
-            why_implicit_level,
-            parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
-            class = class.short_name(),
-            from = from.number(),
-            to = to.number()
-        ),
-        Statement::LevelReset { from, to, separator: Some(separator) } => {
-            message!(
-                why_level_reset,
-                from = from.number(),
-                to = to.number(),
-                character = character(separator)
-            )
-        }
-        Statement::LevelReset { from, to, separator: None } => {
-            message!(why_level_reset_at_end, from = from.number(), to = to.number())
-        }
-        Statement::Reversed { from, to, level: Some(level) } => {
+        Event::Rule(effect) => message_of_rule(effect),
+        Event::Reversed { from, to, level: Some(level) } => {
             message!(why_reversed, from = from + 1, to = to + 1, level = level.number())
         }
-        Statement::Reversed { from, to, level: None } => {
+        Event::Reversed { from, to, level: None } => {
             message!(why_reversed_with_base, from = from + 1, to = to + 1)
         }
-        Statement::MarkMovedAfterBase { from, to } => {
-            message!(why_mark_moved, from = from + 1, to = to + 1)
-        }
-        Statement::Mirrored => message!(why_mirrored),
-        Statement::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
-        Statement::FollowsBase { from, to, base } => message!(
+        Event::MarkMovedAfterBase { from, to } => message!(why_mark_moved, from = from + 1, to = to + 1),
+        Event::Mirrored => message!(why_mirrored),
+        Event::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
+        Event::FollowsBase { from, to, base } => message!(
             why_follows_base,
             direction = to.id(),
             from = from.short_name(),
             character = character(CharRef::Name(base))
         ),
-        Statement::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
-        Statement::Reordered { operation, target } => reordered(operation.id(), target),
-        Statement::NonspacingMark { to, base } => {
+        Event::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
+        Event::Reordered { operation, target } => reordered(operation.id(), target),
+    }
+}
+
+fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
+    match effect {
+        Effect::Embedded { from, to, opener, .. } => {
+            message!(why_embedded, from = from.number(), to = to.number(), opener = character(opener))
+        }
+        Effect::Overridden { from, to, opener, .. } => {
+            let (from, to) = (from.short_name(), to.short_name());
+            message!(why_overridden, from = from, to = to, opener = character(opener))
+        }
+        Effect::Overflow(_) => message!(why_overflow),
+        Effect::Removed(class) => message!(why_removed, class = class.short_name()),
+        Effect::NonspacingMark { to, base } => {
             let (to, letter) = (to.short_name(), character(base.character));
             match base.character {
                 CharRef::Start(_) => message!(why_nonspacing_mark_sos, to = to),
@@ -153,45 +137,69 @@ fn message_of(statement: &Statement) -> Message<'static> {
                 _ => message!(why_nonspacing_mark, to = to, character = letter),
             }
         }
-        Statement::NumberAfterArabicLetter(letter) => message!(
+        Effect::NumberAfterArabicLetter(letter) => message!(
             why_number_after_arabic_letter,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        Statement::ArabicLetter => message!(why_arabic_letter),
-        Statement::SeparatorInNumber { from, before, after } => message!(
+        Effect::ArabicLetter => message!(why_arabic_letter),
+        Effect::SeparatorInNumber { from, to, before, after } => message!(
             why_separator_in_number,
             from = from.short_name(),
-            class = before.class.short_name(),
+            class = to.short_name(),
             before = character(before.character),
             after = character(after.character)
         ),
-        Statement::TerminatorByNumber { number, is_before } => message!(
+        Effect::TerminatorByNumber { number, is_before } => message!(
             why_terminator,
             place = before_or_after(!is_before),
             character = character(number.character)
         ),
-        Statement::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
-        Statement::NumberAfterLeftToRight(Neighbour { character: CharRef::Start(_), .. }) => {
+        Effect::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
+        Effect::NumberAfterLeftToRight(Neighbour { character: CharRef::Start(_), .. }) => {
             message!(why_number_after_sos)
         }
-        Statement::NumberAfterLeftToRight(letter) => message!(
+        Effect::NumberAfterLeftToRight(letter) => message!(
             why_number_after_ltr,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        Statement::PairedBracket { partner, class, reason, inside, before } => {
-            pair(partner, class, reason, inside, before)
+        Effect::NumberKept(Neighbour { character: CharRef::Start(_), .. }) => message!(why_number_kept_sos),
+        Effect::NumberKept(letter) => message!(
+            why_number_kept,
+            character = character(letter.character),
+            class = letter.class.short_name()
+        ),
+        Effect::PairedBracket { partner, resolved: None } => {
+            message!(why_pair_unchanged, partner = character(partner))
         }
-        Statement::BracketMark(to) => message!(why_bracket_mark, class = to.short_name()),
-        Statement::NeutralBetweenSame { from, to, before, after } => message!(
+        Effect::PairedBracket { partner, resolved: Some(ResolvedPair { class, inside, before: None }) } => {
+            message!(
+                why_pair,
+                partner = character(partner),
+                inside = neighbour(inside),
+                class = class.short_name()
+            )
+        }
+        Effect::PairedBracket {
+            partner,
+            resolved: Some(ResolvedPair { class, inside, before: Some(before) }),
+        } => message!(
+            why_pair_before,
+            partner = character(partner),
+            inside = neighbour(inside),
+            before = neighbour(before),
+            class = class.short_name()
+        ),
+        Effect::BracketMark { to, .. } => message!(why_bracket_mark, class = to.short_name()),
+        Effect::NeutralBetweenSame { from, to, before, after } => message!(
             why_neutral_between_same,
             from = from.short_name(),
             to = to.short_name(),
             before = neighbour(before),
             after = neighbour(after)
         ),
-        Statement::NeutralByLevel { from, level, before, after } => message!(
+        Effect::NeutralByLevel { from, level, before, after } => message!(
             why_neutral_by_level,
             direction = level.direction().id(),
             from = from.short_name(),
@@ -200,6 +208,24 @@ fn message_of(statement: &Statement) -> Message<'static> {
             before = neighbour(before),
             after = neighbour(after)
         ),
+        Effect::ImplicitLevel { class, from, to } => message!(
+            why_implicit_level,
+            parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
+            class = class.short_name(),
+            from = from.number(),
+            to = to.number()
+        ),
+        Effect::LevelReset { from, to, separator: Some(separator) } => {
+            message!(
+                why_level_reset,
+                from = from.number(),
+                to = to.number(),
+                character = character(separator)
+            )
+        }
+        Effect::LevelReset { from, to, separator: None } => {
+            message!(why_level_reset_at_end, from = from.number(), to = to.number())
+        }
     }
 }
 
@@ -229,27 +255,6 @@ fn paragraph(level: Level, cause: ParagraphCause) -> Message<'static> {
             class = holds.class.short_name()
         ),
         ParagraphCause::ComponentContainsNone => message!(why_paragraph_component_none, level = level),
-    }
-}
-
-fn pair(
-    partner: usize,
-    class: Option<BidiClass>,
-    reason: BracketReason,
-    inside: Option<Neighbour>,
-    before: Option<Neighbour>,
-) -> Message<'static> {
-    let partner = character(CharRef::Name(partner));
-    let (Some(class), Some(inside)) = (class, inside) else {
-        return message!(why_pair_unchanged, partner = partner);
-    };
-    let (class, inside) = (class.short_name(), neighbour(inside));
-    match before.filter(|_| reason != BracketReason::EmbeddingInside) {
-        None => message!(why_pair, partner = partner, inside = inside, class = class),
-        Some(before) => {
-            let before = neighbour(before);
-            message!(why_pair_before, partner = partner, inside = inside, before = before, class = class)
-        }
     }
 }
 
@@ -333,17 +338,17 @@ fn neighbour(it: Neighbour) -> Message<'static> {
     }
 }
 
-/// Why sos and eos, if the statement mentions them, are L or R.
-fn edges_message(statement: &Statement) -> Option<String> {
-    let [before, after] = match *statement {
-        Statement::NonspacingMark { base: it, .. }
-        | Statement::NumberAfterArabicLetter(it)
-        | Statement::NumberAfterLeftToRight(it) => [Some(it), None],
-        Statement::NeutralBetweenSame { before, after, .. }
-        | Statement::NeutralByLevel { before, after, .. } => [Some(before), Some(after)],
-        Statement::PairedBracket { reason, before, .. } if reason != BracketReason::EmbeddingInside => {
-            [before, None]
+/// Why sos and eos, if the sentence about the effect mentions them, are L or R.
+fn edges_message(effect: &Effect<CharRef, Neighbour>) -> Option<String> {
+    let [before, after] = match *effect {
+        Effect::NonspacingMark { base: it, .. }
+        | Effect::NumberAfterArabicLetter(it)
+        | Effect::NumberAfterLeftToRight(it)
+        | Effect::NumberKept(it) => [Some(it), None],
+        Effect::NeutralBetweenSame { before, after, .. } | Effect::NeutralByLevel { before, after, .. } => {
+            [Some(before), Some(after)]
         }
+        Effect::PairedBracket { resolved: Some(it), .. } => [it.before, None],
         _ => [None, None],
     };
     let edge = |it: Option<Neighbour>| match it?.character {

@@ -15,7 +15,7 @@ use crate::message;
 use crate::messages::Message;
 
 pub use difference::first_difference_text;
-pub use explanation::{StepExplanation, character_history, statement_text, step_reasons};
+pub use explanation::{StepExplanation, character_history, event_text, step_reasons};
 pub(crate) use outcome::MAX_RANGES_SHOWN;
 pub use outcome::{brief_step_outcome, mirroring_outcome, step_outcome};
 

@@ -10,8 +10,7 @@ use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, Na
 use crate::message;
 use crate::messages::Message;
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
-use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 /// Identifies the pane of a built-in or a custom strategy. As text it is `uba-ltr` or `own-3`, where 3 is the number of
 /// the custom strategy.
@@ -106,46 +105,6 @@ impl SavedStrategy {
     pub const fn id(&self) -> StrategyId {
         StrategyId::Custom(self.number)
     }
-}
-
-/// The same display written as a custom strategy, all options of which can be changed. `None` for a strategy that custom
-/// strategies do not express.
-pub fn to_custom_strategy(display: &DisplayConfig) -> Option<DisplayConfig> {
-    if display.strategy() == Strategy::Custom {
-        return Some(display.clone());
-    }
-    let first_strong = display.value(DisplayOption::LabelIsolate) == LabelIsolate::FirstStrong.id();
-    let design: &[(DisplayOption, &str)] = match display.strategy() {
-        Strategy::Logical => &[(DisplayOption::BaseAlgorithm, "logical")],
-        Strategy::OneToOne => &[(DisplayOption::BaseAlgorithm, "one-to-one")],
-        Strategy::UbaLtr => &[],
-        Strategy::UbaRtl => &[(DisplayOption::Paragraph, "rtl")],
-        Strategy::UbaAuto => &[(DisplayOption::Paragraph, "auto")],
-        Strategy::Components => &[
-            (DisplayOption::Separators, "structural"),
-            (DisplayOption::FieldLayout, "alone"),
-            (DisplayOption::FieldDirection, "content"),
-        ],
-        Strategy::Fields => &[
-            (DisplayOption::Separators, "parts"),
-            (DisplayOption::FieldDirection, "order"),
-            (DisplayOption::FieldControls, "marks"),
-            (DisplayOption::WholeNameControls, "embedding"),
-        ],
-        Strategy::Isolates => &[
-            (DisplayOption::Separators, "parts"),
-            (DisplayOption::FieldControls, "isolate"),
-            (DisplayOption::WholeNameControls, "isolate"),
-            (DisplayOption::FieldDirection, if first_strong { "first-strong" } else { "ltr" }),
-        ],
-        _ => return None,
-    };
-    let own = DisplayConfig::plain(Strategy::Custom);
-    // Then the display's own options, as far as custom strategies have them; the kind of isolate is the direction above.
-    let chosen = DisplayOption::ALL.into_iter().filter(|&key| display.has_option(key) && own.has_option(key));
-    let chosen = chosen.map(|key| (key, display.value(key)));
-    let all = design.iter().copied().chain(chosen);
-    Some(all.fold(own.clone(), |made, (key, value)| made.clone().with_option(key, value).unwrap_or(made)))
 }
 
 /// The user's custom strategies that have panes, in the order of creation, at most [`MAX_CUSTOM_STRATEGIES`].

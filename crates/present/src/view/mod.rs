@@ -36,7 +36,7 @@ pub use cells::CellView;
 pub use collisions::{CollisionView, CollisionsView, dns_form, found_names_text};
 pub use custom_strategies::{
     MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
-    title_in_sentence, to_custom_strategy,
+    title_in_sentence,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
 pub use findings::{FindingView, FindingsView};

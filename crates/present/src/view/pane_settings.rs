@@ -60,28 +60,33 @@ impl PaneSettings {
     /// The display of a strategy under these settings. Only the UBA's panes use the context: the proposals are for a
     /// name by itself.
     pub fn display(&self, strategy: Strategy) -> DisplayConfig {
-        let display = DisplayConfig::plain(strategy)
-            .with_overall_order(self.overall)
-            .with_label_isolate(self.label_isolate)
-            .with_bidi_data_version(self.data_version);
-        match strategy.family() {
-            StrategyFamily::Text => display.with_context(self.context()),
-            // The environment only matters for displays with an overall order.
-            StrategyFamily::Identifiers if display.has_option(DisplayOption::OverallOrder) => {
-                display.with_environment_direction(self.environment)
+        let display = DisplayConfig::plain(strategy);
+        // The environment only matters for displays with an overall order.
+        let has_environment = display.has_option(DisplayOption::OverallOrder);
+        display.with(|it| {
+            it.overall = self.overall;
+            it.direction = self.label_isolate.into();
+            it.data_version = self.data_version;
+            if strategy.family() == StrategyFamily::Text {
+                it.context = self.context();
             }
-            StrategyFamily::Identifiers | StrategyFamily::Logical | StrategyFamily::Custom => display,
-        }
+            if has_environment {
+                it.paragraph = self.environment.into();
+            }
+        })
     }
 
     /// Takes over the options and the context of this display of a built-in strategy, so that the pane of that strategy shows
     /// it.
     pub fn set_from_display(&mut self, display: &DisplayConfig) {
-        self.overall = display.overall_order();
-        self.environment = display.environment_direction();
-        self.label_isolate = display.label_isolate();
-        self.data_version = display.bidi_data_version();
-        self.typed = display.context().clone();
+        let choices = display.choices();
+        let environment =
+            choices.paragraph.direction().filter(|_| display.has_option(DisplayOption::Paragraph));
+        self.overall = choices.overall;
+        self.environment = environment.unwrap_or(Direction::LeftToRight);
+        self.label_isolate = choices.direction.into();
+        self.data_version = choices.data_version;
+        self.typed = choices.context.clone();
         let known = ContextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
         self.surroundings = known;
     }

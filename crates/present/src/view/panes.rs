@@ -133,10 +133,10 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayC
 /// The badges of a line.
 fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if display.bidi_data_version() != BidiDataVersion::Current
+    if display.choices().data_version != BidiDataVersion::Current
         && data_version_matters(display, name.characters())
     {
-        badges.push(Badge::BidiDataVersion(display.bidi_data_version()));
+        badges.push(Badge::BidiDataVersion(display.choices().data_version));
     }
     badges.extend(HostSplit::of(name, &line.name_order).map(Badge::HostSplit));
     // A URL in which nothing runs right to left is read from left to right in every paragraph.

@@ -95,12 +95,12 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     let (title, html) = match display.strategy() {
         Strategy::Fields => (message!(marked_davis), None),
         Strategy::Isolates => {
-            (message!(marked_isolates), Some(isolates::html(characters, display.label_isolate())))
+            (message!(marked_isolates), Some(isolates::html(characters, display.choices().direction.into())))
         }
         _ => (message!(marked_custom), None),
     };
-    let marked =
-        TextWithControlsView::new(&title, characters, &marked, display.environment_direction(), html);
+    let paragraph = display.choices().paragraph.direction().unwrap_or(Direction::LeftToRight);
+    let marked = TextWithControlsView::new(&title, characters, &marked, paragraph, html);
     ProposalView { with_controls: Some(marked), ..ProposalView::default() }
 }
 

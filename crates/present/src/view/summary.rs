@@ -4,10 +4,11 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::{Character, code_point, is_invisible, is_mark};
+use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
 
 use crate::message;
 use crate::messages::Message;
@@ -34,7 +35,7 @@ impl SummaryView {
         if characters.len() > MAX_SUMMARY_CHARACTERS {
             return None;
         }
-        let alone = display.clone().with_context(Context::default());
+        let alone = display.clone().with(|it| it.context = Context::default());
         let summarise = |display: DisplayConfig| {
             let summary = Trace::of(display, characters).summary();
             Self { sentence: Words { characters }.of(&summary).to_string(), characters: summary.positions() }
@@ -92,7 +93,49 @@ impl Words<'_> {
             Summary::ArabicNumber { number, after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            Summary::NumberFirst { number } => message!(summary_number_first, number = one(number)),
+            Summary::NumberFirst { number, reversed } => {
+                self.after_reversed(reversed.as_ref(), message!(summary_number_first, number = one(number)))
+            }
+            Summary::NeutralBetweenNumbers { neutral, before, after } => message!(
+                summary_neutral_between_numbers,
+                neutral = at(neutral),
+                before = one(before),
+                after = one(after)
+            ),
+            Summary::RunReversedAroundNumbers { range: run, number, more } => message!(
+                summary_run_reversed_around_numbers,
+                run = range(run),
+                number = one(number),
+                more = *more
+            ),
+            Summary::Control { opener, rule, direction, inside } => message!(
+                summary_control,
+                opener = at(opener),
+                kind = match rule {
+                    Rule::X4 | Rule::X5 => "override",
+                    Rule::X2 | Rule::X3 => "embedding",
+                    _ => "isolate",
+                },
+                rule = rule.id(),
+                direction = direction.id(),
+                inside = range(inside)
+            ),
+            Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
+                message!(
+                    summary_brackets,
+                    opening = opening + 1,
+                    closing = closing + 1,
+                    direction = if *class == BidiClass::L { "ltr" } else { "rtl" },
+                    reason = match before {
+                        None => "inside",
+                        // Numbers count as R.
+                        Some(_) if (inside.class == BidiClass::L) == (*class == BidiClass::L) => "both",
+                        Some(_) => "before",
+                    },
+                    inside = self.neighbour(inside),
+                    before = before.as_ref().map_or_else(String::new, |it| self.neighbour(it).to_string())
+                )
+            }
             Summary::StartsAtRight { first } => message!(summary_starts_at_right, first = range(first)),
             Summary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
@@ -127,11 +170,17 @@ impl Words<'_> {
                 more = *more
             ),
             Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
-            Summary::StaysAtRight { stays, before, after: InferredNeighbour::Character(after, _) } => {
-                message!(summary_stays_at_right, stays = one(stays), before = at(before), after = at(after))
-            }
-            Summary::StaysAtRight { stays, before, after: InferredNeighbour::None } => {
-                message!(summary_stays_at_right_at_end, stays = one(stays), before = at(before))
+            Summary::StaysAtRight { reversed, stays, before, after } => {
+                let (stays, before) = (one(stays), at(before));
+                let sentence = match after {
+                    InferredNeighbour::Character(after, _) => {
+                        message!(summary_stays_at_right, stays = stays, before = before, after = at(after))
+                    }
+                    InferredNeighbour::None => {
+                        message!(summary_stays_at_right_at_end, stays = stays, before = before)
+                    }
+                };
+                self.after_reversed(reversed.as_ref(), sentence)
             }
             Summary::NumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
@@ -144,6 +193,16 @@ impl Words<'_> {
             }
             Summary::FieldsRightToLeft => message!(summary_fields_rtl),
         }
+    }
+
+    /// A sentence about what is not reversed, after what is.
+    fn after_reversed(
+        &self,
+        reversed: Option<&Range<usize>>,
+        sentence: Message<'static>,
+    ) -> Message<'static> {
+        let Some(run) = reversed else { return sentence };
+        message!(summary_reversed_in_place, run = self.mention(run.clone()), sentence = sentence)
     }
 
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {

@@ -128,6 +128,21 @@ fn what_decides_is_reported_by_its_rule() {
     // After a Hebrew letter the hyphen before the number is right-to-left, N1; after an Arabic one it is AN, W2.
     assert!(rules("digits-and-hyphens", 4).starts_with("N1 "));
     assert!(rules("digits-and-hyphens", 6).starts_with("W2 "));
+    // Two names with one line: the Arabic letter before the number against sos, W2 and W7; W7 after a Hebrew letter; P2.
+    for (id, step, expected) in [
+        ("one-to-one", 0, ["W2 ", "W7 "]),
+        ("digits-and-hyphens", 5, ["W7 ", "W7 "]),
+        ("hazards", 5, ["W7 ", "W7 "]),
+        ("order-and-direction", 5, ["P3 ", "P3 "]),
+    ] {
+        let said = rules(id, step);
+        let second = said.split_once(": ").map_or("", |it| it.1);
+        assert!(said.starts_with(expected[0]) && second.contains(expected[1]), "{id}: {said}");
+    }
+    // One name: the full stop between two directions (N2), and digits to the paper.
+    assert!(rules("order-and-direction", 2).starts_with("N2 "));
+    assert!(rules("hazards", 6).starts_with("N2 "));
+    assert!(rules("one-to-one", 3).starts_with("digits-reverse "));
 }
 
 /// No hint to a step that moves characters rests on the levels alone: before step 5 of the second lesson, no rule is

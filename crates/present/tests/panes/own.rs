@@ -8,14 +8,13 @@ use bidiscope_present::page::{Block, PageOptions, name_page};
 use bidiscope_present::view::{
     CompareError, ComparedName, Inspection, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES,
     MAX_CUSTOM_STRATEGIES, PaneSettings, SavedStrategies, StrategyId, add_compared_name, title_in_sentence,
-    to_custom_strategy,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
 use crate::any_displays::any_display;
 
 fn old_hyphens() -> DisplayConfig {
-    DisplayConfig::plain(Strategy::UbaLtr).with_bidi_data_version(BidiDataVersion::Unicode31)
+    DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.data_version = BidiDataVersion::Unicode31)
 }
 
 fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
@@ -96,7 +95,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
 #[test]
 fn a_page_calls_it_as_its_user_does() {
     let seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
-    let display = to_custom_strategy(&DisplayConfig::plain(Strategy::UbaLtr)).expect("it is one");
+    let display = DisplayConfig::plain(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],
         custom_titles: vec![(display, "My UBA LTR".to_owned())],
@@ -225,10 +224,8 @@ proptest! {
         let read = Name::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
-        let own = to_custom_strategy(&display);
-        prop_assume!(own.is_some());
-        let Some(own) = own else { return Ok(()) };
-        prop_assert_eq!(own.strategy(), Strategy::Custom);
+        let own = DisplayConfig::custom(display.choices().clone());
+        let own = DisplayConfig::read(&own.to_string()).expect("what is written can be read");
         let [shown, made] = [&display, &own].map(|it| it.line(name.characters()));
         let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
         prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);

@@ -186,9 +186,9 @@ fn two_paragraphs_step_together() {
     ] {
         assert_eq!(differing(title), expected, "{title}");
     }
+    // All that follows comes from the paragraph's level: with that of the other, the displays would be equal.
     let parting = shown.first_difference().expect("there are two");
-    assert_eq!(parting.row, Some(row(&shown, "W7")));
-    assert!(parting.sentence.contains("W7"), "{}", parting.sentence);
+    assert_eq!(parting.row, Some(row(&shown, "P3")));
     assert!(presentation("AB", &[Strategy::UbaLtr]).first_difference().is_none());
     assert!(!presentation("AB", &[Strategy::UbaLtr]).differs(0, 0));
 }

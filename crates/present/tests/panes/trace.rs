@@ -12,7 +12,10 @@ use proptest::sample::select;
 
 fn view(name: &str, strategy: Strategy, data_version: BidiDataVersion) -> TraceView {
     let name = Name::read(name, Notation::Table1).expect("a name");
-    TraceView::new(name.characters(), DisplayConfig::plain(strategy).with_bidi_data_version(data_version))
+    TraceView::new(
+        name.characters(),
+        DisplayConfig::plain(strategy).with(|it| it.data_version = data_version),
+    )
 }
 
 fn today(name: &str, strategy: Strategy) -> TraceView {
@@ -337,8 +340,10 @@ const ALPHABET: [char; 20] = [
 fn the_trace_follows_the_context() {
     let name = Name::read("NOP--123", Notation::Table1).expect("a name");
     let context = Context { before: "(".to_owned(), after: ")".to_owned() };
-    let view =
-        TraceView::new(name.characters(), DisplayConfig::plain(Strategy::UbaLtr).with_context(context));
+    let view = TraceView::new(
+        name.characters(),
+        DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.context = context),
+    );
     let expected =
         "The 2 characters around the name have no columns. The rows \u{201C}surround\u{201D} add them.";
     assert_eq!(view.context_notice(), expected);

@@ -14,7 +14,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
-use super::levels::custom::{DirectedStrings, cases_by_direction};
+use super::levels::choices::{DirectedStrings, cases_by_direction};
 use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
 use super::{Automaton, MAX_STATES, Undecided, language, levels};
 
@@ -88,8 +88,8 @@ pub fn decide(
         _ => return Err(Undecided::Property),
     };
     let cases = language.ok_or(Undecided::TooLarge)?;
-    // A display that does not depend on the paragraph is the same in both.
-    if display.strategy() == Strategy::Custom && other == *display {
+    // A display agrees with itself, whatever the classes are; one that does not depend on the paragraph is the same in both.
+    if other.choices() == display.choices() {
         let counterexamples = language::empty(classes).ok_or(Undecided::TooLarge)?;
         return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
     }
@@ -236,16 +236,13 @@ impl OrderComparison {
 impl Side {
     fn of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
         let strings = levels::resolve(display, classes)?;
-        Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.has_l3() })
+        Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.choices().has_l3 })
     }
 
     /// The sides of a display, which divide its strings by the direction of their fields.
     fn all(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
-        if display.strategy() != Strategy::Custom {
-            return Ok(vec![Self::of(display, classes)?]);
-        }
-        levels::check_supported(display, classes)?;
-        let side = |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.has_l3() };
+        let side =
+            |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.choices().has_l3 };
         Ok(cases_by_direction(display, classes)?.into_iter().map(side).collect())
     }
 

@@ -10,7 +10,8 @@ use crate::bidi_rule::BidiRule;
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::uba::ParagraphDirection;
 
 /// A requirement on the labels of some strings.
 pub(super) struct PlacementQuestion {
@@ -146,7 +147,7 @@ fn questions(
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     use Property as P;
-    let letters = letters(classes, display.has_l3());
+    let letters = letters(classes, display.choices().has_l3);
     let whole_language = |placement: Placement| {
         let strings = resolved_strings(property, display, classes)?;
         Ok(vec![PlacementQuestion::of_labels(&strings, letters.clone(), placement)?])
@@ -158,17 +159,15 @@ fn questions(
         P::LeftToRightInPlace => whole_language(Placement::InPlace),
         P::GroupingTogether => grouping(display, classes, Placement::Together),
         P::GroupingBetweenDelimiters => grouping(display, classes, Placement::Between),
-        P::LabelOrderInParagraph => match display.strategy() {
-            Strategy::UbaAuto => in_first_strong_direction(display, classes),
-            Strategy::UbaRtl => whole_language(Placement::InOrder(Direction::RightToLeft)),
-            Strategy::Custom => Err(Undecided::CustomStrategy),
-            _ => whole_language(Placement::InOrder(display.environment_direction())),
+        P::LabelOrderInParagraph => match levels::choices::line_direction(display.choices())? {
+            ParagraphDirection::Fixed(direction) => whole_language(Placement::InOrder(direction)),
+            ParagraphDirection::Auto => in_first_strong_direction(display, classes),
         },
         P::UrlHostFirst | P::UrlHostFirstEscapedPath | P::UrlHostLeftOfPath => {
             let path = property.url_path().ok_or(Undecided::Property)?;
             let urls = levels::urls::resolve_by_direction(property, path, display, classes)?;
             let question = |(direction, urls): (Direction, ResolvedLevelLanguage)| {
-                PlacementQuestion::of_urls(&urls, display.has_l3(), direction)
+                PlacementQuestion::of_urls(&urls, display.choices().has_l3, direction)
             };
             urls.into_iter().map(question).collect()
         }
@@ -182,7 +181,7 @@ fn in_first_strong_direction(
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     let all = levels::resolve(display, classes)?;
-    let letters = letters(classes, display.has_l3());
+    let letters = letters(classes, display.choices().has_l3);
     let right = language::first_strong_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let left = language::all(classes).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
     let questions =
@@ -202,6 +201,6 @@ fn grouping(
     let strings = levels::resolve(display, classes)?;
     let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
     let contexts = contexts.ok_or(Undecided::TooLarge)?;
-    let letters = letters(classes, display.has_l3());
+    let letters = letters(classes, display.choices().has_l3);
     Ok(vec![PlacementQuestion::in_contexts(&strings, &letters, &contexts, placement)?])
 }

@@ -3,10 +3,10 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
 
-use super::levels::custom::{DirectedStrings, cases_by_direction};
-use super::levels::{self, LEVEL_COUNT};
+use super::levels::LEVEL_COUNT;
+use super::levels::choices::{DirectedStrings, cases_by_direction};
 use super::{Automaton, MAX_STATES, Undecided, language};
 
 /// What is known of an earlier character at the current position.
@@ -62,19 +62,9 @@ pub(super) fn read_otherwise(display: &DisplayConfig, classes: &[BidiClass]) -> 
     if classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));
     }
-    let cases_by_fields = match display.strategy() {
-        Strategy::Custom => {
-            levels::check_supported(display, classes)?;
-            cases_by_direction(display, classes)?
-        }
-        _ => vec![DirectedStrings {
-            strings: levels::resolve(display, classes)?,
-            fields: Direction::LeftToRight,
-        }],
-    };
     let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let mut found = language::empty(classes).ok_or(Undecided::TooLarge)?;
-    for DirectedStrings { strings, fields } in cases_by_fields {
+    for DirectedStrings { strings, fields } in cases_by_direction(display, classes)? {
         let strings = strings.restricted_to(&cases).ok_or(Undecided::TooLarge)?.automaton;
         let without_levels = misordered(&strings, classes, fields)
             .and_then(|it| it.projected(classes.len(), |symbol| symbol / LEVEL_COUNT, MAX_STATES));

@@ -117,7 +117,7 @@ pub(super) fn annotated_displays(
     classes: &[BidiClass],
 ) -> Result<AnnotatedDisplays, Undecided> {
     let strings = resolved_strings(property, display, classes)?;
-    let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
+    let has_l3 = display.choices().has_l3 && property != Property::LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
     AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(Undecided::TooLarge)
 }
@@ -142,26 +142,24 @@ pub fn resolved_strings(
     };
     let all = match levels::resolve(display, classes) {
         Err(Undecided::OverallOrder) if is_independent_of_field_order(property, display) => {
-            levels::custom::from_left_to_right(display, classes)?
+            levels::choices::from_left_to_right(display, classes)?
         }
         all => all?,
     };
     language.and_then(|it| all.restricted_to(&it)).ok_or(Undecided::TooLarge)
 }
 
-/// Whether a property holds for a custom strategy if and only if it holds for the same strategy with the fields
+/// Whether a property holds for a display if and only if it holds for the same display with the fields
 /// of each string from left to right. Reversing the order of fields is an involution, so two strings with
 /// fields in one direction have the same display in both orders or in neither; and characters that are
 /// contiguous in a field, or between two full stops, remain so.
 fn is_independent_of_field_order(property: Property, display: &DisplayConfig) -> bool {
     use Property as P;
-    let is_own = display.strategy() == Strategy::Custom;
-    is_own
-        && match property {
-            P::OneToOne | P::NameUniqueness => levels::custom::order_follows_from_classes(display),
-            P::LabelsTogether | P::LabelsBetweenSeparators => true,
-            _ => false,
-        }
+    match property {
+        P::OneToOne | P::NameUniqueness => levels::choices::order_follows_from_classes(display.choices()),
+        P::LabelsTogether | P::LabelsBetweenSeparators => true,
+        _ => false,
+    }
 }
 
 pub(super) fn letters(classes: &[BidiClass], has_l3: bool) -> Letters {

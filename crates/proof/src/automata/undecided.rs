@@ -18,10 +18,7 @@ pub enum Undecided {
     /// The display uses the bidi classes of an earlier Unicode version.
     #[error("only the current bidi classes are supported")]
     BidiDataVersion,
-    /// The labels are in first strong isolates (FSI).
-    #[error("only left-to-right isolates around labels are supported")]
-    LabelIsolate,
-    /// The overall order of fields depends on the content or the environment, or needs more than three levels.
+    /// The overall order of the fields of URLs depends on the content, or fields need more than three levels.
     #[error("this overall order of fields is not supported")]
     OverallOrder,
     /// A custom strategy has a combination of options that the automata do not support, or separators other

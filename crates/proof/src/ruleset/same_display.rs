@@ -6,7 +6,8 @@
 //! the bidi classes alone, since labels whose classes show differently do; then over the kinds of code points.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::choices::BaseAlgorithm;
 use bidiscope_lgr::Ruleset;
 use rustc_hash::FxHashMap;
 
@@ -126,7 +127,7 @@ impl<'a> ShownLabels<'a> {
         let is_other = |it: &usize| {
             matches!(self.class(*it), BidiClass::ES | BidiClass::CS) && self.letters[*it] != ['-']
         };
-        if display.strategy() == Strategy::OneToOne && in_labels.iter().any(is_other) {
+        if display.choices().base == BaseAlgorithm::OneToOne && in_labels.iter().any(is_other) {
             return None;
         }
         let mut classes: Vec<BidiClass> = Vec::new();
@@ -211,7 +212,7 @@ fn shared_display(
         return None;
     }
     let letters = Letters::of_classes(letter_classes);
-    let letters = if display.has_l3() { letters } else { letters.without_l3() };
+    let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
     let max_states = MAX_DISPLAY_WORK / (states * symbols).max(1);
     let displays = AnnotatedDisplays::of(&resolved, &letters, max_states.min(MAX_STATES))?;
     displays.shared_display(MAX_PAIRS).ok()

@@ -210,8 +210,8 @@ impl Property {
     /// The display that the check uses for this display: the same, but without rule L3 where the property
     /// leaves it out.
     pub(super) fn checked_display(self, display: &DisplayConfig) -> DisplayConfig {
-        let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.has_l3();
-        display.clone().with_l3(has_l3)
+        let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.choices().has_l3;
+        display.clone().with(|it| it.has_l3 = has_l3)
     }
 }
 

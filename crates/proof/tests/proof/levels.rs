@@ -149,8 +149,6 @@ fn what_is_not_reached() {
         }
     }
     assert_eq!(of("uba-ltr:after=a", &[L, R]), Err(Undecided::Context));
-    assert_eq!(of("fields:order=content", &[L, R]), Err(Undecided::OverallOrder));
-    assert_eq!(of("isolates:isolate=first-strong", &[L, R]), Err(Undecided::LabelIsolate));
     assert_eq!(of(r"uba-ltr:bidi-data=unicode-3\u{2E}1", &[L, R]), Err(Undecided::BidiDataVersion));
     assert_eq!(of("isolates:paragraph=rtl", &[L, WS]), Err(Undecided::WhiteSpace));
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
+use bidiscope_bidi::order::choices::{
+    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
     PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -13,7 +13,7 @@ use bidiscope_proof::automata::{Undecided, decide, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 use proptest::prelude::{ProptestConfig, proptest};
 
-use super::custom_strategies::any_custom_strategy;
+use super::custom_strategies::any_choices;
 use super::levels::check_strings;
 use super::support::{SEVEN, TEN};
 
@@ -28,14 +28,14 @@ fn layouts() -> Vec<DisplayConfig> {
     use FieldControls::{Embedding, Isolate, Marks, Nothing, Override};
     let mut found = Vec::new();
     for base in BaseAlgorithm::ALL {
-        for paragraph in CustomParagraph::ALL {
+        for paragraph in ParagraphChoice::ALL {
             for fields in FieldLayout::ALL {
                 for direction in FieldDirection::ALL {
                     for around in [Nothing, Marks, Embedding, Isolate, Override] {
                         for whole in NAME_CONTROLS {
                             for order in OverallOrder::ALL {
                                 let separators = Separators::Idna;
-                                let strategy = CustomStrategy {
+                                let strategy = Choices {
                                     base,
                                     paragraph,
                                     separators,
@@ -43,9 +43,9 @@ fn layouts() -> Vec<DisplayConfig> {
                                     direction,
                                     field_controls: around,
                                     name_controls: whole,
-                                    ..CustomStrategy::PLAIN
+                                    ..Choices::PLAIN.clone()
                                 };
-                                found.push(DisplayConfig::custom(strategy).with_overall_order(order));
+                                found.push(DisplayConfig::custom(strategy).with(|it| it.overall = order));
                             }
                         }
                     }
@@ -55,8 +55,7 @@ fn layouts() -> Vec<DisplayConfig> {
     }
     found.retain(|it| {
         use bidiscope_bidi::order::DisplayOption;
-        let plain =
-            DisplayConfig::custom(CustomStrategy { separators: Separators::Idna, ..CustomStrategy::PLAIN });
+        let plain = DisplayConfig::custom(Choices { separators: Separators::Idna, ..Choices::PLAIN.clone() });
         [
             DisplayOption::Paragraph,
             DisplayOption::FieldDirection,
@@ -115,10 +114,9 @@ fn changed_classes_have_the_levels_of_their_display() {
         // A hyphen of class CS is no separator of labels.
         for hyphen in PunctuationClass::ALL.into_iter().filter(|it| *it != PunctuationClass::Cs) {
             for digits in DigitClass::ALL {
-                let strategy = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
-                let display = layout.clone().with_custom_strategy(strategy);
+                let display = layout.clone().with(|it| (it.hyphen, it.digits) = (hyphen, digits));
                 let reached = check(&display, &SEVEN, 4);
-                let is_one_to_one = layout.custom_strategy().base == BaseAlgorithm::OneToOne;
+                let is_one_to_one = layout.choices().base == BaseAlgorithm::OneToOne;
                 assert!(reached.is_ok() || is_one_to_one, "{display}: {reached:?}");
                 let _ = check(&display, &TEN, 3);
             }
@@ -224,6 +222,22 @@ fn what_is_decided_is_what_exhaustion_finds() {
     assert!(compared > 60, "{compared}");
 }
 
+/// The options of built-in displays are choices like those of strategies of one's own.
+#[test]
+fn options_of_built_in_displays_have_the_levels_of_their_display() {
+    for (display, is_reached) in [
+        ("isolates:isolate=first-strong", true),
+        ("isolates:isolate=first-strong,paragraph=rtl", true),
+        ("fields:order=content", true),
+        ("fields:order=top-level-domain", true),
+        ("fields:order=environment,paragraph=rtl", true),
+        ("fields:order=right-to-left", true),
+    ] {
+        let found = check(&DisplayConfig::read(display).expect("a display"), &SEVEN, 5);
+        assert_eq!(found.is_ok(), is_reached, "{display}: {found:?}");
+    }
+}
+
 /// A mark at the beginning of a field belongs to no separator, which these automata do not tell apart where
 /// the separator goes with the fields.
 #[test]
@@ -263,7 +277,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn any_custom_strategy_has_the_levels_of_its_display(strategy in any_custom_strategy()) {
+    fn any_choices_have_the_levels_of_their_display(strategy in any_choices()) {
         let _ = check(&DisplayConfig::custom(strategy.clone()), &SEVEN, 4);
         let _ = check(&DisplayConfig::custom(strategy), &TEN, 3);
     }

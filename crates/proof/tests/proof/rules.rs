@@ -15,8 +15,10 @@ struct Classes {
 
 impl Observer for Classes {
     fn observe(&mut self, event: Event<'_>) {
-        if let Event::Class { rule, character, to, .. } = event {
-            self.changes.push((rule, character, to));
+        if let Event::Effect(character, effect) = event
+            && let Some((_, to)) = effect.class_change()
+        {
+            self.changes.push((effect.rule(), character, to));
         }
     }
 }

@@ -17,7 +17,7 @@ fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> Annot
     let resolved =
         levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
     let letters = Letters::of_classes(classes);
-    let letters = if display.has_l3() { letters } else { letters.without_l3() };
+    let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of};
-use bidiscope_bidi::order::custom::{CustomStrategy, DigitClass, PunctuationClass};
+use bidiscope_bidi::order::choices::{Choices, DigitClass, PunctuationClass};
 use bidiscope_bidi::order::{Direction, DisplayConfig, HostDisplay, Strategy};
 use bidiscope_bidi::uba::SkippedRules;
 use bidiscope_proof::automata::{
@@ -14,7 +14,7 @@ use bidiscope_proof::study::{Alphabet, Example, Progress, Property, Study, repre
 use num_bigint::BigUint;
 use proptest::prelude::{ProptestConfig, proptest};
 
-use super::custom_strategies::any_custom_strategy;
+use super::custom_strategies::any_choices;
 use super::support::{ELEVEN, SEVEN, each_word};
 
 const PROPERTIES: [Property; 3] =
@@ -277,9 +277,9 @@ fn any_strategy_of_ones_own() {
     let urls = urls(&classes, 2);
     let reached = std::cell::Cell::new(0);
     let config = ProptestConfig { cases: 1_500, failure_persistence: None, ..ProptestConfig::default() };
-    proptest!(config, |(strategy in any_custom_strategy())| {
+    proptest!(config, |(strategy in any_choices())| {
         // Half of them change no class, which is where parts are laid out apart.
-        let plain = CustomStrategy {
+        let plain = Choices {
             hyphen: PunctuationClass::Unchanged,
             full_stop: PunctuationClass::Unchanged,
             digits: DigitClass::Unchanged,

@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, characters_of};
-use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, Strategy, compare, fields, isolates};
+use bidiscope_bidi::order::{Direction, Strategy, compare};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_proof::study::{Alphabet, Property};
 
@@ -34,12 +32,10 @@ fn other_display(strategy: Strategy, text: &str) -> String {
     match strategy {
         Strategy::UbaLtr => display(Strategy::UbaRtl, text),
         Strategy::UbaRtl => display(Strategy::UbaLtr, text),
-        Strategy::Fields => fields::field_insertions(&characters, OverallOrder::Constant, rtl)
-            .order(&characters, Some(rtl))
-            .display(&characters),
-        Strategy::Isolates => isolates::isolate_insertions(&characters, LabelIsolate::LeftToRight)
-            .order(&characters, Some(rtl))
-            .display(&characters),
+        Strategy::Fields | Strategy::Isolates => {
+            let controls = strategy.insertion_plan(&characters).expect("controls around fields");
+            controls.order(&characters, Some(rtl)).display(&characters)
+        }
         _ => display(strategy, text),
     }
 }

@@ -6,11 +6,11 @@ use eframe::egui::{
     Align, Button, CollapsingHeader, ComboBox, Context, Id, Layout, Response, RichText, TextEdit, Ui, vec2,
 };
 
-use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_present::display_text::{display_error_text, option_value_about, option_value_title};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId};
 
 use super::super::accessibility;
 use super::super::command::Command;
@@ -37,7 +37,7 @@ const EXPLANATION_WIDTH: f32 = 340.0;
 
 /// The choices in the order of the editor: what a field is, how it runs, what is put round it, the path, the
 /// classes, and the rules.
-const CHOICES: [DisplayOption; 18] = [
+const CHOICES: [DisplayOption; 17] = [
     DisplayOption::BaseAlgorithm,
     DisplayOption::Paragraph,
     DisplayOption::Separators,
@@ -46,7 +46,6 @@ const CHOICES: [DisplayOption; 18] = [
     DisplayOption::FieldDirection,
     DisplayOption::FieldControls,
     DisplayOption::WholeNameControls,
-    DisplayOption::LabelIsolate,
     DisplayOption::Path,
     DisplayOption::Hyphen,
     DisplayOption::FullStop,
@@ -136,13 +135,13 @@ pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Res
     button
 }
 
-/// Makes a custom strategy that shows the same, or else one with all options at their defaults, and opens its editor.
+/// Makes a custom strategy that shows the same, and opens its editor.
 fn duplicate(ctx: &mut Ctx<'_>, id: StrategyId) {
     let Some(view) = ctx.inspection.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => (
             message!(custom_strategy_my, display = strategy.short_title()).to_string(),
-            to_custom_strategy(&view.config).unwrap_or_else(|| Strategy::Custom.into()),
+            DisplayConfig::custom(view.config.choices().clone()),
         ),
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
@@ -336,7 +335,7 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
 
 /// The field for separators that have no name.
 fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, display: &mut DisplayConfig) {
-    let own = display.custom_strategy().separators.id().is_none();
+    let own = display.choices().separators.id().is_none();
     let kept = if own { display.value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
     let label = ui.label(RichText::new(message!(custom_separators).fixed()).size(CAPTION).color(colour));

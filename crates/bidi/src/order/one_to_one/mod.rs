@@ -19,7 +19,7 @@ use crate::index::Level;
 use crate::name::{BidiClass, Character};
 use crate::uba::{BLOCK_LENGTH, ReorderedLine};
 
-use super::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, OrderingMethod, VisualRun};
+use super::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 /// A character with the nonspacing marks, and the characters that rule X9 of UAX #9 removes, that follow it; the algorithm
 /// moves it as a whole.
@@ -66,11 +66,6 @@ impl Kind {
     pub const fn is_digit(self) -> bool {
         matches!(self, Self::European | Self::Arabic)
     }
-}
-
-/// The one-to-one display.
-pub(super) const fn method<'a>(_: &DisplayConfig, _: &'a [Character]) -> OrderingMethod<'a> {
-    OrderingMethod::OneToOne
 }
 
 /// The one-to-one display order.

@@ -79,7 +79,7 @@ impl ShownColumns {
                 let uba = own.and_then(uba_of).unwrap_or(usual);
                 let paragraph = if uba == Strategy::UbaAuto { "auto" } else { "ltr" };
                 let uba = DisplayConfig::plain(uba);
-                let of_2001 = uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31);
+                let of_2001 = uba.clone().with(|it| it.data_version = BidiDataVersion::Unicode31);
                 let titled = |title: Message<'_>, display| (title.to_string(), display);
                 vec![
                     titled(message!(learn_column_paper), DisplayConfig::plain(Strategy::OneToOne)),

@@ -6,7 +6,8 @@ mod rows;
 pub use animation::{AnimatedPosition, AnimationFrame, AnimationStage, ReorderAnimation};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::choices::ParagraphChoice;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::message;
 
@@ -103,12 +104,11 @@ impl StepPresentation {
     /// in this order; where it has no paragraph direction, the UBA in both, with the same bidi classes and context.
     pub fn side_by_side(display: &DisplayConfig) -> [DisplayConfig; 2] {
         let uba = DisplayConfig::plain(Strategy::UbaLtr)
-            .with_bidi_data_version(display.bidi_data_version())
-            .with_context(display.context().clone());
+            .with(|it| it.data_version = display.choices().data_version)
+            .with(|it| it.context = display.choices().context.clone());
         let display = if display.in_other_paragraph().is_some() { display } else { &uba };
         let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
-        let is_from_right = display.strategy() == Strategy::UbaRtl
-            || display.environment_direction() == Direction::RightToLeft;
+        let is_from_right = display.choices().paragraph == ParagraphChoice::RightToLeft;
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 

@@ -317,7 +317,7 @@ pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Charac
         // It treats the hyphen alike whatever its class, and takes no context.
         Strategy::OneToOne => kinds(&before) != kinds(characters),
         _ => {
-            let (text_before, text_after) = display.context().characters();
+            let (text_before, text_after) = display.choices().context.characters();
             let differ = |text: &[Character]| BidiDataVersion::Unicode31.apply(text) != text;
             before != characters || differ(&text_before) || differ(&text_after)
         }
@@ -333,11 +333,11 @@ fn other_data_version(
     if !data_version_matters(display, characters) {
         return None;
     }
-    let other = match display.bidi_data_version() {
+    let other = match display.choices().data_version {
         BidiDataVersion::Current => BidiDataVersion::Unicode31,
         BidiDataVersion::Unicode31 => BidiDataVersion::Current,
     };
-    let shown = display.clone().with_bidi_data_version(other).line(characters);
+    let shown = display.clone().with(|it| it.data_version = other).line(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }
 

@@ -5,6 +5,7 @@ use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::uba::ParagraphDirection;
 
 use super::super::label_positions::Placement;
 use super::super::rule_claims::RuleClaim;
@@ -112,12 +113,11 @@ impl Statement {
                 P::AgreesWithUbaLtr => Kind::SameOrder(Strategy::UbaLtr.into()),
                 P::AgreesWithUbaRtl => Kind::SameOrder(Strategy::UbaRtl.into()),
                 P::LabelOrder | P::NameLabelOrder => in_order(Direction::LeftToRight),
-                // The direction depends on the sequence.
-                P::LabelOrderInParagraph if display.strategy() == Strategy::UbaAuto => return None,
-                P::LabelOrderInParagraph if display.strategy() == Strategy::UbaRtl => {
-                    in_order(Direction::RightToLeft)
-                }
-                P::LabelOrderInParagraph => in_order(display.environment_direction()),
+                P::LabelOrderInParagraph => match levels::choices::line_direction(display.choices()) {
+                    Ok(ParagraphDirection::Fixed(direction)) => in_order(direction),
+                    // The direction depends on the sequence.
+                    Ok(ParagraphDirection::Auto) | Err(_) => return None,
+                },
                 P::LabelsTogether | P::GroupingTogether | P::SecondGuaranteeGrouping => {
                     Kind::Placement(Placement::Together)
                 }
@@ -254,7 +254,8 @@ impl CheckedClaim {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
         let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
-        let plain = DisplayConfig::plain(self.display.strategy()).with_l3(self.display.has_l3());
+        let plain = DisplayConfig::plain(self.display.strategy())
+            .with(|it| it.has_l3 = self.display.choices().has_l3);
         let is_covered_strategy = match self.statement.sequences() {
             Sequences::Urls(_) => levels::check_supported(&self.display, &self.classes).is_ok(),
             _ => self.display == plain && self.display.strategy() != Strategy::Custom,

@@ -69,7 +69,7 @@ fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option
 /// The letters of the displays of a claim.
 pub(super) fn letters(statement: &Statement, display: &DisplayConfig, classes: &[BidiClass]) -> Letters {
     let letters = Letters::of_classes(&statement.sequences().letters(classes));
-    if display.has_l3() && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
+    if display.choices().has_l3 && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
 }
 
 impl CheckedClaim {

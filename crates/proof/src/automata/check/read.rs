@@ -46,7 +46,7 @@ impl ReadCertificate {
         let claim = CheckedClaim { statement, display, classes, compared_to_length: 0, strings: Vec::new() };
         let kind = claim.kind().ok_or(CertificateError::Claim)?;
         let steps = 4 * MAX_COMPARED_STRINGS * MAX_COMPARED_LENGTH + text.len() * STEPS_PER_BYTE;
-        let has_l3 = |it: &DisplayConfig| it.has_l3() && !claim.statement.leaves_out_l3();
+        let has_l3 = |it: &DisplayConfig| it.choices().has_l3 && !claim.statement.leaves_out_l3();
         let sides = kind.displays(&claim.display).into_iter().zip(NAMES).map(|(display, names)| Automata {
             names,
             has_l3: has_l3(&display),

@@ -28,8 +28,11 @@ impl ReadCertificate {
     /// Compares N and M with the displays. Returns the length up to which all strings were compared; of URLs those that
     /// begin with the scheme, for no others are long.
     pub(super) fn check_strings(&self) -> Result<usize, CertificateError> {
-        let mut engines: Vec<DisplayEngine> =
-            self.sides.iter().map(|it| DisplayEngine::new(it.display.clone().with_l3(it.has_l3))).collect();
+        let mut engines: Vec<DisplayEngine> = self
+            .sides
+            .iter()
+            .map(|side| DisplayEngine::new(side.display.clone().with(|it| it.has_l3 = side.has_l3)))
+            .collect();
         let (letters, scheme) = (self.letters.len(), self.scheme());
         let start = StringRead { string: Vec::new(), ways: vec![vec![Way::default()]; self.sides.len()] };
         let mut strings = vec![start.clone()];

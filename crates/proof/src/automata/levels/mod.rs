@@ -5,21 +5,19 @@
 //! written words are a regular language. Only W4, W5, N1 and the two right-to-left passes of the one-to-one
 //! display depend on what follows, which their transducers guess.
 
-pub(super) mod custom;
+pub(super) mod choices;
 mod neutral;
 mod one_to_one;
 mod rules;
-mod strategies;
 mod transducer;
 pub(super) mod urls;
 mod weak;
 
+pub(crate) use choices::check_supported;
+pub use choices::resolve;
 pub use rules::{Rules, SUPPORTED_CLASSES};
-pub(crate) use strategies::check_supported;
-pub use strategies::resolve;
 pub use transducer::{Transducer, Transition};
 
-use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
 use super::{Automaton, MAX_STATES};
@@ -37,9 +35,6 @@ pub const LEVEL_COUNT: usize = 3;
 pub struct ResolvedLevelLanguage {
     /// The classes, each once, by their numbers.
     pub classes: Vec<BidiClass>,
-    /// The direction of the paragraph; `None` if it depends on the string (rules P2 and P3), or if parts of the
-    /// string are separate paragraphs.
-    pub paragraph: Option<Direction>,
     /// Whether full stops (CS) separate the string into fields that are resolved separately, so that a mark
     /// after a full stop has no base.
     pub has_separate_fields: bool,
@@ -51,21 +46,17 @@ impl ResolvedLevelLanguage {
     /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MAX_STATES`],
     /// and for classes that are not [supported](SUPPORTED_CLASSES).
     pub fn from_rules(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
-        Self::from_transducer(&rules.composed(), classes, Some(rules.paragraph))
+        Self::from_transducer(&rules.composed(), classes)
     }
 
     /// All strings of these classes with the levels that a transducer writes for them.
-    fn from_transducer(
-        transducer: &Transducer,
-        classes: &[BidiClass],
-        paragraph: Option<Direction>,
-    ) -> Option<Self> {
+    fn from_transducer(transducer: &Transducer, classes: &[BidiClass]) -> Option<Self> {
         let numbers: Option<Vec<usize>> = classes.iter().map(|&it| rules::number_of(it)).collect();
         let numbers = numbers?;
         let all = transducer.graph(SUPPORTED_CLASSES.len(), LEVEL_COUNT)?;
         let read_as = |symbol| Some(numbers[symbol / LEVEL_COUNT] * LEVEL_COUNT + symbol % LEVEL_COUNT);
         let automaton = all.inverse_image(classes.len() * LEVEL_COUNT, read_as).minimized();
-        Some(Self { classes: classes.to_vec(), paragraph, has_separate_fields: false, automaton })
+        Some(Self { classes: classes.to_vec(), has_separate_fields: false, automaton })
     }
 
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;

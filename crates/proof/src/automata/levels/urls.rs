@@ -1,13 +1,13 @@
 //! N of URLs: their strings with the levels of a display. The letters are the classes and the slash.
 
-use super::{LEVEL_COUNT, ResolvedLevelLanguage, custom};
+use super::{LEVEL_COUNT, ResolvedLevelLanguage, choices};
 use crate::automata::{Automaton, Undecided, language};
 use crate::study::Property;
 use crate::study::urls::{UrlPath, letter_classes, may_be_in_url};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::custom::{CustomParagraph, CustomStrategy};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::choices::ParagraphChoice;
 
 /// The URLs of these classes with such a path, as a display resolves them.
 ///
@@ -24,7 +24,7 @@ pub(in crate::automata) fn resolve(
         return Ok(ResolvedLevelLanguage { automaton, ..one });
     }
     let urls = language::urls(path, classes).ok_or(Undecided::TooLarge)?;
-    let strings = match custom::urls::resolve(display, classes)? {
+    let strings = match choices::urls::resolve(display, classes)? {
         Some(strings) => strings,
         None => of_sequences(display, classes)?,
     };
@@ -53,7 +53,7 @@ pub(in crate::automata) fn resolve_by_direction(
 
 /// Whether the direction of the paragraph is that of the host.
 fn goes_by_host(display: &DisplayConfig) -> bool {
-    display.strategy() == Strategy::Custom && display.custom_strategy().paragraph == CustomParagraph::Host
+    display.choices().paragraph == ParagraphChoice::Host
 }
 
 /// The URLs in a left-to-right and in a right-to-left paragraph by the first strong character of their host, with that
@@ -64,19 +64,18 @@ fn by_host(
     path: UrlPath,
 ) -> Result<[(DisplayConfig, ResolvedLevelLanguage); 2], Undecided> {
     // What becomes a letter may be the first one of the host.
-    if custom::urls::changes_classes(display.custom_strategy()) {
+    if choices::urls::changes_classes(display.choices()) {
         return Err(Undecided::CustomStrategy);
     }
     let right = language::host_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let urls = language::urls(path, classes).ok_or(Undecided::TooLarge)?;
     let left = urls.difference(&right).ok_or(Undecided::TooLarge)?;
-    let of = |paragraph: CustomParagraph, language: &Automaton| {
-        let strategy = CustomStrategy { paragraph, ..display.custom_strategy().clone() };
-        let display = display.clone().with_custom_strategy(strategy);
+    let of = |paragraph: ParagraphChoice, language: &Automaton| {
+        let display = display.clone().with(|it| it.paragraph = paragraph);
         let urls = resolve(&display, classes, path)?.restricted_to(language).ok_or(Undecided::TooLarge)?;
         Ok((display, urls))
     };
-    Ok([of(CustomParagraph::LeftToRight, &left)?, of(CustomParagraph::RightToLeft, &right)?])
+    Ok([of(ParagraphChoice::LeftToRight, &left)?, of(ParagraphChoice::RightToLeft, &right)?])
 }
 
 /// The strings of all sequences without white space, with the slash as another CS. In a display that takes every CS of a URL
@@ -96,12 +95,5 @@ pub(in crate::automata) fn host_direction(property: Property, display: &DisplayC
     if property == Property::UrlHostLeftOfPath {
         return Some(Direction::LeftToRight);
     }
-    match display.strategy() {
-        Strategy::UbaRtl => Some(Direction::RightToLeft),
-        // The first strong character is the scheme's.
-        Strategy::UbaLtr | Strategy::UbaAuto => Some(Direction::LeftToRight),
-        Strategy::Logical | Strategy::OneToOne | Strategy::Components => Some(Direction::LeftToRight),
-        Strategy::Fields | Strategy::Isolates => Some(display.environment_direction()),
-        Strategy::Custom => custom::urls::reading_direction(display),
-    }
+    choices::urls::reading_direction(display.choices())
 }

@@ -1,5 +1,5 @@
-//! Why the selected display looks as it does: in one sentence, by the step that decides its first difference, and
-//! character by character.
+//! Why the selected display looks as it does: by the step that decides its first difference from the reference, in one
+//! sentence, and character by character.
 
 use eframe::egui::Ui;
 
@@ -30,10 +30,10 @@ impl DetailPane for Why {
             character_explanation(ui, ctx, view, character);
             ui.separator();
         }
-        summary(ui, ctx, view);
         if let Some(found) = cause::of(ctx, view) {
             cause::show(ui, ctx, id, &found);
         }
+        summary(ui, ctx, view);
         remarks(ui, ctx, view);
         let line = ctx.line_of(view);
         for complaint in

@@ -1,21 +1,17 @@
-//! Changed classes: a custom strategy can give the hyphen, the full stop and the digits other classes before the rules are
+//! Changed classes: a display can give the hyphen, the full stop and the digits other classes before the rules are
 //! applied.
 
 use crate::automata::levels::rules::number_of;
 use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::custom::{BaseAlgorithm, CustomStrategy, DigitClass, PunctuationClass};
+use bidiscope_bidi::order::choices::{BaseAlgorithm, Choices, DigitClass, PunctuationClass};
 
 /// The strings of these classes that an automaton over [`SUPPORTED_CLASSES`] accepts after the classes are changed.
 /// Minimal; `None` if that takes too many states.
-pub(super) fn apply(
-    strings: &Automaton,
-    strategy: &CustomStrategy,
-    classes: &[BidiClass],
-) -> Option<Automaton> {
+pub(super) fn apply(strings: &Automaton, choices: &Choices, classes: &[BidiClass]) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
-        let (letter, class) = changed_class(strategy, letter, classes[symbol / LEVEL_COUNT]);
+        let (letter, class) = changed_class(choices, letter, classes[symbol / LEVEL_COUNT]);
         let next = strings.next(state, number_of(class)? * LEVEL_COUNT + symbol % LEVEL_COUNT)?;
         Some((letter, next))
     };
@@ -28,7 +24,7 @@ pub(super) fn apply(
 /// The changed class, given the class of the last letter of the field (L or R), and the class of the last
 /// letter after it.
 fn changed_class(
-    strategy: &CustomStrategy,
+    choices: &Choices,
     letter: Option<BidiClass>,
     class: BidiClass,
 ) -> (Option<BidiClass>, BidiClass) {
@@ -37,12 +33,12 @@ fn changed_class(
         // The one-to-one algorithm treats a hyphen that is not a letter as a hyphen, whatever its class, and a full stop
         // as any other separator.
         ES | CS => {
-            let changed = if class == ES { strategy.hyphen } else { strategy.full_stop };
+            let changed = if class == ES { choices.hyphen } else { choices.full_stop };
             let is_letter = matches!(changed, PunctuationClass::L | PunctuationClass::R);
-            let is_kept = strategy.base == BaseAlgorithm::OneToOne && !is_letter;
+            let is_kept = choices.base == BaseAlgorithm::OneToOne && !is_letter;
             changed.class().filter(|_| !is_kept).unwrap_or(class)
         }
-        EN | AN => match strategy.digits {
+        EN | AN => match choices.digits {
             DigitClass::Unchanged => class,
             DigitClass::PrecedingLetter => letter.unwrap_or(class),
             DigitClass::L => L,
@@ -55,8 +51,8 @@ fn changed_class(
     let was_digit = matches!(class, L | R) && letter == Some(class);
     let letter = match class {
         // Remembered only where it is needed, to keep the number of states low.
-        _ if strategy.digits != DigitClass::PrecedingLetter => None,
-        CS if strategy.separators.is_separator('.') => None,
+        _ if choices.digits != DigitClass::PrecedingLetter => None,
+        CS if choices.separators.is_separator('.') => None,
         _ if was_digit => letter,
         L => Some(L),
         R | AL => Some(R),

@@ -1,12 +1,12 @@
-//! Classes that a custom strategy changes before the rules run (UAX #9 section 4.3, HL2 to HL4).
+//! Classes that a strategy changes before the rules run (UAX #9 section 4.3, HL2 to HL4).
 
 use crate::name::{BidiClass, Character, is_label_separator};
 
-use super::{BaseAlgorithm, CustomStrategy, DigitClass, FieldLayout, PunctuationClass};
+use super::{BaseAlgorithm, Choices, DigitClass, FieldLayout, PunctuationClass};
 
-impl CustomStrategy {
+impl Choices {
     /// Whether any class is changed.
-    pub(in crate::order) fn changes_classes(&self) -> bool {
+    pub(crate) fn changes_classes(&self) -> bool {
         self.hyphen != PunctuationClass::Unchanged
             || self.full_stop != PunctuationClass::Unchanged
             || self.digits != DigitClass::Unchanged

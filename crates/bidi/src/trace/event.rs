@@ -1,25 +1,36 @@
-//! The statements that explain a trace, as data, and the characters that they refer to.
+//! The log of a trace: typed events, and the characters that they refer to.
 
 use std::ops::Range;
 
 use crate::name::BidiClass;
 use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level};
-use crate::uba::BracketReason;
+use crate::uba::Effect;
 
-use super::step::StepRule;
+use super::step::{LevelOrClass, StepRule};
 
-/// An explanation of what a step of a trace did, as data.
+/// An entry of the log of a trace: what a step did with one character, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LogEntry {
+    /// The number of the step in the trace, from 1.
+    pub step: usize,
+    /// The character: of the name or from outside it.
+    pub character: CharRef,
+    /// What the step did with it.
+    pub event: Event,
+}
+
+/// A part of the log that explains what a step did to one character, or to several contiguous ones in the same way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The number of the step in the trace, from 1.
     pub step: usize,
     /// The rule of the step.
     pub rule: StepRule,
-    /// The name's characters that it explains: one, or several contiguous ones with the same explanation.
+    /// The name's characters that it explains.
     pub about: Range<usize>,
     /// What the step did with them, and why.
-    pub statement: Statement,
+    pub event: Event,
 }
 
 /// A reference to a character of the text, or to sos or eos of an isolating run sequence.
@@ -75,10 +86,10 @@ pub enum ParagraphCause {
     ComponentContainsNone,
 }
 
-/// What a step of the trace did with a character, and why; part of an [`Explanation`]. The variants call the character
-/// "it". Positions are logical and those of the name, unless a field says "visual"; both count from 0.
+/// What a step of the trace did with a character, and why. The variants call the character "it". Positions are logical
+/// and those of the name, unless a field says "visual"; both count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Statement {
+pub enum Event {
     /// The strategy displays in logical order, so its visual position is its logical position, this one.
     LogicalOrder(usize),
     /// The display changes its class before the rules run.
@@ -106,28 +117,6 @@ pub enum Statement {
         /// The reason for the level.
         cause: ParagraphCause,
     },
-    /// An X rule changed its level to that inside this control.
-    Embedded {
-        /// The level before.
-        from: Level,
-        /// The level after.
-        to: Level,
-        /// The control; `None` outside all controls.
-        opener: Option<CharRef>,
-    },
-    /// An override changed its class.
-    Overridden {
-        /// The class before.
-        from: BidiClass,
-        /// The class after.
-        to: BidiClass,
-        /// The control that opens the override.
-        opener: Option<CharRef>,
-    },
-    /// It is a control that opens nothing, because its level would exceed max_depth (overflow, rules X2 to X5c).
-    Overflow,
-    /// X9: it is removed because it has this class.
-    Removed(BidiClass),
     /// X10: the isolating run sequence that it is in.
     Sequence {
         /// The number of characters in it.
@@ -139,93 +128,8 @@ pub enum Statement {
         /// The end of the sequence.
         end: SequenceEdge,
     },
-    /// W1: a nonspacing mark takes the class of the preceding character that is not a mark, or of sos; after
-    /// an isolate control it becomes ON.
-    NonspacingMark {
-        /// The class after.
-        to: BidiClass,
-        /// The character or sos whose class it takes.
-        base: Neighbour,
-    },
-    /// W2: EN becomes AN, because the preceding strong character is this AL.
-    NumberAfterArabicLetter(Neighbour),
-    /// W3: AL becomes R.
-    ArabicLetter,
-    /// W4: a separator directly between these two numbers of the same class takes their class.
-    SeparatorInNumber {
-        /// The class before.
-        from: BidiClass,
-        /// The number before it.
-        before: Neighbour,
-        /// The number after it.
-        after: Neighbour,
-    },
-    /// W5: ET becomes EN, because only terminators are between it and this EN.
-    TerminatorByNumber {
-        /// The number.
-        number: Neighbour,
-        /// Whether the number is before it.
-        is_before: bool,
-    },
-    /// W6: a separator or terminator of this class, not changed by W4 and W5, becomes ON.
-    SeparatorToNeutral(BidiClass),
-    /// W7: EN becomes L, because the preceding strong character is this L, or there is none and sos is L.
-    NumberAfterLeftToRight(Neighbour),
-    /// N0: it is paired with this bracket.
-    PairedBracket {
-        /// The position of the other bracket.
-        partner: usize,
-        /// The class of both; `None` if N0 does not change them.
-        class: Option<BidiClass>,
-        /// The part of N0 that decided.
-        reason: BracketReason,
-        /// The strong character between the brackets that decided.
-        inside: Option<Neighbour>,
-        /// The last strong character before the pair, if the rule looked at it.
-        before: Option<Neighbour>,
-    },
-    /// N0: a mark that follows a bracket takes the bracket's class, this one.
-    BracketMark(BidiClass),
-    /// N1: a neutral between two characters of the same direction takes that direction.
-    NeutralBetweenSame {
-        /// The class before.
-        from: BidiClass,
-        /// The class after.
-        to: BidiClass,
-        /// The nearest character before it that is not neutral, or sos.
-        before: Neighbour,
-        /// The nearest character after it that is not neutral, or eos.
-        after: Neighbour,
-    },
-    /// N2: the directions on both sides differ, so it takes the embedding direction.
-    NeutralByLevel {
-        /// The class before.
-        from: BidiClass,
-        /// Its level.
-        level: Level,
-        /// The nearest character before it that is not neutral, or sos.
-        before: Neighbour,
-        /// The nearest character after it that is not neutral, or eos.
-        after: Neighbour,
-    },
-    /// I1 or I2: the level is raised because of the class.
-    ImplicitLevel {
-        /// Its class after the N rules.
-        class: BidiClass,
-        /// The level before.
-        from: Level,
-        /// The level after.
-        to: Level,
-    },
-    /// L1: reset to the paragraph level, before a separator or at the end of the line.
-    LevelReset {
-        /// The level before.
-        from: Level,
-        /// The paragraph level.
-        to: Level,
-        /// The separator after it, or itself; `None` at the end of the line.
-        separator: Option<CharRef>,
-    },
+    /// A rule of UAX #9 from X1 to L1 did this to it.
+    Rule(Effect<CharRef, Neighbour>),
     /// L2: its position changes because runs are reversed.
     Reversed {
         /// The visual position before.
@@ -280,6 +184,51 @@ pub enum Statement {
         /// Where it was moved.
         target: ReorderTarget,
     },
+}
+
+impl Event {
+    /// Its class, direction as a class, or level before and after, if the step changed it.
+    pub fn change(&self) -> Option<(LevelOrClass, LevelOrClass)> {
+        let class = |(from, to)| (LevelOrClass::Class(from), LevelOrClass::Class(to));
+        match self {
+            Self::ClassReassigned { from, to } => Some(class((*from, *to))),
+            Self::Inferred { from, to, .. } | Self::FollowsBase { from, to, .. } => {
+                Some(class((*from, BidiClass::of_direction(*to))))
+            }
+            Self::Rule(effect) => {
+                let level = effect.level_change();
+                let level = level.map(|(from, to)| (LevelOrClass::Level(from), LevelOrClass::Level(to)));
+                level.or_else(|| effect.class_change().map(class))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the step decided the class or level of the character, or that it counts no longer; else it only moved it,
+    /// or stands beside it.
+    pub(super) const fn decides(&self) -> bool {
+        match self {
+            Self::FirstStrong(_)
+            | Self::ParagraphLevel { .. }
+            | Self::ClassReassigned { .. }
+            | Self::Inferred { .. }
+            | Self::FollowsBase { .. } => true,
+            Self::Rule(effect) => !matches!(effect, Effect::NumberKept(_)),
+            Self::LogicalOrder(_)
+            | Self::AdjacentCharacter { .. }
+            | Self::Sequence { .. }
+            | Self::Reversed { .. }
+            | Self::MarkMovedAfterBase { .. }
+            | Self::Mirrored
+            | Self::FieldMoved { .. }
+            | Self::Reordered { .. } => false,
+        }
+    }
+
+    /// Whether an override changed the class.
+    pub(super) const fn is_override(&self) -> bool {
+        matches!(self, Self::Rule(Effect::Overridden { .. }))
+    }
 }
 
 /// What a pass of the one-to-one display's inferencing found on one side of a character.

@@ -11,18 +11,18 @@ use crate::automata::{Automaton, MAX_STATES, Undecided};
 use crate::study::urls::{SCHEME, letter_classes};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::choices::{
+    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
     PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::layout::{Layout, all_at_level, uba_paragraph};
 use super::separate_fields::{FieldStrings, separated_by_stops};
 use Direction::{LeftToRight, RightToLeft};
 
-/// The parts that a strategy can treat differently, and what is between them.
+/// The parts that a display can treat differently, and what is between them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Part {
     Scheme,
@@ -64,20 +64,19 @@ struct Position {
 
 /// The direction in which a URL is read: of its paragraph, or in which its parts follow each other; `None` if it depends on
 /// the URL.
-pub(in crate::automata::levels) fn reading_direction(display: &DisplayConfig) -> Option<Direction> {
-    let strategy = display.custom_strategy();
-    let paragraph = match strategy.paragraph {
+pub(in crate::automata::levels) fn reading_direction(choices: &Choices) -> Option<Direction> {
+    let paragraph = match choices.paragraph {
         // The first strong character is the scheme's.
-        CustomParagraph::LeftToRight | CustomParagraph::Auto => Some(LeftToRight),
-        CustomParagraph::RightToLeft => Some(RightToLeft),
-        CustomParagraph::LastCharacter | CustomParagraph::Host => None,
+        ParagraphChoice::LeftToRight | ParagraphChoice::Auto => Some(LeftToRight),
+        ParagraphChoice::RightToLeft => Some(RightToLeft),
+        ParagraphChoice::LastCharacter | ParagraphChoice::Host => None,
     };
-    match (strategy.fields, display.overall_order()) {
+    match (choices.fields, choices.overall) {
         (FieldLayout::ParagraphPerField, OverallOrder::Constant) => Some(LeftToRight),
         (FieldLayout::ParagraphPerField, OverallOrder::RightToLeft) => Some(RightToLeft),
         (FieldLayout::ParagraphPerField, OverallOrder::Environment) => paragraph,
         (FieldLayout::ParagraphPerField, OverallOrder::Content | OverallOrder::TopLevelDomain) => None,
-        (FieldLayout::SingleParagraph, _) if strategy.base != BaseAlgorithm::Uba => Some(LeftToRight),
+        (FieldLayout::SingleParagraph, _) if choices.base != BaseAlgorithm::Uba => Some(LeftToRight),
         (FieldLayout::SingleParagraph, _) => paragraph,
     }
 }
@@ -86,29 +85,26 @@ pub(in crate::automata::levels) fn reading_direction(display: &DisplayConfig) ->
 /// sequence is in which every CS is a separator, or none.
 ///
 /// # Errors
-/// The automata do not support the strategy, or it needs more than three levels.
+/// The automata do not support the display, or it needs more than three levels.
 pub(in crate::automata::levels) fn resolve(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Option<ResolvedLevelLanguage>, Undecided> {
-    if display.strategy() != Strategy::Custom {
-        return Ok(None);
-    }
-    super::super::check_supported(display, classes)?;
-    let strategy = display.custom_strategy();
+    super::check_supported(display, classes)?;
+    let choices = display.choices();
     // The full stop alone changes its class, not the slash.
-    let has_other_stop = !matches!(strategy.full_stop, PunctuationClass::Unchanged | PunctuationClass::Cs);
+    let has_other_stop = !matches!(choices.full_stop, PunctuationClass::Unchanged | PunctuationClass::Cs);
     if has_other_stop {
         return Err(Undecided::CustomStrategy);
     }
     // The last label is one of the host.
-    if display.overall_order() == OverallOrder::TopLevelDomain {
+    if choices.overall == OverallOrder::TopLevelDomain {
         return Err(Undecided::OverallOrder);
     }
-    let has_parts = strategy.fields == FieldLayout::ParagraphPerField
-        || strategy.field_controls != FieldControls::Nothing;
-    let is_apart = strategy.base == BaseAlgorithm::Uba && strategy.path != PathLayout::WithHost;
-    match &strategy.separators {
+    let has_parts =
+        choices.fields == FieldLayout::ParagraphPerField || choices.field_controls != FieldControls::Nothing;
+    let is_apart = choices.base == BaseAlgorithm::Uba && choices.path != PathLayout::WithHost;
+    match &choices.separators {
         Separators::None if !is_apart => return Ok(None),
         Separators::Structural | Separators::IdentifierParts if !is_apart => return Ok(None),
         Separators::Host | Separators::UrlParts if !has_parts && !is_apart => return Ok(None),
@@ -117,45 +113,40 @@ pub(in crate::automata::levels) fn resolve(
             return Err(Undecided::CustomStrategy);
         }
     }
-    if strategy.base != BaseAlgorithm::Uba && strategy.fields == FieldLayout::SingleParagraph {
+    if choices.base != BaseAlgorithm::Uba && choices.fields == FieldLayout::SingleParagraph {
         return Ok(None);
     }
-    if changes_classes(strategy) {
+    if changes_classes(choices) {
         return Err(Undecided::CustomStrategy);
     }
     let letters = letter_classes(classes);
     let automaton = UrlLayout::of(display)?.strings(&letters).ok_or(Undecided::TooLarge)?;
-    Ok(Some(ResolvedLevelLanguage {
-        classes: letters,
-        paragraph: None,
-        has_separate_fields: true,
-        automaton,
-    }))
+    Ok(Some(ResolvedLevelLanguage { classes: letters, has_separate_fields: true, automaton }))
 }
 
 /// Whether characters other than the full stop have other classes than their own.
-pub(in crate::automata::levels) fn changes_classes(strategy: &CustomStrategy) -> bool {
-    strategy.hyphen != PunctuationClass::Unchanged || strategy.digits != DigitClass::Unchanged
+pub(in crate::automata::levels) fn changes_classes(choices: &Choices) -> bool {
+    choices.hyphen != PunctuationClass::Unchanged || choices.digits != DigitClass::Unchanged
 }
 
 impl UrlLayout {
     fn of(display: &DisplayConfig) -> Result<Self, Undecided> {
-        let strategy = display.custom_strategy();
-        let paragraph = match strategy.paragraph {
+        let choices = display.choices();
+        let paragraph = match choices.paragraph {
             // The first strong character is the scheme's.
-            CustomParagraph::LeftToRight | CustomParagraph::Auto => LeftToRight,
-            CustomParagraph::RightToLeft => RightToLeft,
-            CustomParagraph::LastCharacter | CustomParagraph::Host => return Err(Undecided::CustomStrategy),
+            ParagraphChoice::LeftToRight | ParagraphChoice::Auto => LeftToRight,
+            ParagraphChoice::RightToLeft => RightToLeft,
+            ParagraphChoice::LastCharacter | ParagraphChoice::Host => return Err(Undecided::CustomStrategy),
         };
-        let overall = match display.overall_order() {
+        let overall = match choices.overall {
             OverallOrder::Constant => LeftToRight,
             OverallOrder::RightToLeft => RightToLeft,
             OverallOrder::Environment => paragraph,
             OverallOrder::Content | OverallOrder::TopLevelDomain => return Err(Undecided::OverallOrder),
         };
-        let is_alone = strategy.fields == FieldLayout::ParagraphPerField;
-        let is_apart = strategy.path != PathLayout::WithHost;
-        let text_direction = match strategy.name_controls {
+        let is_alone = choices.fields == FieldLayout::ParagraphPerField;
+        let is_apart = choices.path != PathLayout::WithHost;
+        let text_direction = match choices.name_controls {
             _ if is_alone => overall,
             _ if is_apart => paragraph,
             WholeNameControls::Nothing => paragraph,
@@ -168,35 +159,35 @@ impl UrlLayout {
         };
         // What is resolved by itself would need levels above 2.
         let has_marks_only = matches!(
-            strategy.field_controls,
+            choices.field_controls,
             FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter
         ) && !is_alone
             && !is_apart;
         if text_direction == RightToLeft && !has_marks_only {
             return Err(Undecided::OverallOrder);
         }
-        let layout = Layout { strategy, paragraph, overall, first_strong: LeftToRight };
+        let layout = Layout { choices, paragraph, overall, first_strong: LeftToRight };
         let fields = layout.fields()?;
         let of_part = |is_field: bool| match is_field {
-            true => PartLayout::of_field(strategy, &fields, text_direction),
+            true => PartLayout::of_field(choices, &fields, text_direction),
             false => Ok(PartLayout::default()),
         };
-        let has_fields = strategy.separators == Separators::UrlParts;
-        let host = of_part(strategy.separators != Separators::None)?;
+        let has_fields = choices.separators == Separators::UrlParts;
+        let host = of_part(choices.separators != Separators::None)?;
         // Without separators the whole before the path is one field.
-        let is_whole_field = strategy.separators == Separators::None
-            && (is_alone || strategy.field_controls != FieldControls::Nothing);
+        let is_whole_field = choices.separators == Separators::None
+            && (is_alone || choices.field_controls != FieldControls::Nothing);
         if is_whole_field {
             return Err(Undecided::CustomStrategy);
         }
-        let text = if is_alone { all_at_level(0) } else { uba_paragraph(text_direction, strategy).cloned() };
+        let text = if is_alone { all_at_level(0) } else { uba_paragraph(text_direction, choices).cloned() };
         Ok(Self {
             text: text.ok_or(Undecided::TooLarge)?,
             scheme: of_part(has_fields)?,
             host,
-            path: match strategy.path {
+            path: match choices.path {
                 PathLayout::WithHost => of_part(has_fields)?,
-                PathLayout::Paragraph => PartLayout::alone(uba_paragraph(LeftToRight, strategy).cloned())?,
+                PathLayout::Paragraph => PartLayout::alone(uba_paragraph(LeftToRight, choices).cloned())?,
                 PathLayout::Segments => PartLayout::alone(segments(&layout)?)?,
             },
         })
@@ -276,24 +267,20 @@ impl PartLayout {
         Ok(Self { content, sides: [None; 2], ends_text: true })
     }
 
-    /// A field with the controls of the strategy, or alone.
-    fn of_field(
-        strategy: &CustomStrategy,
-        fields: &FieldStrings,
-        text: Direction,
-    ) -> Result<Self, Undecided> {
+    /// A field with the controls that are chosen, or alone.
+    fn of_field(choices: &Choices, fields: &FieldStrings, text: Direction) -> Result<Self, Undecided> {
         // Only in one direction neither controls nor their neighbours depend on what the field holds.
         let needs_left_to_right = |found: Self| {
             if fields.language(RightToLeft).is_empty() { Ok(found) } else { Err(Undecided::CustomStrategy) }
         };
         let side = |class: BidiClass, level: usize| Some(number_of(class)? * LEVEL_COUNT + level);
         // Between the host and the path there is nothing: as a left-to-right field the path begins at level 0.
-        let path_is_field = strategy.separators == Separators::UrlParts;
+        let path_is_field = choices.separators == Separators::UrlParts;
         let by_itself = |found: Self| if path_is_field { needs_left_to_right(found) } else { Ok(found) };
-        if strategy.fields == FieldLayout::ParagraphPerField {
+        if choices.fields == FieldLayout::ParagraphPerField {
             return by_itself(Self::alone(fields.alone())?);
         }
-        match strategy.field_controls {
+        match choices.field_controls {
             FieldControls::Nothing => Ok(Self::default()),
             FieldControls::Isolate => {
                 let content = Some(fields.alone().ok_or(Undecided::TooLarge)?);
@@ -306,7 +293,7 @@ impl PartLayout {
                 needs_left_to_right(Self { content: None, sides, ends_text: false })
             }
             // Two embeddings side by side are one level run.
-            FieldControls::Embedding if strategy.separators == Separators::UrlParts => {
+            FieldControls::Embedding if choices.separators == Separators::UrlParts => {
                 Err(Undecided::CustomStrategy)
             }
             FieldControls::Embedding | FieldControls::Override => {
@@ -318,11 +305,11 @@ impl PartLayout {
 
 /// A path whose segments are paragraphs of the direction of their first strong character, between slashes at level 0.
 fn segments(layout: &Layout<'_>) -> Result<Option<Automaton>, Undecided> {
-    let strategy = CustomStrategy {
+    let choices = Choices {
         direction: FieldDirection::FirstStrong,
         field_controls: FieldControls::Nothing,
-        ..layout.strategy.clone()
+        ..layout.choices.clone()
     };
-    let fields = Layout { strategy: &strategy, ..*layout }.fields()?;
+    let fields = Layout { choices: &choices, ..*layout }.fields()?;
     Ok(fields.alone().and_then(|it| separated_by_stops(&it)))
 }

@@ -1,6 +1,7 @@
-//! The choices of a custom strategy, with their identifiers.
+//! The values of the choices of a strategy, with their identifiers.
 
 use crate::enum_with_ids;
+use crate::index::Direction;
 use crate::name::{BidiClass, is_label_separator};
 use crate::order::components::is_structural;
 
@@ -8,7 +9,7 @@ use crate::order::components::is_structural;
 pub const MAX_SEPARATORS: usize = 32;
 
 enum_with_ids! {
-    /// The rules by which a custom strategy orders the characters.
+    /// The rules by which a strategy orders the characters.
     #[derive(Default)]
     pub enum BaseAlgorithm {
         /// The Unicode Bidirectional Algorithm.
@@ -22,9 +23,9 @@ enum_with_ids! {
 }
 
 enum_with_ids! {
-    /// The direction of the paragraph in which a custom strategy displays the name.
+    /// The direction of the paragraph in which a strategy displays the name.
     #[derive(Default)]
-    pub enum CustomParagraph {
+    pub enum ParagraphChoice {
         /// Left to right.
         #[default]
         LeftToRight = "ltr";
@@ -42,7 +43,27 @@ enum_with_ids! {
     }
 }
 
-/// The characters at which a custom strategy separates a name into fields.
+impl ParagraphChoice {
+    /// The direction; `None` where the name decides it.
+    pub const fn direction(self) -> Option<Direction> {
+        match self {
+            Self::LeftToRight => Some(Direction::LeftToRight),
+            Self::RightToLeft => Some(Direction::RightToLeft),
+            Self::Auto | Self::LastCharacter | Self::Host => None,
+        }
+    }
+}
+
+impl From<Direction> for ParagraphChoice {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::LeftToRight => Self::LeftToRight,
+            Direction::RightToLeft => Self::RightToLeft,
+        }
+    }
+}
+
+/// The characters at which a strategy separates a name into fields.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Separators {
     /// None: the whole name is one field.
@@ -134,7 +155,7 @@ enum_with_ids! {
 }
 
 enum_with_ids! {
-    /// How the path of a URL or IRI, with its query and fragment, is laid out, where a custom strategy has a rule of its
+    /// How the path of a URL or IRI, with its query and fragment, is laid out, where a strategy has a rule of its
     /// own for it. The host, with the scheme and what else is before the path, is then laid out as if it were alone.
     #[derive(Default)]
     pub enum PathLayout {

@@ -1,11 +1,16 @@
-//! The table of strategies, one row each.
+//! The table of strategies, one row each. The choices of each strategy of a document are a file beside it.
+
+mod components;
+mod fields;
+mod isolates;
+mod logical;
+mod one_to_one;
+mod uba;
 
 use crate::name::Character;
 
-use super::{
-    DisplayConfig, DisplayOption, DisplayOrder, InsertionPlan, OrderingMethod, components, custom, fields,
-    isolates, logical, one_to_one, uba,
-};
+use super::choices::Choices;
+use super::{DisplayConfig, DisplayOption, DisplayOrder, InsertionPlan};
 
 /// A group of strategies that are listed together, as in menus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,7 +30,7 @@ macro_rules! strategies {
     ($(
         $(#[$about:meta])*
         $strategy:ident = $id:literal,
-            $family:ident, [$($key:ident),*], $method:path;
+            $family:ident, [$($key:ident),*], $choices:expr;
     )*) => {
         crate::enum_with_ids! {
             /// A way to display a name. With its options it is a [`DisplayConfig`].
@@ -43,48 +48,48 @@ macro_rules! strategies {
                 match self { $(Self::$strategy => &[$(DisplayOption::$key),*]),* }
             }
 
-            /// How the order of a display with this strategy is computed.
-            pub(super) fn method<'a>(self, display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-                match self { $(Self::$strategy => $method(display, characters)),* }
+            /// Its choices, with the options at their defaults.
+            pub const fn choices(self) -> Choices {
+                match self { $(Self::$strategy => $choices),* }
             }
         }
     };
 }
 
-// Columns: identifier; family; options; and the function that gives the method.
+// Columns: identifier; family; options; and choices.
 strategies! {
     /// Logical (network) order from left to right: the characters as stored.
     Logical = "logical",
-        Logical, [BidiDataVersion], logical::method;
+        Logical, [BidiDataVersion], logical::CHOICES;
     /// The one-to-one display of Atkin, Stansifer and Alsharif (2001).
     OneToOne = "one-to-one",
-        Text, [BidiDataVersion], one_to_one::method;
+        Text, [BidiDataVersion], one_to_one::CHOICES;
     /// The Unicode Bidirectional Algorithm in a left-to-right paragraph.
     UbaLtr = "uba-ltr",
-        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::ltr;
+        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::LTR;
     /// The Unicode Bidirectional Algorithm in a right-to-left paragraph.
     UbaRtl = "uba-rtl",
-        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::rtl;
+        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::RTL;
     /// The Unicode Bidirectional Algorithm in a paragraph whose direction is its first strong
     /// character's (rules P2 and P3).
     UbaAuto = "uba-auto",
-        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::auto;
+        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::AUTO;
     /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
     Components = "components",
-        Identifiers, [BidiDataVersion], components::method;
+        Identifiers, [BidiDataVersion], components::CHOICES;
     /// Davis's fields (2011): LRE...PDF around the name, LRM around each field.
     Fields = "fields",
-        Identifiers, [TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3], fields::method;
+        Identifiers, [TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3], fields::CHOICES;
     /// A left-to-right isolate around the name and one around each label.
     Isolates = "isolates",
-        Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::method;
-    /// A custom strategy, made from the choices of [`custom`].
+        Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::CHOICES;
+    /// A custom strategy, all choices of which are options.
     Custom = "custom",
         Custom, [
             TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3,
             BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, WholeNameControls, Path, Hyphen,
             FullStop, Digits, W2, N0, Mirroring
-        ], custom::method;
+        ], uba::LTR;
 }
 
 impl Strategy {
@@ -96,8 +101,7 @@ impl Strategy {
 
     /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
-        // Without options no class is changed.
-        DisplayConfig::plain(self).method(characters).order(characters)
+        DisplayConfig::plain(self).order(characters)
     }
 
     /// As [`DisplayConfig::insertion_plan`], with all options at their defaults.

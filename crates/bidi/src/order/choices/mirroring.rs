@@ -21,7 +21,7 @@ impl DisplayConfig {
     /// The positions, in logical order, of the characters that this display mirrors beyond rule L4, where `order` shows
     /// them from right to left.
     pub(crate) fn additionally_mirrored(&self, characters: &[Character], order: &DisplayOrder) -> Vec<usize> {
-        let mirroring = self.custom_strategy().mirroring;
+        let mirroring = self.choices().mirroring;
         if mirroring == Mirroring::Unicode {
             return Vec::new();
         }
@@ -35,7 +35,7 @@ impl DisplayConfig {
 
     /// Mirrors these characters of an order beyond rule L4.
     pub(crate) fn mirror(&self, characters: &mut [Character], order: &DisplayOrder) {
-        let mirroring = self.custom_strategy().mirroring;
+        let mirroring = self.choices().mirroring;
         for at in self.additionally_mirrored(characters, order) {
             let scalar = &mut characters[at].scalar;
             *scalar = mirroring.mirrored(*scalar).unwrap_or(*scalar);

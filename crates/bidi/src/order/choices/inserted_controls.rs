@@ -1,54 +1,44 @@
-//! The bidi controls that a custom strategy inserts around the fields and around the whole name.
-
-use std::ops::Range;
+//! The bidi controls that a strategy inserts around the fields and around the whole name.
 
 use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
-use crate::order::{Direction, DisplayConfig, Insertion, InsertionPlan};
+use crate::order::{Direction, Insertion, InsertionPlan};
 
-use super::{FieldControls, FieldDirection, WholeNameControls, field_direction, overall_direction};
+use super::layout::TextDirections;
+use super::{Choices, FieldControls, FieldDirection, WholeNameControls};
 
-/// The controls that a custom strategy inserts around these characters, and around their fields; `None` if it inserts none.
-/// Text that already has them gets none.
-pub(super) fn insertions(display: &DisplayConfig, characters: &[Character]) -> Option<InsertionPlan> {
-    let custom = display.custom_strategy();
-    if custom.field_controls == FieldControls::Nothing && custom.name_controls == WholeNameControls::Nothing {
+/// The controls that a strategy inserts around these characters, and around their fields; `None` if it inserts none. Text that
+/// already has them gets none.
+pub(super) fn insertions(choices: &Choices, characters: &[Character]) -> Option<InsertionPlan> {
+    if choices.field_controls == FieldControls::Nothing && choices.name_controls == WholeNameControls::Nothing
+    {
         return None;
     }
-    let is_marked = is_marked(display, characters);
-    Some(if is_marked { InsertionPlan::default() } else { controls_for(display, characters) })
+    let is_marked = is_marked(choices, characters);
+    Some(if is_marked { InsertionPlan::default() } else { controls_for(choices, characters) })
 }
 
-fn controls_for(display: &DisplayConfig, characters: &[Character]) -> InsertionPlan {
-    let custom = display.custom_strategy();
-    let overall = overall_direction(display, characters);
+fn controls_for(choices: &Choices, characters: &[Character]) -> InsertionPlan {
+    let directions = TextDirections::of(choices, characters);
     let at = |before: usize| move |scalar| Insertion { before, scalar };
     // Separate paragraphs have no controls around the whole.
-    let whole = match custom.has_one_paragraph() {
-        true => custom.name_controls.around(overall),
+    let whole = match choices.has_one_paragraph() {
+        true => choices.name_controls.around(directions.overall),
         false => [None; 2],
     };
+    // An isolate by the first strong character (FSI) has no direction.
+    let is_first_strong =
+        choices.direction == FieldDirection::FirstStrong && choices.field_controls == FieldControls::Isolate;
     let mut inserted = Vec::new();
     inserted.extend(whole[0].map(at(0)));
-    for field in custom.separators.fields(characters) {
-        let [before, after] = custom.field_controls.around(controls_direction(display, characters, &field));
+    for field in choices.separators.fields(characters) {
+        let direction = || directions.of_field(choices.direction, &characters[field.clone()]);
+        let [before, after] = choices.field_controls.around((!is_first_strong).then(direction));
         inserted.extend(before.map(at(field.start)));
         inserted.extend(after.map(at(field.end)));
     }
     inserted.extend(whole[1].map(at(characters.len())));
     InsertionPlan::new(inserted)
-}
-
-/// The direction of the controls around a field; `None` for an isolate by the first strong character (FSI).
-fn controls_direction(
-    display: &DisplayConfig,
-    characters: &[Character],
-    field: &Range<usize>,
-) -> Option<Direction> {
-    let custom = display.custom_strategy();
-    let is_first_strong =
-        custom.direction == FieldDirection::FirstStrong && custom.field_controls == FieldControls::Isolate;
-    (!is_first_strong).then(|| field_direction(display, characters, field.clone()))
 }
 
 impl FieldControls {
@@ -113,29 +103,23 @@ impl WholeNameControls {
 
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
-fn is_marked(display: &DisplayConfig, characters: &[Character]) -> bool {
-    let custom = display.custom_strategy();
+fn is_marked(choices: &Choices, characters: &[Character]) -> bool {
     let puts_in =
-        |scalar| custom.field_controls.puts_in(scalar) || custom.name_controls.kind().puts_in(scalar);
+        |scalar| choices.field_controls.puts_in(scalar) || choices.name_controls.kind().puts_in(scalar);
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let equals_marked_bare =
-        |display: &DisplayConfig| controls_for(display, &bare).characters(&bare) == characters;
-    equals_marked_bare(display) || alternatives(display).iter().any(equals_marked_bare)
+    let equals_marked_bare = |choices: &Choices| controls_for(choices, &bare).characters(&bare) == characters;
+    equals_marked_bare(choices) || alternatives(choices).iter().any(equals_marked_bare)
 }
 
-/// The displays whose controls count as those of this one.
-fn alternatives(display: &DisplayConfig) -> Vec<DisplayConfig> {
+/// The choices whose controls count as those of these.
+fn alternatives(choices: &Choices) -> [Choices; 2] {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
-    let custom = display.custom_strategy();
-    if custom.field_controls == FieldControls::Isolate {
-        let directions = [FieldDirection::LeftToRight, FieldDirection::FirstStrong];
-        let with = |direction| {
-            display.clone().with_custom_strategy(super::CustomStrategy { direction, ..custom.clone() })
-        };
-        return directions.map(with).to_vec();
+    if choices.field_controls == FieldControls::Isolate {
+        return [FieldDirection::LeftToRight, FieldDirection::FirstStrong]
+            .map(|direction| Choices { direction, ..choices.clone() });
     }
-    [Constant, RightToLeft].map(|order| display.clone().with_overall_order(order)).to_vec()
+    [Constant, RightToLeft].map(|overall| Choices { overall, ..choices.clone() })
 }

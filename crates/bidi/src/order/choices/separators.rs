@@ -1,4 +1,4 @@
-//! The fields of a name, by the separators of a custom strategy.
+//! The fields of a name, by the separators of a strategy.
 
 use std::ops::Range;
 

@@ -1,10 +1,10 @@
-//! The strings of one layout of a custom strategy, with their levels.
+//! The strings of one layout of a display, with their levels.
 
 use std::sync::OnceLock;
 
 use bidiscope_bidi::index::Direction;
-use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, FieldControls, FieldDirection, FieldLayout, PathLayout,
+use bidiscope_bidi::order::choices::{
+    BaseAlgorithm, Choices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice, PathLayout,
     WholeNameControls,
 };
 use bidiscope_bidi::uba::Rule;
@@ -19,7 +19,7 @@ use Direction::{LeftToRight, RightToLeft};
 
 /// One layout of strings.
 pub(super) struct Layout<'a> {
-    pub(super) strategy: &'a CustomStrategy,
+    pub(super) choices: &'a Choices,
     /// The direction of the paragraph, as the name without added controls determines it.
     pub(super) paragraph: Direction,
     /// The direction of the overall order.
@@ -33,10 +33,10 @@ impl Layout<'_> {
     /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
     /// direction of the fields.
     pub(super) fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
-        let Self { strategy, overall, .. } = *self;
-        let has_fields = strategy.separators.is_separator('.');
+        let Self { choices, overall, .. } = *self;
+        let has_fields = choices.separators.is_separator('.');
         let too_large = Undecided::TooLarge;
-        match (strategy.base, strategy.fields) {
+        match (choices.base, choices.fields) {
             (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
             (_, FieldLayout::ParagraphPerField) => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
@@ -50,11 +50,11 @@ impl Layout<'_> {
             }
             (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
         }
-        let outer = match name_controls(strategy) {
+        let outer = match name_controls(choices) {
             WholeNameControls::Nothing => self.paragraph_with_controls()?,
             WholeNameControls::Embedding | WholeNameControls::Isolate => overall,
             WholeNameControls::FirstStrongIsolate => self.first_strong_isolate()?,
-            WholeNameControls::Override if strategy.field_controls == FieldControls::Nothing => {
+            WholeNameControls::Override if choices.field_controls == FieldControls::Nothing => {
                 return Ok((
                     all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
                     LeftToRight,
@@ -65,8 +65,8 @@ impl Layout<'_> {
             | WholeNameControls::MarkBefore
             | WholeNameControls::MarkAfter => return Err(Undecided::CustomStrategy),
         };
-        let uba = || uba_paragraph(outer, strategy).ok_or(too_large);
-        match strategy.field_controls {
+        let uba = || uba_paragraph(outer, choices).ok_or(too_large);
+        match choices.field_controls {
             FieldControls::Nothing => Ok((uba()?.clone(), LeftToRight)),
             FieldControls::Isolate if has_fields => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
@@ -88,7 +88,7 @@ impl Layout<'_> {
 
     /// The direction of a first strong isolate around the name with the added controls.
     fn first_strong_isolate(&self) -> Result<Direction, Undecided> {
-        match self.strategy.field_controls {
+        match self.choices.field_controls {
             FieldControls::Nothing | FieldControls::Embedding | FieldControls::Override => {
                 Ok(self.first_strong)
             }
@@ -103,14 +103,14 @@ impl Layout<'_> {
 
     /// The direction of the paragraph with the added controls.
     fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
-        match (self.strategy.paragraph, self.strategy.field_controls) {
+        match (self.choices.paragraph, self.choices.field_controls) {
             // Where the path is laid out apart, the host without controls decides.
-            _ if self.strategy.path != PathLayout::WithHost => Ok(self.paragraph),
+            _ if self.choices.path != PathLayout::WithHost => Ok(self.paragraph),
             // Rule P2 ignores the contents of isolates.
-            (CustomParagraph::Auto, FieldControls::Isolate) => Ok(LeftToRight),
+            (ParagraphChoice::Auto, FieldControls::Isolate) => Ok(LeftToRight),
             // The first mark or letter decides.
             (
-                CustomParagraph::Auto,
+                ParagraphChoice::Auto,
                 FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter,
             ) => Err(Undecided::CustomStrategy),
             _ => Ok(self.paragraph),
@@ -119,17 +119,17 @@ impl Layout<'_> {
 
     /// The strings of one field.
     pub(super) fn fields(&self) -> Result<FieldStrings, Undecided> {
-        let resolved_in = |direction: Direction| match (self.strategy.base, self.strategy.field_controls) {
+        let resolved_in = |direction: Direction| match (self.choices.base, self.choices.field_controls) {
             (BaseAlgorithm::Logical, _) => all_at_level(0),
             (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
             (BaseAlgorithm::Uba, FieldControls::Override) => {
                 all_at_level(usize::from(direction.is_right_to_left()))
             }
             // Controls around a field with its own direction do not change the sos and eos of its level run.
-            (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.strategy).cloned(),
+            (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.choices).cloned(),
         };
-        let right = match self.strategy.direction {
-            _ if self.strategy.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
+        let right = match self.choices.direction {
+            _ if self.choices.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::LeftToRight => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
@@ -150,18 +150,18 @@ impl Layout<'_> {
 }
 
 /// The controls around the whole name: none where the path is laid out apart.
-pub(super) fn name_controls(strategy: &CustomStrategy) -> WholeNameControls {
-    match strategy.path {
-        PathLayout::WithHost => strategy.name_controls,
+pub(super) fn name_controls(choices: &Choices) -> WholeNameControls {
+    match choices.path {
+        PathLayout::WithHost => choices.name_controls,
         PathLayout::Paragraph | PathLayout::Segments => WholeNameControls::Nothing,
     }
 }
 
-/// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`], without rule W2 where the strategy leaves
+/// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`], without rule W2 where the choices leave
 /// it out. Rule N0 pairs brackets, of which there are none.
-pub(super) fn uba_paragraph(direction: Direction, strategy: &CustomStrategy) -> Option<&'static Automaton> {
+pub(super) fn uba_paragraph(direction: Direction, choices: &Choices) -> Option<&'static Automaton> {
     static OF_RULES: [OnceLock<Option<Automaton>>; 4] = [const { OnceLock::new() }; 4];
-    let skips_w2 = strategy.skipped_rules.w2;
+    let skips_w2 = choices.skipped_rules.w2;
     let rules = || match skips_w2 {
         true => Rules::of_uba(direction).without(Rule::W2),
         false => Rules::of_uba(direction),
@@ -176,7 +176,7 @@ pub(super) fn uba_paragraph(direction: Direction, strategy: &CustomStrategy) -> 
 pub(super) fn one_to_one_strings() -> Option<&'static Automaton> {
     static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
     let of = || {
-        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None)
+        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES)
             .map(|it| it.automaton)
     };
     ONE_TO_ONE.get_or_init(of).as_ref()

@@ -1,0 +1,184 @@
+//! How the order of a name is computed by the choices of a strategy.
+
+use std::ops::Range;
+
+use crate::name::{Character, UrlPart, UrlPartKind};
+use crate::order::fields::{
+    self, Extensions, FieldKind, OverallOrder, fields_with, identifier_parts, path_start,
+};
+use crate::order::{Direction, OrderingMethod, Paragraphs, UbaText, components};
+use crate::uba::{self, NoObserver, ParagraphDirection};
+
+use super::inserted_controls::insertions;
+use super::{BaseAlgorithm, Choices, FieldDirection, FieldLayout, ParagraphChoice, PathLayout};
+
+/// How the order of these characters is computed. They must have the
+/// [effective classes](crate::order::DisplayConfig::with_effective_classes).
+pub(in crate::order) fn method<'a>(choices: &Choices, characters: &'a [Character]) -> OrderingMethod<'a> {
+    let fields = || match choices.fields {
+        FieldLayout::SingleParagraph => Vec::new(),
+        FieldLayout::ParagraphPerField => choices.separators.fields(characters),
+    };
+    let (each, fields) = match choices.base {
+        BaseAlgorithm::Logical => (OrderingMethod::Logical, fields()),
+        // A separator ends all inferences of the algorithm, so each field is displayed as if it were alone.
+        BaseAlgorithm::OneToOne => (OrderingMethod::OneToOne, fields()),
+        BaseAlgorithm::Uba if choices.has_one_paragraph() => {
+            let paragraphs = Paragraphs::One(paragraph(choices, characters));
+            let text = UbaText::new(characters, paragraphs, insertions(choices, characters));
+            (OrderingMethod::Uba(text.with_display_options(choices)), Vec::new())
+        }
+        BaseAlgorithm::Uba => {
+            let parts = paragraphs(choices, characters);
+            let fields = parts.iter().map(|it| it.0.clone()).collect();
+            let inserted = insertions(choices, host(choices, characters));
+            let text = UbaText::new(characters, Paragraphs::Several(parts), inserted);
+            (OrderingMethod::Uba(text.with_rules(choices)), fields)
+        }
+    };
+    if fields.is_empty() || direction_of_parts(choices, characters) == Direction::LeftToRight {
+        return each;
+    }
+    OrderingMethod::FieldsRightToLeft(Box::new(each), fields)
+}
+
+/// The directions that the choices give a text as a whole.
+#[derive(Clone, Copy)]
+pub(super) struct TextDirections {
+    /// That of its paragraph.
+    pub(super) paragraph: Direction,
+    /// That in which its fields follow each other.
+    pub(super) overall: Direction,
+}
+
+impl TextDirections {
+    pub(super) fn of(choices: &Choices, text: &[Character]) -> Self {
+        let paragraph = paragraph_direction(choices, text);
+        // Davis's grammar determines the top-level domain.
+        let labels = match choices.overall {
+            OverallOrder::TopLevelDomain => fields::fields(text),
+            _ => Vec::new(),
+        };
+        Self { paragraph, overall: choices.overall.direction(text, &labels, paragraph) }
+    }
+
+    /// The direction of a field of the text.
+    pub(super) fn of_field(self, direction: FieldDirection, field: &[Character]) -> Direction {
+        match direction {
+            FieldDirection::LeftToRight => Direction::LeftToRight,
+            FieldDirection::RightToLeft => Direction::RightToLeft,
+            FieldDirection::Paragraph => self.paragraph,
+            FieldDirection::Order => self.overall,
+            FieldDirection::FirstStrong => first_strong(field),
+            FieldDirection::Content => components::natural_direction(field),
+        }
+    }
+}
+
+/// The parts of a name that are paragraphs of their own, in logical order and with their directions: its fields or its
+/// host, then the parts of its path.
+fn paragraphs(choices: &Choices, characters: &[Character]) -> Vec<(Range<usize>, Direction)> {
+    let host = host(choices, characters);
+    let mut found: Vec<(Range<usize>, Direction)> = match choices.fields {
+        FieldLayout::SingleParagraph => {
+            let direction = paragraph_direction(choices, host);
+            authority_paragraphs(host).into_iter().map(|it| (it, direction)).collect()
+        }
+        FieldLayout::ParagraphPerField => {
+            let directions = TextDirections::of(choices, host);
+            let of_field = |it: &Range<usize>| directions.of_field(choices.direction, &host[it.clone()]);
+            choices.separators.fields(host).into_iter().map(|it| (it.clone(), of_field(&it))).collect()
+        }
+    };
+    let path = host.len()..characters.len();
+    match choices.path {
+        PathLayout::WithHost => {}
+        PathLayout::Paragraph if path.is_empty() => {}
+        PathLayout::Paragraph => found.push((path, direction_of_parts(choices, characters))),
+        PathLayout::Segments => {
+            let fields = fields::fields(characters).into_iter().map(|it| it.range);
+            let of_path = fields.filter(|it| it.start >= path.start);
+            found.extend(of_path.map(|it| (it.clone(), first_strong(&characters[it]))));
+        }
+    }
+    found
+}
+
+/// What is before the path in paragraphs, none of them empty: all of it, but for userinfo before the `@` and a port after the
+/// colon, which do not stand in one with the host.
+fn authority_paragraphs(before_path: &[Character]) -> Vec<Range<usize>> {
+    let scalars: Vec<char> = before_path.iter().map(|it| it.scalar).collect();
+    let parts = identifier_parts(&scalars);
+    let is_delimited = |it: &&UrlPart| matches!(it.part, UrlPartKind::UserInfo | UrlPartKind::Port);
+    let mut found = Vec::new();
+    let mut start = 0;
+    for end in parts.iter().filter(is_delimited).map(|it| match it.part {
+        UrlPartKind::Port => it.range.start - 1,
+        _ => it.range.end,
+    }) {
+        found.push(start..end);
+        start = end + 1;
+    }
+    found.push(start..before_path.len());
+    found.retain(|it| !it.is_empty());
+    found
+}
+
+/// What is laid out by the rules of the host: everything before the path, or all of it where the path has no rule of its
+/// own.
+fn host<'a>(choices: &Choices, characters: &'a [Character]) -> &'a [Character] {
+    match choices.path {
+        PathLayout::Paragraph | PathLayout::Segments if choices.base == BaseAlgorithm::Uba => {
+            &characters[..path_start(characters)]
+        }
+        PathLayout::WithHost | PathLayout::Paragraph | PathLayout::Segments => characters,
+    }
+}
+
+/// The direction in which separate paragraphs follow each other.
+fn direction_of_parts(choices: &Choices, characters: &[Character]) -> Direction {
+    let host = host(choices, characters);
+    match choices.fields {
+        FieldLayout::SingleParagraph => paragraph_direction(choices, host),
+        FieldLayout::ParagraphPerField => TextDirections::of(choices, host).overall,
+    }
+}
+
+/// The direction of the paragraph.
+fn paragraph_direction(choices: &Choices, characters: &[Character]) -> Direction {
+    match choices.paragraph {
+        ParagraphChoice::LeftToRight => Direction::LeftToRight,
+        ParagraphChoice::RightToLeft => Direction::RightToLeft,
+        ParagraphChoice::Auto => first_strong(characters),
+        ParagraphChoice::LastCharacter => last_character(characters),
+        ParagraphChoice::Host => {
+            let strong = strong_of_host(characters).and_then(|at| characters[at].class.direction());
+            strong.unwrap_or(Direction::LeftToRight)
+        }
+    }
+}
+
+/// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
+fn paragraph(choices: &Choices, characters: &[Character]) -> ParagraphDirection {
+    match choices.paragraph {
+        ParagraphChoice::Auto => ParagraphDirection::Auto,
+        _ => paragraph_direction(choices, characters).into(),
+    }
+}
+
+/// The direction by rules P2 and P3.
+fn first_strong(characters: &[Character]) -> Direction {
+    uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver).paragraph.direction()
+}
+
+/// The direction by the last character, as the program described in RFC 5893 section 7.1.
+fn last_character(characters: &[Character]) -> Direction {
+    characters.last().and_then(|it| it.class.direction()).unwrap_or(Direction::LeftToRight)
+}
+
+/// The position of the first strong character of the host.
+pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    let labels = fields_with(&scalars, Extensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
+    labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
+}

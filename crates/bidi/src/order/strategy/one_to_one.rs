@@ -1,0 +1,11 @@
+//! The [one-to-one display](crate::order::one_to_one) of Atkin, Stansifer and Alsharif (2001).
+
+use crate::order::choices::{BaseAlgorithm, Choices, Separators};
+use crate::order::context::Context;
+
+pub(super) const CHOICES: Choices = Choices {
+    context: Context::NONE,
+    separators: Separators::None,
+    base: BaseAlgorithm::OneToOne,
+    ..*Choices::PLAIN
+};

@@ -1,0 +1,115 @@
+//! The control or the pair of brackets without which a display would be another.
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, Character, ClassSet};
+use crate::order::{Level, LogicalIndex};
+use crate::uba::{Effect, Rule};
+
+use super::Trace;
+use super::event::{CharRef, Event};
+use super::summary::Summary;
+
+/// The first control of the name that decides, or the first pair of its brackets.
+pub(super) fn of(trace: &Trace) -> Option<Summary> {
+    control(trace).or_else(|| brackets(trace))
+}
+
+fn control(trace: &Trace) -> Option<Summary> {
+    let characters = &trace.characters;
+    let embedded = trace.log.iter().filter_map(|entry| match entry.event {
+        Event::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
+            Some((opener, entry.character.position()?, to))
+        }
+        _ => None,
+    });
+    let mut embedded: Vec<(usize, usize, Level)> = embedded.collect();
+    embedded.sort_unstable();
+    // Each control with the first run of visible characters directly inside, and its level.
+    let mut found: Vec<(usize, Range<usize>, Level)> = Vec::new();
+    for of_one in embedded.chunk_by(|one, next| one.0 == next.0) {
+        let visible = of_one.iter().filter(|it| !is_control(characters[it.1].class));
+        let &(opener, start, level) = visible.clone().next().unwrap_or(&of_one[0]);
+        let is_removed = |it: usize| characters[it].class.is_removed_by_x9();
+        let end = visible
+            .map(|it| it.1)
+            .filter(|&at| at > start)
+            .fold(start + 1, |end, at| if (end..at).all(is_removed) { at + 1 } else { end });
+        found.push((opener, start..end, level));
+    }
+    let ignored = |it: &mut Character| it.class = BidiClass::BN;
+    let with_closer = |opener: usize| closer(characters, opener).into_iter().chain(Some(opener));
+    let decides_alone =
+        |it: &&(usize, Range<usize>, Level)| decides(trace, &with_closer(it.0).collect::<Vec<_>>(), ignored);
+    let of_all = || (0..characters.len()).filter(|&at| is_control(characters[at].class)).collect::<Vec<_>>();
+    // Where only all of them together decide, the last one opens what is inside the others.
+    let (opener, inside, level) = found
+        .iter()
+        .find(decides_alone)
+        .or_else(|| found.last().filter(|_| decides(trace, &of_all(), ignored)))?
+        .clone();
+    let rule = match characters[opener].class {
+        BidiClass::RLE => Rule::X2,
+        BidiClass::LRE => Rule::X3,
+        BidiClass::RLO => Rule::X4,
+        BidiClass::LRO => Rule::X5,
+        BidiClass::RLI => Rule::X5a,
+        BidiClass::LRI => Rule::X5b,
+        _ => Rule::X5c,
+    };
+    Some(Summary::Control { opener, rule, direction: level.direction(), inside })
+}
+
+/// The PDF or PDI that closes this control and none around it.
+fn closer(characters: &[Character], opener: usize) -> Option<usize> {
+    let is_isolate =
+        |at: &usize| matches!(characters[*at].class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
+    let mut open: Vec<usize> = Vec::new();
+    for (at, character) in characters.iter().enumerate() {
+        let last = open.len().checked_sub(1);
+        let closed = match character.class {
+            BidiClass::LRE | BidiClass::RLE | BidiClass::LRO | BidiClass::RLO => {
+                open.push(at);
+                None
+            }
+            BidiClass::LRI | BidiClass::RLI | BidiClass::FSI => {
+                open.push(at);
+                None
+            }
+            BidiClass::PDF => last.filter(|&last| !is_isolate(&open[last])),
+            BidiClass::PDI => open.iter().rposition(|it| is_isolate(it)),
+            _ => None,
+        };
+        let Some(closed) = closed else { continue };
+        if open[closed] == opener {
+            return Some(at);
+        }
+        open.truncate(closed);
+    }
+    None
+}
+
+fn brackets(trace: &Trace) -> Option<Summary> {
+    trace.log.iter().find_map(|entry| {
+        let Event::Rule(Effect::PairedBracket { partner, resolved: Some(resolved) }) = entry.event else {
+            return None;
+        };
+        let (opening, closing) = (entry.character.position()?, partner.position()?);
+        let not_a_bracket = |it: &mut Character| it.scalar = '!';
+        let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
+        decides.then_some(Summary::Brackets { opening, closing, resolved })
+    })
+}
+
+/// Whether what is visible would be displayed in another order if these characters were changed.
+fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) -> bool {
+    let mut characters = trace.display.with_effective_classes(&trace.characters).into_owned();
+    changed.iter().for_each(|&at| change(&mut characters[at]));
+    let order = trace.display.method(&characters).order(&characters);
+    let is_visible = |it: &&LogicalIndex| !is_control(trace.characters[it.0].class);
+    !order.logical_from_visual().iter().filter(is_visible).eq(trace.order().iter().filter(is_visible))
+}
+
+fn is_control(class: BidiClass) -> bool {
+    class.is_removed_by_x9() || ClassSet::CONTROLS.has(class)
+}
