@@ -3,7 +3,8 @@
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{HostKind, Name, Notation, URL_DELIMITERS, text_of};
+use bidiscope_bidi::address::{HostKind, URL_DELIMITERS};
+use bidiscope_bidi::name::{Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{UrlsReadAs, VisibleHostSearch};
 use bidiscope_idna::verdict::{Verdict, rfc5893};

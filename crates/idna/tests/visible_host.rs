@@ -1,6 +1,7 @@
 //! URLs in which another name is read as the host: the published example, and laws over random input.
 
-use bidiscope_bidi::name::{HostKind, Name, Notation, text_of};
+use bidiscope_bidi::address::HostKind;
+use bidiscope_bidi::name::{Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, HostReading, Strategy, VisibleHost};
 use bidiscope_idna::collisions::{VisibleHostSearch, each_permutation};
 use bidiscope_idna::verdict::browser_reading;

@@ -1,6 +1,7 @@
 //! What a browser makes of a URL, in words.
 
-use bidiscope_bidi::name::{Name, UrlPartKind};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::BrowserReading;
 
 use crate::finding_text::characters_text;

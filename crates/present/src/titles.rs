@@ -1,6 +1,7 @@
 //! The titles of everything that has an identifier, from the catalogue.
 
-use bidiscope_bidi::name::{Notation, UrlPartKind};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::custom::NoEffectReason;

@@ -1,13 +1,10 @@
-//! The parts of a URL by position: scheme, userinfo, host, port, path, query and fragment (RFC 3986 section 3).
+//! A URL with a host, as a browser sees it (WHATWG URL, section 4.4).
 
-use std::net::Ipv4Addr;
 use std::ops::Range;
 
-use serde::Serialize;
-
-use crate::enum_with_ids;
-
-use super::{LABEL_SEPARATORS, is_label_separator, is_mark};
+use super::host::{HostKind, begins_with_drive_letter, may_be_domain_name};
+use super::parts::{Grammar, UrlPart, UrlPartKind, authority_end, parts_from_authority};
+use super::scheme::{NO_REQUEST_SCHEMES, Scheme};
 
 /// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes. Or, as
 /// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, question mark,
@@ -16,7 +13,7 @@ use super::{LABEL_SEPARATORS, is_label_separator, is_mark};
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
 /// `file` alone needs its two, and what follows them is no host where it is a drive letter with its colon (`file://c:/`). Spaces
-/// and control characters at the ends belong to no part. [`parts_from_authority`] reads by RFC 3986 where it is given only `/`.
+/// and control characters at the ends belong to no part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Url {
     parts: Vec<UrlPart>,
@@ -25,57 +22,6 @@ pub struct Url {
     host_kind: HostKind,
     is_special: bool,
 }
-
-/// What the host of a URL is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HostKind {
-    /// It may be a domain name: its labels are those of the [`Name`](super::Name).
-    DomainName,
-    /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](Url::is_special) what browsers take for one: its
-    /// last label is a number.
-    Address,
-    /// None of these: it has an empty label.
-    Unreadable,
-}
-
-/// A part of a URL, without the signs that delimit it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct UrlPart {
-    /// What it is.
-    pub part: UrlPartKind,
-    /// Where it stands, in characters of the URL from 0.
-    #[serde(flatten)]
-    pub range: Range<usize>,
-}
-
-enum_with_ids! {
-    /// What a part of a URL is.
-    pub enum UrlPartKind {
-        /// Before the first colon.
-        Scheme = "scheme";
-        /// Before the last `@` of the authority: name and password.
-        UserInfo = "userinfo";
-        /// The host.
-        Host = "host";
-        /// After the colon behind the host.
-        Port = "port";
-        /// From the first slash behind the authority, which belongs to it.
-        Path = "path";
-        /// After the first question mark.
-        Query = "query";
-        /// After the first number sign.
-        Fragment = "fragment";
-    }
-}
-
-/// Whether browsers read the URLs of this scheme, in small letters, alike (WHATWG URL, section 4.2): a backslash is a slash in
-/// them.
-pub fn is_special_scheme(scheme: &str) -> bool {
-    ["ftp", "file", "http", "https", "ws", "wss"].contains(&scheme)
-}
-
-/// The schemes, in small letters, whose URLs are run, shown, or written to without asking a host, whatever follows the slashes.
-pub const NO_REQUEST_SCHEMES: [&str; 3] = ["javascript", "data", "mailto"];
 
 /// The characters of a URL that browsers read, as ascending indices: they remove “any leading and trailing C0 control or space”, and
 /// “all ASCII tab or newline” wherever they stand (WHATWG URL, section 4.4).
@@ -103,26 +49,23 @@ impl Url {
 
     /// The URL that begins at `start` with a scheme.
     fn with_scheme(text: &[char], start: usize) -> Option<Self> {
-        let scheme = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
-        let name: String = text[scheme.clone()].iter().collect::<String>().to_ascii_lowercase();
-        let is_scheme = name.starts_with(|it: char| it.is_ascii_alphabetic())
-            && name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
-        if !is_scheme || NO_REQUEST_SCHEMES.contains(&name.as_str()) {
+        let scheme = Scheme::of(text, start)?;
+        if !scheme.is_valid() || NO_REQUEST_SCHEMES.contains(&scheme.name.as_str()) {
             return None;
         }
-        let is_special = is_special_scheme(&name);
-        let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };
-        let slash_count = text[scheme.end + 1..].iter().take_while(|it| slashes.contains(it)).count();
+        let is_special = scheme.is_special();
+        let is_file = scheme.name == "file";
         // Under `file` a third slash begins the path, and there is no host.
-        if slash_count != 2 && (!is_special || name == "file") {
+        if scheme.slash_count != 2 && (!is_special || is_file) {
             return None;
         }
-        let authority_start = scheme.end + 1 + slash_count;
-        if name == "file" && begins_with_drive_letter(&text[authority_start..]) {
+        let authority_start = scheme.authority_start();
+        if is_file && begins_with_drive_letter(&text[authority_start..]) {
             return None;
         }
-        let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
-        parts.extend(parts_from_authority(text, authority_start, slashes));
+        let grammar = scheme.grammar();
+        let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme.range }];
+        parts.extend(parts_from_authority(text, authority_start, grammar));
         let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
         if host.is_empty() {
             return None;
@@ -133,31 +76,22 @@ impl Url {
 
     /// The URL that begins at `start` with its host.
     fn without_scheme(text: &[char], start: usize) -> Option<Self> {
-        let is_end = |it: &char| matches!(it, '/' | '?' | '#' | ':');
-        let end = start + text[start..].iter().position(is_end)?;
-        let host = &text[start..end];
-        if text[end] == ':' {
-            let after = &text[end + 1..];
-            let digits = after.iter().take_while(|it| it.is_ascii_digit()).count();
-            // What else stands after a colon may be userinfo, or the colon that of a scheme.
-            if digits == 0 || after.get(digits).is_some_and(|it| !matches!(it, '/' | '?' | '#')) {
-                return None;
-            }
-        }
-        let is_of_host =
-            |it: &char| !it.is_whitespace() && !it.is_control() && !"@\\[]<>\"|^`{}".contains(*it);
-        let labels = match host.split_last() {
-            Some((&last, labels)) if is_label_separator(last) => labels,
-            _ => host,
+        let parts = parts_from_authority(text, start, Grammar::SPECIAL);
+        let (host, after) = match parts.as_slice() {
+            [UrlPart { part: UrlPartKind::Host, range }, after @ ..] => (range.clone(), after.first()?),
+            _ => return None,
         };
-        let labels = labels.split(|&it| is_label_separator(it));
-        let has_labels = labels.clone().count() > 1 && labels.clone().all(may_be_label);
-        let kind = HostKind::of(host, true);
-        if !has_labels || !host.iter().all(is_of_host) || kind != HostKind::DomainName {
+        let port = &text[after.range.clone()];
+        // What else stands after a colon may be userinfo, or the colon that of a scheme.
+        if after.part == UrlPartKind::Port && (port.is_empty() || !port.iter().all(char::is_ascii_digit)) {
             return None;
         }
-        let parts = parts_from_authority(text, start, &['/', '\\']);
-        Some(Self { parts, authority_start: start, host: start..end, host_kind: kind, is_special: true })
+        let kind = HostKind::of(&text[host.clone()], true);
+        let is_host = kind == HostKind::DomainName && may_be_domain_name(&text[host.clone()]);
+        if !is_host || text.get(authority_end(&parts)) == Some(&'\\') {
+            return None;
+        }
+        Some(Self { parts, authority_start: start, host, host_kind: kind, is_special: true })
     }
 
     /// Whether its scheme is written.
@@ -201,12 +135,6 @@ impl Url {
         self.authority_start
     }
 
-    /// Where its authority ends, in characters: what follows are path, query and fragment.
-    pub(crate) fn authority_end(&self) -> usize {
-        let port = self.parts.iter().find(|it| it.part == UrlPartKind::Port);
-        port.map_or(self.host.end, |it| it.range.end)
-    }
-
     /// Whether its scheme is a special one (WHATWG URL, section 4.2): `ftp`, `file`, `http`, `https`, `ws` or `wss`; as that of
     /// an address bar is, where none is written.
     /// Browsers take a backslash for a slash there.
@@ -215,7 +143,7 @@ impl Url {
     }
 
     /// The same URL, whose host cannot be read.
-    pub(super) fn with_unreadable_host(self) -> Self {
+    pub(crate) fn with_unreadable_host(self) -> Self {
         Self { host_kind: HostKind::Unreadable, ..self }
     }
 
@@ -237,7 +165,7 @@ impl Url {
     }
 
     /// The same URL where the host has this many characters: what follows it moves.
-    pub(super) fn with_host_length(mut self, length: usize) -> Self {
+    pub(crate) fn with_host_length(mut self, length: usize) -> Self {
         let old_end = self.host.end;
         self.host.end = self.host.start + length;
         let moved = |at: usize| if at < old_end { at } else { at - old_end + self.host.end };
@@ -251,94 +179,10 @@ impl Url {
     }
 }
 
-/// The parts of a URL from its authority on, in their order: userinfo, host, port, path, query, fragment. The authority
-/// begins at `start`, an index of `text`, and ends before the first of `slashes` (`/`, for a browser also `\`), a `?` or a
-/// `#`; ranges are positions in all of `text`. There is always one host, which may be empty or an IP address, in brackets
-/// or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL, section 4.4, “inside brackets”). An empty
-/// userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
-pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Vec<UrlPart> {
-    let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {
-        range.clone().find(|&at| of(text[at])).unwrap_or(range.end)
-    };
-    let end = text.len();
-    let is_slash = |it: char| slashes.contains(&it);
-    let authority = start..find(start..end, &|it| is_slash(it) || it == '?' || it == '#');
-    let path = authority.end..find(authority.end..end, &|it| it == '?' || it == '#');
-    let mut parts = Vec::with_capacity(6);
-    let mut add = |part, range| parts.push(UrlPart { part, range });
-    let at_sign = authority.clone().rev().find(|&at| text[at] == '@');
-    if let Some(at) = at_sign {
-        add(UrlPartKind::UserInfo, authority.start..at);
-    }
-    let host_start = at_sign.map_or(authority.start, |it| it + 1);
-    let mut in_brackets = false;
-    let is_colon = |&at: &usize| {
-        in_brackets = text[at] == '[' || in_brackets && text[at] != ']';
-        text[at] == ':' && !in_brackets
-    };
-    let colon = (host_start..authority.end).find(is_colon).unwrap_or(authority.end);
-    add(UrlPartKind::Host, host_start..colon);
-    if colon < authority.end {
-        add(UrlPartKind::Port, colon + 1..authority.end);
-    }
-    if !path.is_empty() {
-        add(UrlPartKind::Path, path.clone());
-    }
-    let query_end = match text.get(path.end) {
-        Some('?') => {
-            let query = path.end + 1..find(path.end + 1..end, &|it| it == '#');
-            add(UrlPartKind::Query, query.clone());
-            query.end
-        }
-        _ => path.end,
-    };
-    if query_end < end {
-        add(UrlPartKind::Fragment, query_end + 1..end);
-    }
-    parts
-}
-
-/// Whether an authority is a Windows drive letter, as in `c:/` or `c|` (WHATWG URL, section 4.4, “file host state”): then it is
-/// no host, and the path begins there.
-fn begins_with_drive_letter(text: &[char]) -> bool {
-    let is_end = |it: Option<&char>| it.is_none_or(|it| matches!(it, '/' | '\\' | '?' | '#'));
-    matches!(text, [letter, ':' | '|', ..] if letter.is_ascii_alphabetic()) && is_end(text.get(2))
-}
-
-impl HostKind {
-    /// That of a host. Under a special scheme a host whose last label is a number is read as an IPv4 address or refused (WHATWG
-    /// URL, section 3.5, “ends in a number”).
-    fn of(host: &[char], is_special: bool) -> Self {
-        if host.iter().all(|&it| is_label_separator(it)) {
-            return Self::Unreadable;
-        }
-        let text: String = host.iter().collect::<String>().replace(LABEL_SEPARATORS, ".");
-        let text = text.strip_suffix('.').unwrap_or(&text);
-        let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
-        if host[0] == '[' || text.parse::<Ipv4Addr>().is_ok() || is_number() {
-            return Self::Address;
-        }
-        Self::DomainName
-    }
-}
-
-/// Whether the characters of a label may be one of a host: not where there are none, a combining mark is the first, or nothing follows
-/// `xn--` (UTS #46, section 4.1, which browsers follow).
-fn may_be_label(label: &[char]) -> bool {
-    let is_prefix = matches!(label, ['x' | 'X', 'n' | 'N', '-', '-']);
-    label.first().is_some_and(|&it| !is_mark(it)) && !is_prefix
-}
-
-/// Whether a label is a decimal or hexadecimal number; fullwidth digits count, because UTS #46 maps them.
-fn is_number(label: &str) -> bool {
-    let is_digit = |it: char| it.is_ascii_digit() || ('\u{FF10}'..='\u{FF19}').contains(&it);
-    let hexadecimal = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
-    label.chars().all(is_digit) || hexadecimal.is_some_and(|it| it.chars().all(|it| it.is_ascii_hexdigit()))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{HostKind, Url};
+    use super::super::HostKind;
+    use super::Url;
 
     /// The parts of a URL with what they hold.
     #[track_caller]

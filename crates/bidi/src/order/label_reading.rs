@@ -1,5 +1,6 @@
 //! Whether what is seen of a label reads as the label does by itself.
 
+use crate::address::begins_with_escape;
 use crate::name::{BidiClass, Character, is_invisible};
 
 use super::Strategy;
@@ -44,8 +45,7 @@ pub(super) fn reads_as_alone(
 
 /// Whether the three characters of each percent escape, as far as they are seen, follow each other.
 fn are_escapes_whole(label: &[Character], seen: &[usize]) -> bool {
-    let is_digit = |at: usize| label.get(at).is_some_and(|it| it.scalar.is_ascii_hexdigit());
-    let begins = |at: &usize| label[*at].scalar == '%' && is_digit(at + 1) && is_digit(at + 2);
+    let begins = |at: &usize| begins_with_escape(label[*at..].iter().map(|it| it.scalar));
     (0..label.len()).filter(begins).all(|at| {
         let mut places = (0..seen.len()).filter(|place| (at..at + 3).contains(&seen[*place]));
         let Some(first) = places.next() else { return true };

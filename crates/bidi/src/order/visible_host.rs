@@ -3,8 +3,9 @@
 use std::iter::repeat_n;
 use std::ops::Range;
 
+use crate::address::{Grammar, Url, UrlPartKind, parts_from_authority};
 use crate::enum_with_ids;
-use crate::name::{Character, Name, Url, is_invisible};
+use crate::name::{Character, Name, is_invisible};
 
 use super::host::{labels_of_host, may_be_overridden, without_root};
 use super::label_order::{Letters, follow_each_other, natural_directions};
@@ -177,16 +178,20 @@ fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Directi
     // Where the slashes are cut off, what is left after the scheme ends it.
     let sign = (url.scheme_end()..url.authority_start()).rev().find_map(at);
     let start = sign.map_or(0, |it| place(it) + 1);
-    let ends = |it: char| matches!(it, '/' | '?' | '#') || it == '\\' && url.is_special();
-    let end = (start..shown.len()).find(|&it| ends(scalar(it))).unwrap_or(shown.len());
-    let start = (start..end).rev().find(|&it| scalar(it) == '@').map_or(start, |it| it + 1);
-    // Colons in brackets begin no port. What is read first may be the mirrored closing one.
-    let mut in_brackets = false;
-    let is_colon = |&it: &usize| {
-        in_brackets ^= matches!(scalar(it), '[' | ']');
-        scalar(it) == ':' && !in_brackets
+    let read: Vec<char> = (0..shown.len()).map(scalar).collect();
+    let grammar = if url.is_special() { Grammar::SPECIAL } else { Grammar::GENERIC };
+    let host_of = |read: &[char]| {
+        let mut parts = parts_from_authority(read, start, grammar).into_iter();
+        parts.find(|it| it.part == UrlPartKind::Host).map_or(start..start, |it| it.range)
     };
-    let end = (start..end).find(is_colon).unwrap_or(end);
+    let Range { start, .. } = host_of(&read);
+    // What is read first may be the mirrored closing bracket.
+    let mut brackets = ['[', ']'].into_iter().cycle();
+    let in_turn = |(at, it): (usize, char)| match it {
+        '[' | ']' if at >= start => brackets.next().unwrap_or(it),
+        _ => it,
+    };
+    let Range { start, end } = host_of(&read.iter().copied().enumerate().map(in_turn).collect::<Vec<char>>());
     match toward {
         Direction::LeftToRight => start..end,
         Direction::RightToLeft => shown.len() - end..shown.len() - start,

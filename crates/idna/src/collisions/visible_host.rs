@@ -7,7 +7,8 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, HostKind, Name, Url, is_label_separator};
+use bidiscope_bidi::address::{HostKind, Url};
+use bidiscope_bidi::name::{Character, Name, is_label_separator};
 use bidiscope_bidi::order::{DisplayConfig, VisibleHost};
 
 use super::each_permutation;

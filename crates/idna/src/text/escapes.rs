@@ -1,5 +1,7 @@
 //! Percent escapes in identifiers and the text that they encode.
 
+use bidiscope_bidi::address::{Grammar, begins_with_escape, scheme_before_slashes};
+
 use super::char_classes::CharClasses;
 use super::scanner::OpenControls;
 use super::{Identifier, Span};
@@ -46,17 +48,11 @@ impl Identifier {
 /// escape, and the last character where the grammar would leave it out. A final `/`, `?`, `#` or `&` is not among
 /// them: as an escape it would no longer delimit. A domain has no escapes.
 pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
-    let is_delimiter = |it: char| matches!(it, '/' | '?' | '#');
-    let scheme = identifier.windows(3).position(|it| it == [':', '/', '/']);
-    let scheme = scheme.filter(|&at| !identifier[..at].iter().any(|&it| it == ':' || is_delimiter(it)));
-    let authority = scheme.map_or(0, |at| at + 3);
+    let is_delimiter = |it: char| Grammar::GENERIC.ends_authority(it);
+    let authority = scheme_before_slashes(identifier).map_or(0, |it| it.end + "://".len());
     let tail = identifier[authority..].iter().position(|&it| is_delimiter(it));
     let Some(tail) = tail.map(|at| authority + at) else { return Vec::new() };
     let mut open = OpenControls::default();
-    let begins_escape = |at: usize| {
-        let digits = identifier.get(at + 1..at + 3);
-        digits.is_some_and(|digits| digits.iter().all(char::is_ascii_hexdigit))
-    };
     let must_be_escaped = |(at, scalar): (usize, char)| {
         let classes = CharClasses::of(scalar);
         let is_left_out = at + 1 == identifier.len()
@@ -66,7 +62,7 @@ pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
         !classes.is(CharClasses::CHAR)
             || !open.admits(scalar)
             || is_left_out
-            || scalar == '%' && !begins_escape(at)
+            || scalar == '%' && !begins_with_escape(identifier[at..].iter().copied())
     };
     let characters = identifier.iter().copied().enumerate().skip(tail);
     characters.map(must_be_escaped).enumerate().filter(|it| it.1).map(|it| tail + it.0).collect()

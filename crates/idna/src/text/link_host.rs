@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation, Url, is_invisible, is_label_separator, text_of};
+use bidiscope_bidi::address::{self, Grammar, Url};
+use bidiscope_bidi::name::{BidiClass, Name, Notation, is_invisible, is_label_separator, text_of};
 use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
@@ -71,13 +72,12 @@ fn unread_authority(after: &str, has_scheme: bool) -> &str {
 /// Whether a host goes on with a percent escape after its end for the grammar, perhaps after a sign that the grammar left out.
 fn begins_with_escape(after: &str) -> bool {
     let after = after.trim_start_matches(|it: char| is_label_separator(it) || matches!(it, '-' | '_'));
-    let is_digit = |at: usize| after.as_bytes().get(at).is_some_and(u8::is_ascii_hexdigit);
-    after.starts_with('%') && is_digit(1) && is_digit(2)
+    address::begins_with_escape(after.chars())
 }
 
 /// What stands before the path, query and fragment of a URL in a text.
 pub(super) fn authority_in(text: &str) -> &str {
-    let is_end = |it: char| matches!(it, '/' | '\\' | '?' | '#') || it.is_whitespace() || it.is_control();
+    let is_end = |it: char| Grammar::SPECIAL.ends_authority(it) || it.is_whitespace() || it.is_control();
     &text[..text.find(is_end).unwrap_or(text.len())]
 }
 

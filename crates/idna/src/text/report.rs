@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::verdict::{HostCheck, Verdict, not_a_domain_name, rfc5893};
+use bidiscope_bidi::address::{self, UrlPartKind, parts_from_authority};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
@@ -167,13 +168,19 @@ impl BeforeAtReport {
         let from = &text[identifier.span.bytes.start..];
         let (_, authority) = from.split_once("://")?;
         let authority = authority_in(authority);
-        let (userinfo, host) = authority.rsplit_once('@')?;
+        if authority.len() > MAX_IDENTIFIER_BYTES {
+            return None;
+        }
+        let scalars: Vec<char> = authority.chars().collect();
+        let mut parts = parts_from_authority(&scalars, 0, address::Grammar::SPECIAL).into_iter();
+        let userinfo = parts.next().filter(|it| it.part == UrlPartKind::UserInfo)?.range;
+        let host: String = scalars[parts.next()?.range].iter().collect();
         let host = match host.starts_with('[') {
             true => &host[..host.find(']')? + 1],
-            false => host.split(':').next()?.trim_end_matches(|it: char| !it.is_alphanumeric()),
+            false => host.trim_end_matches(|it: char| !it.is_alphanumeric()),
         };
-        let fits = authority.len() <= MAX_IDENTIFIER_BYTES && !host.is_empty() && !userinfo.is_empty();
-        fits.then(|| Self { userinfo: userinfo.to_owned(), host: host.to_owned() })
+        let is_whole = !host.is_empty() && !userinfo.is_empty();
+        is_whole.then(|| Self { userinfo: scalars[userinfo].iter().collect(), host: host.to_owned() })
     }
 }
 

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::order::fields::is_ip_address;
+use bidiscope_bidi::address::is_ip_address;
 use bidiscope_bidi::order::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 
 use super::char_classes::CharClasses;

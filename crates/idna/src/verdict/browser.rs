@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::ops::Range;
 
-use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{
-    LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, Notation, UrlPart, UrlPartKind, is_special_scheme,
-    parts_from_authority, read_in_url, text_of,
+use bidiscope_bidi::address::{
+    NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, read_in_url,
 };
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{LABEL_SEPARATORS, Name, Notation, text_of};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
@@ -85,17 +85,17 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
 
 /// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
 fn opened(name: &Name) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
-    let typed: Vec<char> = typed_text(name).chars().collect();
+    let typed: Vec<char> = name.typed_text().chars().collect();
     let mut text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
     if name.url().is_some_and(|it| !it.has_scheme()) {
         // Who opens it puts a scheme before it.
         text.insert_str(0, "http://");
     }
     let typed = TypedUrl::of(&text)?;
-    if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
+    if NO_REQUEST_SCHEMES.contains(&typed.scheme.name.as_str()) {
         return Some((typed, Err(BrowserRefusal::NoRequest)));
     }
-    if name.url().is_none() && (!typed.is_special || typed.scheme == "file") {
+    if name.url().is_none() && (!typed.scheme.is_special() || typed.scheme.name == "file") {
         return None;
     }
     let opened = typed.opened(&text).map_err(|error| typed.refusal(error));
@@ -159,8 +159,7 @@ fn shown_form(name: &Name, opened: &Url) -> Option<Name> {
 /// # Errors
 /// Why it asks for none.
 pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
-    let host = name.host();
-    let host = typed_text(host.as_ref().unwrap_or(name));
+    let host = name.host().as_ref().unwrap_or(name).typed_text();
     let url = format!("http://{host}/");
     let typed = TypedUrl::of(&url).ok_or(BrowserRefusal::Other)?;
     match typed.opened(&url) {
@@ -171,19 +170,6 @@ pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
         Ok(_) => Err(BrowserRefusal::HostCharacter),
         Err(error) => Err(typed.refusal(error)),
     }
-}
-
-/// The text of a name with its A-labels as they were typed.
-fn typed_text(name: &Name) -> String {
-    let mut text = String::new();
-    let mut end = 0;
-    let typed = |label: &Label| label.typed_a_label.clone().map(|it| (label.range.clone(), it));
-    for (range, typed) in name.labels().iter().filter_map(typed) {
-        text.push_str(&text_of(&name.characters()[end..range.start]));
-        text.push_str(&typed);
-        end = range.end;
-    }
-    text + &text_of(&name.characters()[end..])
 }
 
 /// What browsers remove, as ascending indices of the name's characters.
@@ -197,27 +183,18 @@ fn removed(name: &Name) -> Vec<usize> {
 /// name.
 struct TypedUrl {
     characters: Vec<char>,
-    /// In small letters.
-    scheme: String,
-    is_special: bool,
-    authority_start: usize,
+    scheme: Scheme,
     /// The parts after the scheme.
     parts: Vec<UrlPart>,
 }
 
 impl TypedUrl {
-    /// `None` for what has no colon.
+    /// `None` for what has no scheme.
     fn of(text: &str) -> Option<Self> {
         let characters: Vec<char> = text.chars().collect();
-        let colon = characters.iter().position(|&it| it == ':')?;
-        let scheme: String = characters[..colon].iter().collect();
-        let scheme = scheme.to_ascii_lowercase();
-        let is_special = is_special_scheme(&scheme);
-        let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };
-        let after = characters[colon + 1..].iter();
-        let authority_start = colon + 1 + after.take_while(|it| slashes.contains(it)).count();
-        let parts = parts_from_authority(&characters, authority_start, slashes);
-        Some(Self { characters, scheme, is_special, authority_start, parts })
+        let scheme = Scheme::of(&characters, 0)?;
+        let parts = parts_from_authority(&characters, scheme.authority_start(), scheme.grammar());
+        Some(Self { characters, scheme, parts })
     }
 
     /// The URL that a browser opens; `text` is this one.
@@ -225,7 +202,7 @@ impl TypedUrl {
         let mut url = Url::parse(text)?;
         // The crate `url` drops the host of a file where the path begins with a drive letter, as in `file://a.b/c:/`; the standard
         // does not (“file host state” and “path state”). Of `localhost` it keeps none either.
-        if self.scheme == "file"
+        if self.scheme.name == "file"
             && url.host().is_none()
             && let Some(host) = self.part(UrlPartKind::Host).filter(|it| !it.is_empty())
         {
@@ -254,7 +231,7 @@ impl TypedUrl {
         !match part {
             // Its letters are the same; the slashes after it may be others, or not two.
             UrlPartKind::Scheme => self
-                .text(0..self.authority_start)
+                .text(0..self.scheme.authority_start())
                 .strip_suffix("://")
                 .is_some_and(|it| it.eq_ignore_ascii_case(opened.scheme())),
             UrlPartKind::UserInfo => {
@@ -294,7 +271,7 @@ impl TypedUrl {
                 let within = typed.strip_prefix('[').and_then(|it| it.strip_suffix(']'));
                 within.is_some_and(|it| it.parse::<Ipv6Addr>() == Ok(address))
             }
-            Some(Host::Domain(domain)) if self.is_special => {
+            Some(Host::Domain(domain)) if self.scheme.is_special() => {
                 idna::domain_to_ascii_cow(typed.as_bytes(), AsciiDenyList::URL).is_ok_and(|it| it == domain)
             }
             Some(Host::Domain(domain)) => decoded(&typed) == decoded(domain),
@@ -311,7 +288,9 @@ impl TypedUrl {
 
     /// Whether UTS #46 has mapped characters of the host to others that look different.
     fn is_host_mapped(&self, opened: &Url) -> bool {
-        let Some(Host::Domain(domain)) = opened.host().filter(|_| self.is_special) else { return false };
+        let Some(Host::Domain(domain)) = opened.host().filter(|_| self.scheme.is_special()) else {
+            return false;
+        };
         let typed = self.part(UrlPartKind::Host).unwrap_or_default();
         let small = folded(&String::from_utf8_lossy(&decoded(&typed)));
         let (opened, _) = idna::domain_to_unicode(domain);

@@ -16,7 +16,7 @@ use icu_properties::script::ScriptWithExtensions;
 use rustc_hash::FxHashSet;
 use unicode_security::confusable_detection::skeleton;
 
-use bidiscope_bidi::name::a_label::URL_DELIMITERS;
+use bidiscope_bidi::address::URL_DELIMITERS;
 use bidiscope_bidi::name::{Character, is_invisible, is_mark};
 
 use crate::page_table::PageTable;

@@ -3,9 +3,8 @@
 use bidiscope_bidi::enum_with_ids;
 use std::ops::Range;
 
-use bidiscope_bidi::name::{
-    Character, Name, Notation, Url, UrlPartKind, characters_of, is_invisible, is_label_separator,
-};
+use bidiscope_bidi::address::{Url, UrlPartKind};
+use bidiscope_bidi::name::{Character, Name, Notation, characters_of, is_invisible, is_label_separator};
 use bidiscope_bidi::order::{
     DisplayConfig, DisplayOrder, HostDisplay, HostReading, InsertionPlan, Strategy, VisibleHost,
 };

@@ -1,6 +1,7 @@
 //! Signs in a URL that look like the slash after its host, or like a full stop in its user information, and are none.
 
-use bidiscope_bidi::name::{Name, UrlPartKind, is_invisible};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{Name, is_invisible};
 use unicode_security::confusable_detection::skeleton;
 
 use super::finding::Finding;

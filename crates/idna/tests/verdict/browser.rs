@@ -1,7 +1,7 @@
 //! What a browser makes of a URL, and where it differs: cases of the WHATWG URL standard and of web-platform-tests
 //! (`url/resources/urltestdata.json`).
 
-use bidiscope_bidi::name::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
+use bidiscope_bidi::address::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{BrowserRefusal, browser_reading};
 use proptest::prelude::*;

@@ -5,8 +5,9 @@ use crate::verdict_text::{
     fix_text, no_fix_text, policy_reason_text, registration_sentence, verdict_summary,
 };
 use crate::view::SummaryView;
+use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
-    Name, Notation, Url, UrlPart, character_name, character_names_version, code_point, unicode_version,
+    Name, Notation, character_name, character_names_version, code_point, unicode_version,
 };
 use bidiscope_bidi::order::elision::{Elision, HostInSight};
 use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, LogicalIndex, VisibleHost};

@@ -1,6 +1,6 @@
 //! What a browser makes of a URL, in the JSON object of a name.
 
-use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_idna::verdict::{BrowserReading, BrowserRefusal};
 use serde::Serialize;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Button, Checkbox, Label, ProgressBar, RichText, Ui};
 
-use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_idna::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE};

@@ -47,7 +47,8 @@ pub use vocabulary::{
 
 use std::ops::Range;
 
-use crate::name::{Character, UrlPart, UrlPartKind};
+use crate::address::{UrlPart, UrlPartKind};
+use crate::name::Character;
 use crate::uba::{self, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::fields::{Extensions, FieldKind, fields_with, identifier_parts, path_start};
