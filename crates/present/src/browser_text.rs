@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::Name;
-use bidiscope_idna::verdict::BrowserReading;
+use bidiscope_url::BrowserReading;
 
 use crate::finding_text::characters_text;
 use crate::message;

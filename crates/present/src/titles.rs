@@ -9,8 +9,8 @@ use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::text::{ControlScheme, LinkRules};
 use bidiscope_list::ListFormat;
+use bidiscope_url::text::{ControlScheme, LinkRules};
 
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;

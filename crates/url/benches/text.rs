@@ -16,7 +16,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{ControlScheme, Grammar, LinkRules, find, insert_controls};
+use bidiscope_url::text::{ControlScheme, Grammar, LinkRules, find, insert_controls};
 
 use common::fastest;
 

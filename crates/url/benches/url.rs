@@ -5,11 +5,13 @@
 use std::hint::black_box;
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation};
-use bidiscope_bidi::order::elision::Elision;
-use bidiscope_bidi::order::{DisplayConfig, HostDisplay, Strategy, VisibleHost};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
+use bidiscope_idna::verdict::Analysis;
 use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
-use bidiscope_idna::verdict::{Analysis, HostCheck, browser_reading};
+use bidiscope_url::reader::elision::Elision;
+use bidiscope_url::reader::{HostDisplay, VisibleHost};
+use bidiscope_url::{HostCheck, browser_reading};
 use cpu_time::ProcessTime;
 
 /// What a URL may take, in milliseconds.

@@ -11,7 +11,7 @@ use std::thread;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
+use bidiscope_url::convert::{ConvertForm, Converter, NameControls};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;

@@ -7,14 +7,12 @@ use std::ops::Range;
 use bidiscope_bidi::address::{
     NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, read_in_url,
 };
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{LABEL_SEPARATORS, Name, Notation, text_of};
+use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for, host_in_ascii, not_a_domain_name};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
 use url::{Host, ParseError, Url};
-
-use super::not_a_domain_name::not_a_domain_name;
 
 /// What a browser makes of a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,26 +31,6 @@ pub struct BrowserReading {
     pub removed: Vec<usize>,
     /// What stands before the last `@` of the authority, as it was typed; `None` for nothing. It is no part of the host.
     pub userinfo: Option<String>,
-}
-
-enum_with_ids! {
-    /// Why a browser opens nothing.
-    pub enum BrowserRefusal {
-        /// There is no host.
-        NoHost = "no-host";
-        /// UTS #46 refuses the host.
-        Host = "host";
-        /// The host has a character that no host may have, also as a percent escape or once UTS #46 has mapped it.
-        HostCharacter = "host-character";
-        /// The host ends in a number and is no IPv4 address, or is no IPv6 address.
-        Address = "address";
-        /// The port is no number up to 65535.
-        Port = "port";
-        /// The scheme is `javascript`, `data` or `mailto`: it runs, shows, or writes to what follows, and asks no host.
-        NoRequest = "no-request";
-        /// Another reason.
-        Other = "other";
-    }
 }
 
 impl BrowserReading {
@@ -150,26 +128,6 @@ fn shown_form(name: &Name, opened: &Url) -> Option<Name> {
     }
     let (before, after) = (text_of(&characters[..host.start]), text_of(&characters[host.end..]));
     Name::read(&format!("{before}{shown}{after}"), Notation::Unicode).ok()
-}
-
-/// The host in ASCII that a browser asks for, of a domain name that stands alone or the host of a URL; labels are taken as they
-/// were typed. This is the URL standard's domain to ASCII (section 3.3) without *beStrict*: UTS #46 without CheckHyphens,
-/// UseSTD3ASCIIRules and VerifyDnsLength.
-///
-/// # Errors
-/// Why it asks for none.
-pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
-    let host = name.host().as_ref().unwrap_or(name).typed_text();
-    let url = format!("http://{host}/");
-    let typed = TypedUrl::of(&url).ok_or(BrowserRefusal::Other)?;
-    match typed.opened(&url) {
-        // A backslash would end the host.
-        Ok(opened) if typed.part(UrlPartKind::Host).is_some_and(|it| it == host) => {
-            opened.host_str().map(str::to_owned).ok_or(BrowserRefusal::NoHost)
-        }
-        Ok(_) => Err(BrowserRefusal::HostCharacter),
-        Err(error) => Err(typed.refusal(error)),
-    }
 }
 
 /// What browsers remove, as ascending indices of the name's characters.
@@ -304,11 +262,7 @@ impl TypedUrl {
             ParseError::EmptyHost => BrowserRefusal::NoHost,
             ParseError::IdnaError => {
                 let host = self.part(UrlPartKind::Host).unwrap_or_default();
-                // Without the characters of the URL standard (section 3.1) UTS #46 permits it.
-                match idna::domain_to_ascii_cow(&decoded(&host), AsciiDenyList::EMPTY) {
-                    Ok(_) => BrowserRefusal::HostCharacter,
-                    Err(_) => BrowserRefusal::Host,
-                }
+                host_in_ascii(&host).err().unwrap_or(BrowserRefusal::Host)
             }
             ParseError::InvalidDomainCharacter => BrowserRefusal::HostCharacter,
             ParseError::InvalidIpv4Address | ParseError::InvalidIpv6Address => BrowserRefusal::Address,

@@ -1,19 +1,15 @@
 //! Whether a reader finds the host of a URL in its place: what `--check=host` asks.
 
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_idna::verdict::{Analysis, BrowserRefusal, InputKind, not_a_domain_name, url_slashes};
 use std::ops::Range;
 
+use crate::reader::{HostDisplay, HostReading, VisibleHost};
 use bidiscope_bidi::address::{Url, UrlPartKind};
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of, is_invisible, is_label_separator};
-use bidiscope_bidi::order::{
-    DisplayConfig, DisplayOrder, HostDisplay, HostReading, InsertionPlan, Strategy, VisibleHost,
-};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, InsertionPlan, Strategy};
 
-use super::analysis::Analysis;
-use super::browser::{AskedHost, BrowserRefusal};
-use super::detail::InputKind;
-use super::not_a_domain_name::not_a_domain_name;
-use super::url_slashes;
+use super::browser::AskedHost;
 
 enum_with_ids! {
     /// Why a URL fails the check of its host, in the order in which they are listed.
@@ -73,7 +69,7 @@ impl HostCheck {
         Self::new(analysis.name(), kind, displays, InsertionPlan::default())
     }
 
-    /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`](super::not_a_domain_name) and
+    /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`] and
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
         Self::new(name, kind, &PARAGRAPHS, InsertionPlan::default())

@@ -7,12 +7,13 @@
 
 use std::ops::Range;
 
+use crate::reader::VisibleHost;
 use bidiscope_bidi::address::{HostKind, Url};
 use bidiscope_bidi::name::{Character, Name, is_label_separator};
-use bidiscope_bidi::order::{DisplayConfig, VisibleHost};
+use bidiscope_bidi::order::DisplayConfig;
 
-use super::each_permutation;
-use crate::verdict::browser_reading;
+use crate::browser_reading;
+use bidiscope_idna::collisions::each_permutation;
 
 /// A search for URLs in which another name is read as the host: its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

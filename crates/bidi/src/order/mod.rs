@@ -27,13 +27,9 @@ mod display_engine;
 mod display_option;
 mod display_order;
 mod edit_effect;
-pub mod elision;
 pub mod fields;
-mod host;
 mod insertion;
 pub mod isolates;
-pub mod label_order;
-mod label_reading;
 mod line_order;
 mod logical;
 mod mirroring;
@@ -48,7 +44,6 @@ pub mod one_to_one;
 pub mod restrictions;
 mod strategy;
 mod uba;
-mod visible_host;
 pub mod visual_positions;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
@@ -58,7 +53,6 @@ pub use display_identifier::{DisplayConfigError, escaped_value};
 pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
-pub use host::{HostDisplay, HostSplit, before_host};
 pub use insertion::{
     FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
@@ -67,4 +61,3 @@ pub use mirroring::{mirrored, mirrored_display};
 use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};
-pub use visible_host::{ELLIPSIS, HostReading, Shown, VisibleHost};

@@ -29,7 +29,6 @@ mod rules;
 
 // The documents, and what is not of one of them.
 pub mod atkin2001;
-mod browser;
 mod duerst;
 mod invisible;
 mod iri_syntax;
@@ -42,7 +41,8 @@ pub mod rfc5892;
 pub mod rfc5893;
 mod segments;
 pub(crate) mod unregistrable;
-mod url_slashes;
+pub mod url_slashes;
+mod url_standard;
 mod uts39;
 pub mod uts46;
 
@@ -62,7 +62,6 @@ mod current_rules;
 pub mod equivalents;
 pub mod fix;
 pub mod grouping;
-mod host_check;
 pub mod policy;
 mod policy_reason;
 pub(crate) mod registration;
@@ -70,14 +69,12 @@ pub(crate) mod warnings;
 
 pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
-pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading, host_asked_for};
 pub use check::Check;
 pub use detail::{
     ActionTrigger, CharacterSort, DecidingAction, Detail, InputKind, IriProblem, JoinerEffect, NormalForm,
     RulesetRule, VariantOf,
 };
 pub use finding::Finding;
-pub use host_check::{HostCheck, HostFault};
 pub use kind::{FindingKind, Severity, Source};
 pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
@@ -86,6 +83,7 @@ pub use registration::{ApplicantLabels, Permission, Registration};
 pub use registry::{LabelSet, RegistryRules};
 pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
+pub use url_standard::{BrowserRefusal, host_asked_for, host_in_ascii};
 pub use uts39::script_names;
 pub use uts46::DnsName;
 pub use zone::{InZone, NotInZone, Zone};

@@ -19,7 +19,7 @@ pub(super) fn finding(name: &Name) -> Option<Finding> {
 }
 
 /// Where they stand, in characters; empty for what is no URL.
-pub(super) fn positions(name: &Name) -> Vec<usize> {
+pub fn positions(name: &Name) -> Vec<usize> {
     let Some(url) = name.url() else { return Vec::new() };
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let host = url.host();
@@ -41,7 +41,7 @@ pub(super) fn positions(name: &Name) -> Vec<usize> {
 }
 
 /// Which of these characters look like a full stop, and are none, as [`positions`] finds slashes.
-pub(super) fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
+pub fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
     let mut found: Vec<bool> = scalars.iter().map(|&it| looks_like(it, '.')).collect();
     if found.contains(&true) {
         let is_letter = among_their_letters(scalars, '.');

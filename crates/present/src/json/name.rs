@@ -9,8 +9,7 @@ use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
     Name, Notation, character_name, character_names_version, code_point, unicode_version,
 };
-use bidiscope_bidi::order::elision::{Elision, HostInSight};
-use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, LogicalIndex, VisibleHost};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{Equivalents, equivalents, without_points};
 use bidiscope_idna::verdict::fix::SuggestedFix;
@@ -18,9 +17,11 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
-    Analysis, Detail, DnsName, Finding, FindingKind, HostCheck, HostFault, Registration, Severity, Source,
-    Verdict, browser_reading, rfc5893,
+    Analysis, Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
 };
+use bidiscope_url::reader::elision::{Elision, HostInSight};
+use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
+use bidiscope_url::{HostCheck, HostFault, browser_reading};
 use serde::Serialize;
 
 use super::components::ComponentsJson;

@@ -71,7 +71,8 @@ pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, browser_reading};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
+use bidiscope_url::browser_reading;
 
 use crate::browser_text::browser_text;
 use crate::messages::Message;

@@ -4,7 +4,7 @@
 //! display. Several names can have the same display, so the answer is a list.
 //!
 //! ```
-//! use bidiscope_idna::convert::{Converter, ConvertForm};
+//! use crate::convert::{Converter, ConvertForm};
 //! use bidiscope_bidi::name::Notation;
 //!
 //! let read = |id: &str| id.parse::<ConvertForm>();
@@ -33,13 +33,13 @@ pub use strip_controls::{has_character_references, strip_controls, strip_overrid
 
 use std::collections::HashSet;
 
-use crate::collisions::CollisionSearch;
 use crate::text::{UrlPiece, characters_to_escape, minimal_pieces, percent_escape};
 use bidiscope_bidi::name::{
     BidiClass, Character, MAX_BYTES, MAX_CHARACTERS, Name, Notation, ReadError, ReadErrorKind, characters_of,
     text_of,
 };
 use bidiscope_bidi::order::{DisplayConfig, LRE, PDF};
+use bidiscope_idna::collisions::CollisionSearch;
 
 use text_with_controls::{MarkedCharacter, read_with_controls, write_pieces};
 

@@ -3,7 +3,7 @@
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Character, Name, characters_of};
 
-use crate::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
 
 enum_with_ids! {
     /// Which labels are shown as A-labels. It is another text than the name: more characters, and others.

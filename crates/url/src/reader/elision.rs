@@ -6,12 +6,12 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::str::FromStr;
 
-use crate::enum_with_ids;
-use crate::name::{Character, Name, is_invisible};
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Character, Name, is_invisible};
 
-use super::host::without_root;
+use super::host_display::without_root;
 use super::visible_host::{ELLIPSIS, Shown, VisibleHost, display_of};
-use super::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, VisualRun};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, VisualRun};
 
 /// How a field cuts off what it has no room for.
 ///

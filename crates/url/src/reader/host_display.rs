@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::name::{Character, Name, is_invisible, is_label_separator};
+use bidiscope_bidi::name::{Character, Name, is_invisible, is_label_separator};
 
 use super::label_order::{PlacedLabel, out_of_order, visible_extent};
 use super::label_reading::reads_as_alone;
 use super::visible_host::reading_direction;
-use super::{Direction, DisplayOrder, is_bidi_control};
+use bidiscope_bidi::order::{Direction, DisplayOrder, is_bidi_control};
 
 /// How the display of a URL shows the host. Who reads an address looks for the host first; where one of these does not
 /// hold, something else can be taken for it.
@@ -179,8 +179,8 @@ fn positions_before(
 #[cfg(test)]
 mod tests {
     use super::{HostDisplay, HostSplit, before_host};
-    use crate::name::{Name, Notation, characters_of};
-    use crate::order::Strategy;
+    use bidiscope_bidi::name::{Name, Notation, characters_of};
+    use bidiscope_bidi::order::Strategy;
 
     /// Checks a display, and whether the host is in one piece, first, and in order.
     #[track_caller]

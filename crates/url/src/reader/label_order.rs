@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use crate::name::{Character, Label, Name, is_invisible};
+use bidiscope_bidi::name::{Character, Label, Name, is_invisible};
 
 use super::visible_host::reading_direction;
-use super::{Direction, DisplayOrder};
+use bidiscope_bidi::order::visual_positions::follow_each_other;
+use bidiscope_bidi::order::{Direction, DisplayOrder};
 
 /// Two adjacent labels that are displayed in the wrong order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,15 +95,6 @@ pub(super) fn out_of_order(
     Some(OutOfOrder { paragraph, reading, early: late + 1, late })
 }
 
-/// Whether labels with these extents follow each other in this direction. A split label counts by its leftmost character,
-/// right to left by its rightmost one.
-pub(super) fn follow_each_other(extents: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
-    match direction {
-        Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
-        Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
-    }
-}
-
 /// The directions of the visible letters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Letters {
@@ -143,8 +135,8 @@ pub(super) const fn natural_directions(
 #[cfg(test)]
 mod tests {
     use super::labels_out_of_order;
-    use crate::name::{Name, Notation};
-    use crate::order::Strategy;
+    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::order::Strategy;
 
     /// Checks the pair in the wrong order: the label that is read first, and the other one.
     fn check(text: &str, strategy: Strategy, display: &str, expected: Option<(usize, usize)>) {

@@ -1,9 +1,9 @@
 //! Whether what is seen of a label reads as the label does by itself.
 
-use crate::address::begins_with_escape;
-use crate::name::{BidiClass, Character, is_invisible};
+use bidiscope_bidi::address::begins_with_escape;
+use bidiscope_bidi::name::{BidiClass, Character, is_invisible};
 
-use super::Strategy;
+use bidiscope_bidi::order::Strategy;
 
 /// Whether the characters of a label that are seen, as indices of `label` from left to right, have the order in which the
 /// label is shown alone: in a paragraph of either direction where it has right-to-left characters, from left to right else,
@@ -58,7 +58,7 @@ fn are_escapes_whole(label: &[Character], seen: &[usize]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::reads_as_alone;
-    use crate::name::{Name, Notation, characters_of};
+    use bidiscope_bidi::name::{Name, Notation, characters_of};
 
     /// Checks whether a label may be displayed so. Displays by UAX #9 and Atkin's rules, by hand.
     fn check(label: &str, shown: &[usize], expected: bool) {

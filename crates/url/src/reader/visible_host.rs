@@ -3,14 +3,15 @@
 use std::iter::repeat_n;
 use std::ops::Range;
 
-use crate::address::{Grammar, Url, UrlPartKind, parts_from_authority};
-use crate::enum_with_ids;
-use crate::name::{Character, Name, is_invisible};
+use bidiscope_bidi::address::{Grammar, Url, UrlPartKind, parts_from_authority};
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Character, Name, is_invisible};
 
-use super::host::{labels_of_host, may_be_overridden, without_root};
-use super::label_order::{Letters, follow_each_other, natural_directions};
+use super::host_display::{labels_of_host, may_be_overridden, without_root};
+use super::label_order::{Letters, natural_directions};
 use super::label_reading::reads_as_alone;
-use super::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
+use bidiscope_bidi::order::visual_positions::follow_each_other;
+use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
 
 /// What a reader takes for the host: of a URL what stands after the scheme up to the first `/`, `?` or `#`, without
 /// userinfo and port; of a domain name all of it.

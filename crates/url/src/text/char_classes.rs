@@ -4,11 +4,11 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, Script};
 
-use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_bidi::name::is_label_separator;
+use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 
 use super::terminators::INCLUSION_CHARS;
-use crate::page_table::PageTable;
+use bidiscope_idna::page_table::PageTable;
 
 /// The classes of the grammar to which a character belongs, as a set of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use crate::verdict::rfc5892::ContextRule;
+use bidiscope_idna::verdict::rfc5892::ContextRule;
 
 use super::char_classes::CharClasses;
 use super::top_level_domains::is_top_level_domain;

@@ -9,7 +9,8 @@ use bidiscope_bidi::order::fields::FieldKind;
 use serde::Serialize;
 
 use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
-use crate::verdict::{HostCheck, browser_reading, not_a_domain_name};
+use crate::{HostCheck, browser_reading};
+use bidiscope_idna::verdict::not_a_domain_name;
 
 impl Identifier {
     /// The link as it is opened: [`Identifier::extent`] in this text, with what is not read of its authority, which is a port, or

@@ -2,11 +2,13 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::verdict::{HostCheck, Verdict, not_a_domain_name, rfc5893};
+use crate::HostCheck;
+use crate::reader::{HostReading, VisibleHost};
 use bidiscope_bidi::address::{self, UrlPartKind, parts_from_authority};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
+use bidiscope_idna::verdict::{Verdict, not_a_domain_name, rfc5893};
 
 use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{

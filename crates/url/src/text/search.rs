@@ -3,9 +3,9 @@
 
 use std::iter::{Enumerate, Peekable};
 
-use crate::verdict::{Verdict, rfc5893};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
+use bidiscope_idna::verdict::{Verdict, rfc5893};
 
 use super::report::{DomainError, domain_of};
 use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};

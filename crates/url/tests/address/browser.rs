@@ -3,7 +3,8 @@
 
 use bidiscope_bidi::address::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{BrowserRefusal, browser_reading};
+use bidiscope_idna::verdict::BrowserRefusal;
+use bidiscope_url::browser_reading;
 use proptest::prelude::*;
 
 fn read(text: &str) -> Name {

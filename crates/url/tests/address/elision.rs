@@ -4,10 +4,9 @@
 use std::num::NonZeroUsize;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::elision::{Cut, Elided, Elision, ElisionError, ElisionPlace, HostInSight};
-use bidiscope_bidi::order::{
-    DisplayConfig, HostDisplay, HostReading, LogicalIndex, Shown, Strategy, VisibleHost,
-};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_url::reader::elision::{Cut, Elided, Elision, ElisionError, ElisionPlace, HostInSight};
+use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 

@@ -3,7 +3,8 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{Analysis, FindingKind, HostCheck, HostFault};
+use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_url::{HostCheck, HostFault};
 
 use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
 

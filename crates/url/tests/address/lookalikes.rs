@@ -2,9 +2,11 @@
 
 use bidiscope_bidi::address::HostKind;
 use bidiscope_bidi::name::{Name, Notation, text_of};
-use bidiscope_bidi::order::{DisplayConfig, HostReading, Strategy, VisibleHost};
-use bidiscope_idna::collisions::{VisibleHostSearch, each_permutation};
-use bidiscope_idna::verdict::browser_reading;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::each_permutation;
+use bidiscope_url::VisibleHostSearch;
+use bidiscope_url::browser_reading;
+use bidiscope_url::reader::{HostReading, VisibleHost};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Name {
@@ -158,8 +160,8 @@ proptest! {
         prop_assume!(visible.reading() == HostReading::Other && does_open(&url));
         // The visible host in the order of the name: the name that is read, where it shows the same alone.
         let mut at: Vec<usize> = visible.shown().iter().filter_map(|it| match it {
-            bidiscope_bidi::order::Shown::Character(at) => Some(at.0),
-            bidiscope_bidi::order::Shown::Ellipsis => None,
+            bidiscope_url::reader::Shown::Character(at) => Some(at.0),
+            bidiscope_url::reader::Shown::Ellipsis => None,
         }).collect();
         at.sort_unstable();
         let Ok(read) = Name::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };

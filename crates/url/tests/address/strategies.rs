@@ -1,7 +1,8 @@
 //! What strategies make of the published URLs in which something else is read as the host: each display by UAX #9, by hand.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, VisibleHost};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 
 /// One piece, first, and in order.
 const CLEAR: [bool; 3] = [true; 3];

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Notation, ReadErrorKind};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::convert::ConvertError;
+use bidiscope_url::convert::ConvertError;
 
 use crate::tsv::rows;
 use crate::{convert, only};
@@ -155,7 +155,7 @@ fn what_has_no_answer_says_why() {
 fn the_most_that_are_asked_for() {
     let form = |id: &str| id.parse().expect("a form");
     let mut converter =
-        bidiscope_idna::convert::Converter::new(form("uba-ltr"), form("logical"), Notation::Table1);
+        bidiscope_url::convert::Converter::new(form("uba-ltr"), form("logical"), Notation::Table1);
     assert_eq!(converter.max_answers, CollisionSearch::default().max_names);
     converter.max_answers = 2;
     let found = converter.convert("12BA").expect("names");

@@ -1,7 +1,7 @@
 //! HTML that is read.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{has_character_references, read_html};
+use bidiscope_url::convert::{has_character_references, read_html};
 
 use crate::only;
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
+use bidiscope_url::convert::{ConvertForm, Converter, NameControls};
 use proptest::prelude::*;
 
 use crate::displays::any_display;

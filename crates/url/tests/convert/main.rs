@@ -11,7 +11,7 @@ mod tsv;
 mod written;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{ConvertError, ConvertForm, Converted, Converter};
+use bidiscope_url::convert::{ConvertError, ConvertForm, Converted, Converter};
 
 /// What a line becomes.
 fn convert(from: &str, to: &str, notation: Notation, line: &str) -> Result<Converted, ConvertError> {

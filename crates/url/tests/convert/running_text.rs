@@ -4,8 +4,8 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::{NameControls, strip_controls};
-use bidiscope_idna::text::{ControlScheme, Grammar, insert_controls};
+use bidiscope_url::convert::{NameControls, strip_controls};
+use bidiscope_url::text::{ControlScheme, Grammar, insert_controls};
 use proptest::prelude::*;
 
 use crate::only;

@@ -1,8 +1,8 @@
 //! The forms that are only written: percent escapes, A-labels in place of refused labels, and literals.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::ConvertError;
-use bidiscope_idna::text::{Grammar, find};
+use bidiscope_url::convert::ConvertError;
+use bidiscope_url::text::{Grammar, find};
 
 use crate::{convert, only};
 

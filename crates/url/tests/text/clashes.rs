@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{ControlScheme, Grammar, find, insert_controls, paragraphs, report};
+use bidiscope_url::text::{ControlScheme, Grammar, find, insert_controls, paragraphs, report};
 
 /// Checks what is found, by brackets that hide themselves.
 fn check(extensions: Extensions, cases: &[&str]) {

@@ -1,7 +1,7 @@
 //! The fields of what is found: kinds, places in both units, and what percent escapes stand for.
 
 use bidiscope_bidi::order::fields::{Extensions, FieldKind};
-use bidiscope_idna::text::{Grammar, IdentifierKind, find};
+use bidiscope_url::text::{Grammar, IdentifierKind, find};
 
 fn check(text: &str, grammar: Grammar, kind: IdentifierKind, expected: &[(FieldKind, &str)]) {
     let found = find(text, grammar);

@@ -2,7 +2,7 @@
 //! specially.
 
 use bidiscope_bidi::order::fields::Extensions;
-use bidiscope_idna::text::{Grammar, LinkRules};
+use bidiscope_url::text::{Grammar, LinkRules};
 use proptest::prelude::*;
 
 use crate::text_laws::{

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{ControlScheme, Grammar, find, paragraphs};
+use bidiscope_url::text::{ControlScheme, Grammar, find, paragraphs};
 
 /// What capitals stand for; the rest of ASCII is itself.
 fn capitals(written: &str) -> String {

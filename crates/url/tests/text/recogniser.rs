@@ -1,7 +1,7 @@
 //! Davis's grammar, by hand: double brackets stand round each identifier that is to be found.
 
 use bidiscope_bidi::order::fields::Extensions;
-use bidiscope_idna::text::{Grammar, NoInclusionChar, Terminators, find};
+use bidiscope_url::text::{Grammar, NoInclusionChar, Terminators, find};
 
 /// The text with brackets round what is found.
 fn bracketed(text: &str, grammar: Grammar) -> String {

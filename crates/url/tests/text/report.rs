@@ -1,8 +1,9 @@
 //! What is reported of each identifier.
 
 use bidiscope_bidi::order::fields::Extensions;
-use bidiscope_idna::text::{Grammar, report};
-use bidiscope_idna::verdict::{HostFault, Verdict};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::HostFault;
+use bidiscope_url::text::{Grammar, report};
 use serde_json::json;
 
 #[test]
@@ -48,7 +49,7 @@ fn an_address_with_dursts_marks_is_found() {
     // As the draft shows it. In a right-to-left paragraph it has LRE and PDF around it.
     let visible = marked.visible_host.as_ref().expect("a URL");
     assert_eq!(visible.ltr.display.as_deref(), Some("\u{5D1}\u{5D0}.\u{5D3}\u{5D2}.com"));
-    let faults = marked.host_check.as_ref().map(bidiscope_idna::verdict::HostCheck::faults);
+    let faults = marked.host_check.as_ref().map(bidiscope_url::HostCheck::faults);
     assert_eq!(faults, Some(vec![HostFault::Split, HostFault::Misread]));
     let in_displays = &marked.host_check.as_ref().expect("a URL").in_displays;
     assert!(in_displays.iter().all(|it| it.0.strategy() == bidiscope_bidi::order::Strategy::UbaRtl));

@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{ControlScheme, Grammar, insert_controls};
+use bidiscope_url::text::{ControlScheme, Grammar, insert_controls};
 
 /// The text with `{lrm}` and the like for controls.
 fn written(text: &str, direction: ParagraphDirection, marks: ControlScheme) -> String {

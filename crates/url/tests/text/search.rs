@@ -3,11 +3,11 @@
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
-use bidiscope_idna::text::{
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::text::{
     DomainVerdict, Grammar, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
     first_strong_direction, paragraphs,
 };
-use bidiscope_idna::verdict::Verdict;
 use proptest::prelude::*;
 
 /// All batches as one.

@@ -5,11 +5,11 @@ use bidiscope_bidi::name::ReadErrorKind;
 use bidiscope_bidi::order::fields::{Extensions, FieldKind};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::text::{
     ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch, Identifiers, MAX_IDENTIFIER_BYTES,
     Span, find, report, write_with_controls,
 };
-use bidiscope_idna::verdict::Verdict;
 
 const MOST: usize = 120_000;
 

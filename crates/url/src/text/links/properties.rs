@@ -7,7 +7,7 @@ use icu_properties::props::{
 };
 use icu_properties::{CodePointMapData, CodePointSetData};
 
-use crate::page_table::PageTable;
+use bidiscope_idna::page_table::PageTable;
 
 /// The property Link_Term: what a character means for the end of a link in its path, query or fragment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Link detection against LinkDetectionTest.txt, and by hand where the file has no case.
 
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_idna::text::{Grammar, IdentifierKind, LinkRules, find};
+use bidiscope_url::text::{Grammar, IdentifierKind, LinkRules, find};
 
 const GRAMMAR: fn() -> Grammar = || Grammar { links: LinkRules::Uts58, ..Grammar::default() };
 

@@ -1,6 +1,6 @@
 //! Minimal escaping against LinkFormattingTest.txt, and by hand where the file has no case.
 
-use bidiscope_idna::text::{Grammar, LinkRules, LinkTerm, find, link_term, minimally_escaped};
+use bidiscope_url::text::{Grammar, LinkRules, LinkTerm, find, link_term, minimally_escaped};
 use proptest::prelude::*;
 
 /// A pair of the file: the internal structure, which its comment spells out, and the two forms.

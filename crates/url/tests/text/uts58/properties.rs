@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::character_name;
-use bidiscope_idna::text::{LinkTerm, is_link_email, link_bracket, link_term};
+use bidiscope_url::text::{LinkTerm, is_link_email, link_bracket, link_term};
 
 /// The values of the code points that a file lists, and the number of its lines.
 fn listed<T: Clone>(file: &str, value: impl Fn(Option<&str>) -> T) -> (Vec<Option<T>>, usize) {
