@@ -1,6 +1,6 @@
 //! How fast identifiers are found in running text, and that no text makes it quadratic.
 //!
-//! `cargo bench -p bidiscope-idna --bench text`
+//! `cargo bench -p bidiscope-url --bench text`
 //!
 //! Processor time of one thread for 10 MB of each kind of text, the same for twice as much, and their
 //! ratio, which is 2 where the time is proportional to the length. The same for writing the text out with

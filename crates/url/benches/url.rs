@@ -1,6 +1,6 @@
 //! Processor time of all that is asked of a URL of 10,000 characters. Ends with status 1 if one takes longer than [`MOST`].
 //!
-//!     cargo bench -p bidiscope-idna --bench url
+//!     cargo bench -p bidiscope-url --bench url
 
 use std::hint::black_box;
 

@@ -1,7 +1,7 @@
 //! There and back: for each display, what is shown of all strings of seven classes to length 7 gives all of them again,
 //! and what is shown of 200,000 generated names gives the name again; marks that are put into them are taken off.
 //!
-//! `cargo run --release -p bidiscope-idna --example convert_back`
+//! `cargo run --release -p bidiscope-url --example convert_back`
 //!
 //! Prints how many were tried, and ends with status 1 at the first that is wrong.
 

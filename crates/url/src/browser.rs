@@ -262,7 +262,10 @@ impl TypedUrl {
             ParseError::EmptyHost => BrowserRefusal::NoHost,
             ParseError::IdnaError => {
                 let host = self.part(UrlPartKind::Host).unwrap_or_default();
-                host_in_ascii(&host).err().unwrap_or(BrowserRefusal::Host)
+                match host_in_ascii(&host) {
+                    Err(BrowserRefusal::Host) => BrowserRefusal::Host,
+                    _ => BrowserRefusal::HostCharacter,
+                }
             }
             ParseError::InvalidDomainCharacter => BrowserRefusal::HostCharacter,
             ParseError::InvalidIpv4Address | ParseError::InvalidIpv6Address => BrowserRefusal::Address,

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::address::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::BrowserRefusal;
+use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for};
 use bidiscope_url::browser_reading;
 use proptest::prelude::*;
 
@@ -175,6 +175,31 @@ fn what_a_browser_does_not_open() {
 }
 
 proptest! {
+    /// What the rules for domain names say of browsers, against the library that reads URLs.
+    #[test]
+    fn a_domain_name_alone_is_asked_for_as_in_a_url(
+        host in prop_oneof![
+            "[aB\u{5D0}\u{DF}\u{2135}\u{FF11}1_%<\u{200D}\u{AD}.-]{1,12}",
+            "(0x|0X|0)?[0-9a-f]{0,10}(\\.(0x|0)?[0-9a-f]{0,4}){0,4}",
+            "(xn--)?[a1%2E\u{3002}\\\\\t -]{1,12}",
+            "\\[[a1.]{0,4}\\]?",
+        ],
+    ) {
+        let Ok(name) = Name::read(&host, Notation::Unicode) else { return Ok(()) };
+        prop_assume!(name.url().is_none() && !host.starts_with('\\'));
+        let opened = url::Url::parse(&format!("http://{host}/"));
+        let refused = url::Url::parse(&format!("http://{}/", host.split('\\').next().unwrap_or_default()));
+        match host_asked_for(&name) {
+            Ok(asked) => prop_assert_eq!(opened.ok().and_then(|it| it.host_str().map(str::to_owned)), Some(asked)),
+            Err(BrowserRefusal::Address) => prop_assert!(matches!(
+                refused,
+                Err(url::ParseError::InvalidIpv4Address | url::ParseError::InvalidIpv6Address)
+            )),
+            Err(BrowserRefusal::NoHost) => prop_assert_eq!(refused, Err(url::ParseError::EmptyHost)),
+            Err(_) => prop_assert!(refused == Err(url::ParseError::IdnaError) || host.contains('\\')),
+        }
+    }
+
     /// What a browser opens it opens as it is, and never another host than that which is found in the URL, but for escapes
     /// and tabs.
     #[test]
