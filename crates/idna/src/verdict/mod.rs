@@ -16,7 +16,6 @@
 pub(crate) mod facts;
 pub(crate) mod labelled_name;
 mod not_a_domain_name;
-mod url_host;
 
 // The table of findings, and the rules about labels in it.
 mod detail;
@@ -62,6 +61,8 @@ mod current_rules;
 pub mod equivalents;
 pub mod fix;
 pub mod grouping;
+mod host_position;
+mod name_analysis;
 pub mod policy;
 mod policy_reason;
 pub(crate) mod registration;
@@ -76,6 +77,7 @@ pub use detail::{
 };
 pub use finding::Finding;
 pub use kind::{FindingKind, Severity, Source};
+pub use name_analysis::NameAnalysis;
 pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
 pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
