@@ -160,8 +160,8 @@ impl Analysis {
     }
 
     /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); of a URL the labels of
-    /// its host where that stands alone.
-    pub fn grouping(&self) -> &Grouping {
+    /// its host where that stands alone. `None` for what is no domain name.
+    pub fn grouping(&self) -> Option<&Grouping> {
         self.of_name.grouping()
     }
 

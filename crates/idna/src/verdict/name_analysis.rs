@@ -199,9 +199,13 @@ impl NameAnalysis {
         self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
     }
 
-    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3).
-    pub fn grouping(&self) -> &Grouping {
-        self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound))
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what is no domain
+    /// name.
+    pub fn grouping(&self) -> Option<&Grouping> {
+        if self.not_a_domain_name.is_some() {
+            return None;
+        }
+        Some(self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound)))
     }
 
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
@@ -217,7 +221,8 @@ impl NameAnalysis {
                 }
                 None => {
                     let is_bidi = self.rule().bidi_domain_name;
-                    let split = if is_bidi { grouping::findings(self.grouping()) } else { Vec::new() };
+                    let grouping = self.grouping().filter(|_| is_bidi);
+                    let split = grouping.map_or_else(Vec::new, grouping::findings);
                     findings.extend(current_rules::findings(name, self.mapping(), split));
                     findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
