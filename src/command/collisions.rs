@@ -19,7 +19,7 @@ use super::comparison_list::AgainstArguments;
 use super::display_argument::{self, DisplayArgument, display_parser};
 use super::registry::RegistryArguments;
 use super::url_lookalikes::UrlLookalikes;
-use super::{Status, Stop, input, json, progress, terminal, unusable};
+use super::{CommandContext, Status, Stop, input, json, progress, terminal, unusable};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -63,12 +63,13 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the collisions of each name to `out`. An error in one name does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let notation = context.notation;
         if self.against.is_none() && self.registry.is_given() {
             return Err(unusable(&message!(registry_without_against)));
         }
         if let Some(file) = &self.against {
-            let registry = self.registry.read(notation)?;
+            let registry = self.registry.read(context)?;
             let comparison = ListComparison {
                 file,
                 format: &self.against_list,
@@ -77,7 +78,7 @@ impl Arguments {
                     .columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append),
                 appended: self.against_list.appended(self.against_parent_column.as_deref(), registry.zone()),
                 registry: &registry,
-                notation,
+                context,
                 most: self.most,
                 json: self.json,
             };

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{ParentZone, RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_list::{
@@ -23,7 +23,7 @@ use super::input::list_read_error;
 use super::kept_columns::KeptColumns;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
-use super::{Status, Stop, input, json, print, terminal};
+use super::{CommandContext, Status, Stop, input, json, print, terminal};
 
 /// The options of the comparison with a list.
 pub(super) struct ListComparison<'a> {
@@ -37,7 +37,7 @@ pub(super) struct ListComparison<'a> {
     pub(super) appended: Option<ParentZone>,
     /// The registry's rules, by whose rulesets names can be variants.
     pub(super) registry: &'a Registry,
-    pub(super) notation: Notation,
+    pub(super) context: &'a CommandContext,
     /// The most matching lines that are listed for each name.
     pub(super) most: usize,
     pub(super) json: bool,
@@ -101,14 +101,15 @@ impl ListComparison<'_> {
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> Result<Status, Stop> {
         let columns: Columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
         let rules = self.registry.rules().clone();
-        let options = ScanOptions { notation: self.notation, columns, rules, ..ScanOptions::default() };
+        let options =
+            ScanOptions { notation: self.context.notation, columns, rules, ..ScanOptions::default() };
         // The names of the list are whole.
         let parent = self.registry.zone().cloned();
         let columns = columns.with(Column::Parent);
         let mut row_builder = RowBuilder::new(ScanOptions { parent, columns, ..options.clone() });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
-            if let Err(error) = self.registry.read_name(given, self.notation) {
+            if let Err(error) = self.registry.read_name(given, self.context.notation) {
                 status = Status::Unreadable;
                 return given.refuse(out, self.json, &error);
             }
@@ -133,7 +134,7 @@ impl ListComparison<'_> {
 
     /// Reads the list and adds its matches to `queries`; gives its counts.
     fn find(&self, options: ScanOptions, queries: &mut [Query]) -> io::Result<ListCounts> {
-        let (beginning, file) = peek_beginning(Decompressor::new(input::open(self.file)?))?;
+        let (beginning, file) = peek_beginning(Decompressor::new(self.context.open(self.file)?))?;
         if NameIndex::is_index_beginning(&beginning) {
             return Err(io::Error::other(instead_of_index(&NameIndex::open(self.file)?)));
         }

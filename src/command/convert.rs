@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 
-use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind, excerpt};
+use bidiscope_bidi::name::{ReadError, ReadErrorKind, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::display_text::display_error_text;
@@ -17,7 +17,7 @@ use bidiscope_url::convert::{ConvertError, ConvertForm, Converter, FormError, Na
 use clap::builder::PossibleValue;
 
 use super::one_of::listed;
-use super::{Status, Stop, custom_strategies, input, print_message, terminal};
+use super::{CommandContext, Status, Stop, custom_strategies, print_message, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -36,11 +36,11 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Converts each line and writes the result to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
-        let mut converter = Converter::new(self.from.clone(), self.to.clone(), notation);
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let mut converter = Converter::new(self.from.clone(), self.to.clone(), context.notation);
         converter.max_answers = usize::try_from(self.most).unwrap_or(usize::MAX);
         let mut status = Status::Done;
-        let read = input::each_line_of_file(Path::new(&self.file), out, |out, given| {
+        let read = context.each_line_of_file(Path::new(&self.file), out, |out, given| {
             if given.is_blank() {
                 return writeln!(out);
             }
@@ -203,7 +203,10 @@ fn with_custom_strategy(text: &str) -> Result<Cow<'_, str>, String> {
     let kinds = ["marked:", "html:", "punycode-label:", "punycode-name:", ""];
     let kind = kinds.into_iter().find(|it| text.starts_with(it)).unwrap_or_default();
     match text[kind.len()..].strip_prefix('@') {
-        Some(written) => Ok(Cow::Owned(format!("{kind}{}", custom_strategies::read(written)?.display()))),
+        Some(written) => {
+            let (display, _) = custom_strategies::read(written)?;
+            Ok(Cow::Owned(format!("{kind}{display}")))
+        }
         None => Ok(Cow::Borrowed(text)),
     }
 }

@@ -1,23 +1,24 @@
 //! `@FILE` and `@FILE:NAME` as a display argument: a custom strategy from a file.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::custom_strategies::{NamedStrategies, NamedStrategy};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 
-use super::{input, terminal};
+use super::{CommandContext, terminal};
 
 /// The most bytes of a file of strategies.
 const MAX_FILE_BYTES: u64 = 4 << 20;
 /// The most names of strategies that a message lists.
 const MAX_LISTED: usize = 12;
 
-/// Reads the strategy of `FILE` or `FILE:NAME`, the text after the `@`.
+/// Reads the strategy of `FILE` or `FILE:NAME`, the text after the `@`; gives its display, and the file.
 ///
 /// # Errors
 /// A message; where the file does not have this strategy, it lists those that the file has.
-pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
+pub(super) fn read(written: &str) -> Result<(DisplayConfig, PathBuf), String> {
     if written.is_empty() {
         return Err(message!(strategy_file_missing).to_string());
     }
@@ -31,16 +32,18 @@ pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
     let path = Path::new(file);
     let called = terminal::file_name(path);
     let wrong = |why: String| format!("{called}: {why}");
-    let bytes = input::whole_file(path, MAX_FILE_BYTES).map_err(|error| wrong(file_error_text(&error)))?;
+    // A parser of options gets no context: that of the command learns of the file from `strategy_files`.
+    let context = CommandContext::default();
+    let bytes = context.whole_file(path, MAX_FILE_BYTES).map_err(|error| wrong(file_error_text(&error)))?;
     let text = String::from_utf8(bytes).map_err(|_| wrong(message!(strategy_file_not_utf8).to_string()))?;
-    let mut list = NamedStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
+    let list = NamedStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
     let index = match name {
         Some(name) => list.iter().position(|it| it.name() == name.trim()),
         None if list.len() == 1 => Some(0),
         None => None,
     };
     match (index, name) {
-        (Some(index), _) => Ok(list.swap_remove(index)),
+        (Some(index), _) => Ok((list[index].display().clone(), path.to_owned())),
         _ if list.is_empty() => Err(wrong(message!(strategy_file_empty).to_string())),
         (None, Some(name)) => {
             let (name, names) = (terminal::escaped(name), name_list(&list));

@@ -1,5 +1,7 @@
 //! The display arguments of the command line: a strategy's identifier and its options.
 
+use std::path::{Path, PathBuf};
+
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy, escaped_value};
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::message;
@@ -16,19 +18,21 @@ pub(super) struct DisplayArgument {
     display: DisplayConfig,
     /// The options that were given explicitly.
     explicit: Vec<DisplayOption>,
+    /// The file of a custom strategy; `None` also for standard input.
+    file: Option<PathBuf>,
 }
 
 impl DisplayArgument {
     /// Reads a display such as `fields:order=content`, or `@FILE` with a custom strategy.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if let Some(written) = text.strip_prefix('@') {
-            let display = custom_strategies::read(written)?.display().clone();
+            let (display, file) = custom_strategies::read(written)?;
             let explicit = display.chosen_options().map(|it| it.0).collect();
-            return Ok(Self { display, explicit });
+            return Ok(Self { display, explicit, file: Some(file).filter(|it| it != "-") });
         }
         let (display, explicit) =
             DisplayConfig::read_with_options(text).map_err(|error| display_error_text(&error).to_string())?;
-        Ok(Self { display, explicit })
+        Ok(Self { display, explicit, file: None })
     }
 
     /// The display.
@@ -53,6 +57,13 @@ pub(super) fn displays_or_default(chosen: &[DisplayArgument], strategies: &[Stra
         return strategies.iter().copied().map(DisplayConfig::plain).collect();
     }
     chosen.iter().map(|it| it.display.clone()).collect()
+}
+
+/// The files of the custom strategies among these displays, which are not written any more.
+pub(super) fn strategy_files<'a>(
+    displays: impl IntoIterator<Item = &'a DisplayArgument>,
+) -> impl Iterator<Item = &'a Path> {
+    displays.into_iter().filter_map(|it| it.file.as_deref())
 }
 
 /// Parses displays, and lists the strategies with their titles and options in the help.

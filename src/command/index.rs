@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_list::ListFormat;
 use bidiscope_present::list_text::list_format_title;
 use bidiscope_present::message;
@@ -15,7 +14,7 @@ use super::kept_columns::KeptColumns;
 use super::memory::MemoryArguments;
 use super::one_of::one_of;
 use super::registry::RegistryArguments;
-use super::{Status, Stop, file_conflict, print, terminal, unusable};
+use super::{CommandContext, Status, Stop, print, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 
 #[derive(clap::Args, Debug)]
@@ -57,9 +56,9 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Makes the index. Nothing is written to standard output.
-    pub(super) fn run(&self, notation: Notation) -> Result<Status, Stop> {
-        let registry = self.registry.read(notation)?;
-        if let Some(conflict) = file_conflict::find([self.output.as_path()], [self.file.as_path()]) {
+    pub(super) fn run(&self, context: &CommandContext) -> Result<Status, Stop> {
+        let registry = self.registry.read(context)?;
+        if let Some(conflict) = context.file_conflict([self.output.as_path()], [self.file.as_path()]) {
             return Err(unusable(&conflict));
         }
         let requests = StopRequests::listen();
@@ -81,7 +80,7 @@ impl Arguments {
                 appends: self.registry.parent_zone.append,
             },
             appended: registry.zone().filter(|it| it.appends() && self.parent_column.is_none()).cloned(),
-            notation,
+            notation: context.notation,
             trims: !self.no_trim,
             rules: registry.rules(),
             threads: self.threads,

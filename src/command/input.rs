@@ -16,7 +16,7 @@ use bidiscope_present::json::{self, InputErrorJson};
 use bidiscope_present::message;
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 
-use super::{Status, Stop, file_conflict, print, print_message, terminal, unusable};
+use super::{CommandContext, Status, Stop, print, print_message, terminal, unusable};
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
@@ -102,50 +102,60 @@ pub(super) fn each_name(
     Ok(status)
 }
 
-/// Calls `visit` with each line of a file, blank ones too; `-` stands for standard input. Otherwise as [`each_name`].
-///
-/// # Errors
-/// Those of `visit`, after which nothing more is read.
-pub(super) fn each_line_of_file(
-    path: &Path,
-    out: &mut dyn Write,
-    visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
-) -> io::Result<Status> {
-    match open(path) {
-        Ok(file) => Ok(each_line(file, &source_name(path), out, visit)?.0),
-        Err(error) => {
-            print(&message!(file_message, file = source_name(path), reason = file_error_text(&error)));
-            Ok(Status::Unreadable)
+impl CommandContext {
+    /// Calls `visit` with each line of a file, blank ones too; `-` stands for standard input. Otherwise as [`each_name`].
+    ///
+    /// # Errors
+    /// Those of `visit`, after which nothing more is read.
+    pub(super) fn each_line_of_file(
+        &self,
+        path: &Path,
+        out: &mut dyn Write,
+        visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
+    ) -> io::Result<Status> {
+        match self.open(path) {
+            Ok(file) => Ok(each_line(file, &source_name(path), out, visit)?.0),
+            Err(error) => {
+                print(&message!(file_message, file = source_name(path), reason = file_error_text(&error)));
+                Ok(Status::Unreadable)
+            }
         }
     }
-}
 
-/// The contents of a file; `-` stands for standard input. A named pipe is read to its end; a message says when it has no
-/// writer yet.
-///
-/// # Errors
-/// Reading fails, or there are more bytes than `most`.
-pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    if path == Path::new("-") {
-        return read_to_end_limited(standard_input()?, Vec::new(), most);
+    /// The contents of a file; `-` stands for standard input. A named pipe is read to its end; a message says when it has no
+    /// writer yet.
+    ///
+    /// # Errors
+    /// Reading fails, or there are more bytes than `most`.
+    pub(super) fn whole_file(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        if path == Path::new("-") {
+            return read_to_end_limited(standard_input()?, Vec::new(), most);
+        }
+        let file = self.open_file(path)?;
+        let mut bytes = Vec::new();
+        // One allocation, where the size is known. One more byte lets `read_to_end` find the end without growing.
+        let size = file.metadata()?.len().min(most.saturating_add(1)).saturating_add(1);
+        bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
+        read_to_end_limited(file, bytes, most)
     }
-    let file = open_file(path)?;
-    let mut bytes = Vec::new();
-    // One allocation, where the size is known. One more byte lets `read_to_end` find the end without growing.
-    let size = file.metadata()?.len().min(most.saturating_add(1)).saturating_add(1);
-    bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
-    read_to_end_limited(file, bytes, most)
-}
 
-/// Opens a file for reading in pieces; `-` stands for standard input. A message says when a named pipe has no writer yet.
-///
-/// # Errors
-/// Opening fails, or the path is a folder.
-pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
-    if path == Path::new("-") {
-        return Ok(Box::new(standard_input()?));
+    /// Opens a file for reading in pieces; `-` stands for standard input. A message says when a named pipe has no writer yet.
+    ///
+    /// # Errors
+    /// Opening fails, or the path is a folder.
+    pub(super) fn open(&self, path: &Path) -> io::Result<Box<dyn Read>> {
+        if path == Path::new("-") {
+            return Ok(Box::new(standard_input()?));
+        }
+        Ok(Box::new(self.open_file(path)?))
     }
-    Ok(Box::new(open_file(path)?))
+
+    fn open_file(&self, path: &Path) -> io::Result<File> {
+        let _waiting = WaitingForWriter::of(path);
+        let file = files::open(path)?;
+        self.remember_read(path);
+        Ok(file)
+    }
 }
 
 /// Standard input.
@@ -155,13 +165,6 @@ pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
 pub(super) fn standard_input() -> io::Result<StdinLock<'static>> {
     files::check_standard_input()?;
     Ok(io::stdin().lock())
-}
-
-fn open_file(path: &Path) -> io::Result<File> {
-    let _waiting = WaitingForWriter::of(path);
-    let file = files::open(path)?;
-    file_conflict::remember_read(path);
-    Ok(file)
 }
 
 /// The name of a file, or of standard input, in a message.

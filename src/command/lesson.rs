@@ -13,7 +13,7 @@ use bidiscope_present::message;
 use bidiscope_present::messages::{Message, MessageValue};
 use serde::Serialize;
 
-use super::{Status, Stop, input, json, print_message, terminal, unusable, window};
+use super::{CommandContext, Status, Stop, input, json, print_message, terminal, unusable, window};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -37,25 +37,30 @@ impl Arguments {
     }
 
     /// Writes the results to `out`, or opens the window.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.example {
             out.write_all(LESSON_TEMPLATE.as_bytes())?;
             return Ok(Status::Done);
         }
         match (self.check, self.files.as_slice()) {
-            (false, [file]) => window::open_lesson(file, out),
+            (false, [file]) => window::open_lesson(context, file, out),
             (false, _) => Err(unusable(&message!(lesson_one_file))),
-            (true, files) => Ok(check(files, self.json, out)?),
+            (true, files) => Ok(check(context, files, self.json, out)?),
         }
     }
 }
 
 /// Writes how each file is read. An error in one file does not stop the others.
-pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io::Result<Status> {
+pub(super) fn check(
+    context: &CommandContext,
+    files: &[PathBuf],
+    as_json: bool,
+    out: &mut dyn Write,
+) -> io::Result<Status> {
     let mut status = Status::Done;
     for file in files {
         let called = input::source_name(file);
-        match read(file) {
+        match read(context, file) {
             Ok(lesson) => {
                 let checked = CheckedLesson::of(&called, &lesson);
                 if checked.steps.iter().any(|it| it.warning.as_ref().is_some_and(|it| it.is_wrong)) {
@@ -92,8 +97,9 @@ pub(super) fn check_linked(lesson: &str, out: &mut dyn Write) -> io::Result<Stat
     }
 }
 
-fn read(file: &Path) -> Result<Lesson, LessonError> {
-    let bytes = input::whole_file(file, MAX_LESSON_BYTES as u64)
+fn read(context: &CommandContext, file: &Path) -> Result<Lesson, LessonError> {
+    let bytes = context
+        .whole_file(file, MAX_LESSON_BYTES as u64)
         .map_err(|it| LessonError { line: None, reason: file_error_text(&it) })?;
     Lesson::read_bytes(&bytes)
 }

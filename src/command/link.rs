@@ -8,7 +8,7 @@ use bidiscope_present::session::Link;
 
 use super::display_argument::{DisplayArgument, display_parser};
 use super::input::InputName;
-use super::{Status, Stop, print_message, terminal};
+use super::{CommandContext, Status, Stop, print_message, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -24,10 +24,10 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes a link for each name. An error in one does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let mut status = Status::Done;
         for typed in &self.names {
-            match self.link(typed, notation) {
+            match self.link(typed, context.notation) {
                 Ok(link) => writeln!(out, "{link}")?,
                 Err(error) => {
                     let given = InputName { bytes: typed.as_bytes(), line: None };

@@ -10,11 +10,11 @@ mod collisions_against;
 mod colours;
 mod comparison_list;
 mod completions;
+mod context;
 mod convert;
 mod custom_strategies;
 mod display_argument;
 mod field_argument;
-mod file_conflict;
 mod help;
 mod index;
 mod index_job;
@@ -66,6 +66,7 @@ use bidiscope_system::panics::CaughtPanic;
 use bidiscope_system::signals::{self, StopSignal};
 use clap::{Parser, Subcommand};
 
+pub(crate) use context::CommandContext;
 use one_of::{OneOf, one_of};
 use output::Output;
 
@@ -174,14 +175,15 @@ pub(crate) fn run() -> ExitCode {
     // Before the catalogue and the arguments take memory.
     let exits_without_memory = signals::exit_on_out_of_memory(Status::Failed as i32);
     let typed: Vec<OsString> = std::env::args_os().collect();
-    if let Err(status) = words::install_first(&typed) {
+    let context = CommandContext::default();
+    if let Err(status) = words::install_first(&context, &typed) {
         return status.into();
     }
     let arguments = match arguments::read(&typed) {
         Ok(arguments) => arguments,
         Err(error) => return usage_error::print(error),
     };
-    if let Err(status) = arguments.words.install() {
+    if let Err(status) = arguments.words.install(&context) {
         return status.into();
     }
     let command = arguments.command.as_ref();
@@ -189,34 +191,37 @@ pub(crate) fn run() -> ExitCode {
     exits_without_memory.store(command.is_some(), Ordering::Relaxed);
     let mut out =
         Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
-    match arguments.answer(&mut out) {
+    match arguments.answer(context, &mut out) {
         Ok(status) | Err(Stop::Reported(status)) => status.max(output_status(out.end())).into(),
         Err(Stop::Output(error)) => output_status(Err(error)).into(),
     }
 }
 
 impl Arguments {
-    /// Runs the command, or opens the window, and writes the results to `out`.
-    pub(crate) fn answer(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+    /// Runs the command, or opens the window, and writes the results to `out`. The context has the files that were read with
+    /// the arguments.
+    pub(crate) fn answer(&self, mut context: CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.words.print_words {
             return Ok(words::write_example(out)?);
         }
+        context.notation = self.notation;
+        let context = &context;
         match &self.command {
-            None => window::open_or_print(&self.window, self.initial_content(), out),
+            None => window::open_or_print(context, &self.window, self.initial_content(), out),
             Some(Command::Completions(completions)) => completions.run(out),
-            Some(Command::Convert(convert)) => convert.run(self.notation, out),
-            Some(Command::Index(index)) => index.run(self.notation),
-            Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
-            Some(Command::Lesson(lesson)) => lesson.run(out),
-            Some(Command::Lgr(lgr)) => lgr.run(self.notation, out),
-            Some(Command::Link(link)) => link.run(self.notation, out),
+            Some(Command::Convert(convert)) => convert.run(context, out),
+            Some(Command::Index(index)) => index.run(context),
+            Some(Command::Inspect(inspect)) => inspect.run(context, out),
+            Some(Command::Lesson(lesson)) => lesson.run(context, out),
+            Some(Command::Lgr(lgr)) => lgr.run(context, out),
+            Some(Command::Link(link)) => link.run(context, out),
             Some(Command::Man(manual)) => manual.run(out),
-            Some(Command::Scan(scan)) => scan.run(self.notation, out),
-            Some(Command::Sheet(sheet)) => sheet.run(self.notation, out),
-            Some(Command::Study(study)) => study.run(out),
-            Some(Command::Text(text)) => text.run(self.notation, out),
-            Some(Command::Trace(trace)) => trace.run(self.notation, out),
-            Some(Command::Collisions(collisions)) => collisions.run(self.notation, out),
+            Some(Command::Scan(scan)) => scan.run(context, out),
+            Some(Command::Sheet(sheet)) => sheet.run(context, out),
+            Some(Command::Study(study)) => study.run(context, out),
+            Some(Command::Text(text)) => text.run(context, out),
+            Some(Command::Trace(trace)) => trace.run(context, out),
+            Some(Command::Collisions(collisions)) => collisions.run(context, out),
         }
     }
 

@@ -15,7 +15,7 @@ use super::input::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
 use super::registry_rules::RuleArguments;
 use super::rulesets::{RulesetArguments, print_scope_notes};
-use super::{Status, input, print, terminal};
+use super::{CommandContext, Status, input, print, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct RegistryArguments {
@@ -85,21 +85,21 @@ impl RegistryArguments {
     ///
     /// # Errors
     /// The exit status, where something cannot be read; the message has been printed.
-    pub(super) fn read(&self, notation: Notation) -> Result<Registry, Status> {
+    pub(super) fn read(&self, context: &CommandContext) -> Result<Registry, Status> {
         if let Some(path) = &self.profile {
-            let (profile, about) = read_profile(path)?;
+            let (profile, about) = read_profile(context, path)?;
             return Ok(Registry {
                 rules: RulesByZone::Profile(Arc::new(profile)),
                 zone: None,
                 profile: Some(about),
             });
         }
-        let zone = self.parent_zone.read(notation)?;
-        let rulesets = self.rulesets.read()?;
+        let zone = self.parent_zone.read(context.notation)?;
+        let rulesets = self.rulesets.read(context)?;
         if let Some(zone) = &zone {
             print_scope_notes(&rulesets, zone.zone());
         }
-        let rules = Arc::new(self.rules.read(&rulesets)?);
+        let rules = Arc::new(self.rules.read(context, &rulesets)?);
         let rules = RulesByZone::One { zone: zone.as_ref().map(|it| it.zone().clone()), rulesets, rules };
         Ok(Registry { rules, zone, profile: None })
     }
@@ -139,8 +139,8 @@ impl Registry {
 }
 
 /// Reads a profile, and the files that it names, which stand relative to it.
-fn read_profile(path: &Path) -> Result<(Profile, RegistryProfile), Status> {
-    let bytes = whole_file(path, MAX_PROFILE_BYTES)?;
+fn read_profile(context: &CommandContext, path: &Path) -> Result<(Profile, RegistryProfile), Status> {
+    let bytes = whole_file(context, path, MAX_PROFILE_BYTES)?;
     let text = ProfileFile::read(&bytes).map_err(|error| {
         let line = error.line.map(|it| it as u64);
         unreadable(path, line, &error.reason)
@@ -150,7 +150,7 @@ fn read_profile(path: &Path) -> Result<(Profile, RegistryProfile), Status> {
     }
     let folder = path.parent().unwrap_or(Path::new(""));
     let read = |file: &str, most: u64| {
-        input::whole_file(&folder.join(file), most).map_err(|error| file_error_text(&error))
+        context.whole_file(&folder.join(file), most).map_err(|error| file_error_text(&error))
     };
     let loaded =
         text.load(read).map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
@@ -162,8 +162,12 @@ fn read_profile(path: &Path) -> Result<(Profile, RegistryProfile), Status> {
     Ok((loaded.profile, RegistryProfile { name: excerpt(&name, 100), fail_on: loaded.fail_on }))
 }
 
-pub(super) fn whole_file(path: &Path, most: u64) -> Result<Vec<u8>, Status> {
-    input::whole_file(path, most).map_err(|error| unreadable(path, None, &file_error_text(&error)))
+/// The contents of a file.
+///
+/// # Errors
+/// The exit status, where it cannot be read; the message has been printed.
+pub(super) fn whole_file(context: &CommandContext, path: &Path, most: u64) -> Result<Vec<u8>, Status> {
+    context.whole_file(path, most).map_err(|error| unreadable(path, None, &file_error_text(&error)))
 }
 
 /// Prints why a file cannot be read.

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bidiscope_idna::verdict::{LabelSet, RegistryRules, RulesetEvaluator, Rulesets};
 use bidiscope_present::profile::{self, IdnGuidelines, MAX_LABELS_BYTES, guidelines_title};
 
-use super::Status;
 use super::one_of::one_of;
 use super::registry::{unreadable, whole_file};
+use super::{CommandContext, Status};
 
 /// The rules of a zone, as a profile calls them. Files are named, and not read yet.
 #[derive(clap::Args, Debug)]
@@ -44,10 +44,14 @@ impl RuleArguments {
     ///
     /// # Errors
     /// The exit status, where something cannot be read; the message has been printed.
-    pub(super) fn read(&self, rulesets: &Rulesets) -> Result<RegistryRules, Status> {
+    pub(super) fn read(
+        &self,
+        context: &CommandContext,
+        rulesets: &Rulesets,
+    ) -> Result<RegistryRules, Status> {
         let mut evaluator = RulesetEvaluator::new(Arc::clone(rulesets));
         let mut labels = |file: &Option<PathBuf>| match file {
-            Some(file) => read_labels(file, &mut evaluator),
+            Some(file) => read_labels(context, file, &mut evaluator),
             None => Ok(LabelSet::default()),
         };
         Ok(RegistryRules {
@@ -62,7 +66,11 @@ impl RuleArguments {
 }
 
 /// Reads a list of labels.
-fn read_labels(path: &Path, rulesets: &mut RulesetEvaluator) -> Result<LabelSet, Status> {
-    let bytes = whole_file(path, MAX_LABELS_BYTES)?;
+fn read_labels(
+    context: &CommandContext,
+    path: &Path,
+    rulesets: &mut RulesetEvaluator,
+) -> Result<LabelSet, Status> {
+    let bytes = whole_file(context, path, MAX_LABELS_BYTES)?;
     profile::read_labels(&bytes, rulesets).map_err(|error| unreadable(path, Some(error.line), &error.reason))
 }

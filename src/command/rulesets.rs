@@ -9,7 +9,7 @@ use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note}
 use bidiscope_present::message;
 
 use super::registry::{unreadable, whole_file};
-use super::{Status, input, print, terminal};
+use super::{CommandContext, Status, input, print, terminal};
 
 /// The rulesets of the zone in which names would be registered.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -28,14 +28,14 @@ impl RulesetArguments {
     ///
     /// # Errors
     /// As [`read`].
-    pub(super) fn read(&self) -> Result<Rulesets, Status> {
-        self.files.iter().map(|path| read_zone_ruleset(path)).collect()
+    pub(super) fn read(&self, context: &CommandContext) -> Result<Rulesets, Status> {
+        self.files.iter().map(|path| read_zone_ruleset(context, path)).collect()
     }
 }
 
 /// Reads a ruleset, and names it as its file without the folder. A message says when variants of labels may be missed.
-fn read_zone_ruleset(path: &Path) -> Result<NamedRuleset, Status> {
-    let ruleset = read(path)?;
+fn read_zone_ruleset(context: &CommandContext, path: &Path) -> Result<NamedRuleset, Status> {
+    let ruleset = read(context, path)?;
     if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
         let note = message!(lgr_note_variants_missed).to_string();
         print(&message!(file_message, file = input::source_name(path), reason = note));
@@ -58,8 +58,8 @@ pub(super) fn print_scope_notes(rulesets: &[NamedRuleset], zone: &Zone) {
 ///
 /// # Errors
 /// The exit status, where the file cannot be read or is no ruleset; the message has been printed.
-pub(super) fn read(path: &Path) -> Result<Ruleset, Status> {
-    let bytes = whole_file(path, MAX_BYTES as u64)?;
+pub(super) fn read(context: &CommandContext, path: &Path) -> Result<Ruleset, Status> {
+    let bytes = whole_file(context, path, MAX_BYTES as u64)?;
     let ruleset = Ruleset::read(&bytes)
         .map_err(|error| unreadable(path, None, &ruleset_error_text(&error).to_string()))?;
     for note in ruleset_notes(&ruleset) {

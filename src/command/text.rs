@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
@@ -25,7 +25,7 @@ use clap::builder::PossibleValue;
 use super::display_argument::{DisplayArgument, given_twice_message};
 use super::name_check::NameCheck;
 use super::one_of::{Listed, OneOf, listed, one_of};
-use super::{Status, Stop, input, json, print_message, unusable};
+use super::{CommandContext, Status, Stop, input, json, print_message, unusable};
 use identifier::write_identifier;
 use source::{HtmlControls, InputText};
 
@@ -131,10 +131,10 @@ impl Arguments {
     }
 
     /// Lists the identifiers, or writes the text, to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let lists = self.controls.is_none() && !self.characters;
         let html = self.html.then_some(if lists { HtmlControls::Kept } else { HtmlControls::Removed });
-        let text = InputText::read(Path::new(&self.file), html, notation)
+        let text = InputText::read(context, Path::new(&self.file), html)
             .map_err(|message| unusable(&format!("{}: {message}", self.file_name())))?;
         let links = self.links.unwrap_or_default();
         if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {

@@ -18,7 +18,7 @@ use bidiscope_present::trace_text::{brief_step_outcome, format_positions, mirror
 use super::display_argument::{DisplayArgument, display_parser, given_twice_message};
 use super::input::InputName;
 use super::one_of::{OneOf, one_of};
-use super::{Status, Stop, json, terminal, unusable};
+use super::{CommandContext, Status, Stop, json, terminal, unusable};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -47,9 +47,9 @@ fn bidi_data_parser() -> OneOf<BidiDataVersion> {
 
 impl Arguments {
     /// Writes the steps to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let given = InputName { bytes: self.name.as_encoded_bytes(), line: None };
-        let name = Name::read_bytes(given.bytes, notation)
+        let name = Name::read_bytes(given.bytes, context.notation)
             .map_err(|error| unusable(&terminal::input_message(given, &read_error_text(&error))))?;
         let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
@@ -66,6 +66,7 @@ impl Arguments {
                 mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
                 let drawn = drawn_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
                 let characters = &trace.display.with_effective_classes(given);
+                let notation = context.notation;
                 let writer = TraceWriter { characters, mirrored, by_l4, drawn, notation, brief };
                 writer.write(out, &trace, self.all)?;
             }

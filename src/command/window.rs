@@ -22,15 +22,13 @@ use bidiscope_window::{self as window, WindowError};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 
 #[cfg(feature = "gui")]
-use super::display_argument::{DisplayArgument, display_parser};
-#[cfg(feature = "gui")]
-use super::file_conflict;
+use super::display_argument::{DisplayArgument, display_parser, strategy_files};
 #[cfg(feature = "gui")]
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::open_target::OpenTarget;
 use super::without_window::{self, WindowRequest};
-use super::{Status, Stop, print, print_backtrace, print_message, terminal, unusable};
+use super::{CommandContext, Status, Stop, print, print_backtrace, print_message, terminal, unusable};
 
 #[derive(clap::Args, Debug, Default)]
 #[group(skip)]
@@ -91,12 +89,13 @@ pub(super) enum InitialContent<'a> {
 
 /// Opens the window. Where none can be opened, prints why and writes to `out` what can be shown as text.
 pub(super) fn open_or_print(
+    context: &CommandContext,
     arguments: &Arguments,
     content: InitialContent<'_>,
     out: &mut dyn Write,
 ) -> Result<Status, Stop> {
     #[cfg(feature = "gui")]
-    if let Some(conflict) = arguments.file_conflict() {
+    if let Some(conflict) = arguments.file_conflict(context) {
         return Err(unusable(&conflict));
     }
     match open_window(arguments, content) {
@@ -120,32 +119,39 @@ pub(super) fn open_or_print(
             let lesson = link.as_ref().and_then(|it| it.lesson.clone());
             let request =
                 lesson.map_or_else(|| arguments.request(link.is_some()), WindowRequest::LinkedLesson);
-            // The bytes of the argument, so that the error says where they are not Unicode.
             let name = match content {
-                InitialContent::Name(name, _) => Some(name),
+                // The bytes of the argument, so that the error says where they are not Unicode.
+                InitialContent::Name(name, notation) => Some((name, notation)),
                 InitialContent::Last | InitialContent::Link(_) => {
-                    link.as_ref().map(|it| OsStr::new(&it.name))
+                    link.as_ref().map(|it| (OsStr::new(&it.name), it.notation))
                 }
             };
-            let notation = link.as_ref().map_or_else(Notation::default, |it| it.notation);
-            without_window::print_instead(&reason, &request, name, notation, out)
+            without_window::print_instead(context, &reason, &request, name, out)
         }
     }
 }
 
 /// Opens the window on a lesson. Where none can be opened, prints why, and how the lesson is read.
 #[cfg(feature = "gui")]
-pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
+pub(super) fn open_lesson(
+    context: &CommandContext,
+    file: &Path,
+    out: &mut dyn Write,
+) -> Result<Status, Stop> {
     let arguments = Arguments { lesson: Some(file.to_owned()), ..Arguments::default() };
-    open_or_print(&arguments, InitialContent::Last, out)
+    open_or_print(context, &arguments, InitialContent::Last, out)
 }
 
 /// Prints that there is no window, and how the lesson is read.
 #[cfg(not(feature = "gui"))]
-pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
+pub(super) fn open_lesson(
+    context: &CommandContext,
+    file: &Path,
+    out: &mut dyn Write,
+) -> Result<Status, Stop> {
     let reason = message!(built_without_window).to_string();
     let request = WindowRequest::Lesson(file.to_owned());
-    without_window::print_instead(&reason, &request, None, Notation::Unicode, out)
+    without_window::print_instead(context, &reason, &request, None, out)
 }
 
 impl InitialContent<'_> {
@@ -197,9 +203,10 @@ impl Arguments {
 
     /// The message about a picture in the place of a file that is read; `None` where there is none.
     #[cfg(feature = "gui")]
-    fn file_conflict(&self) -> Option<String> {
+    fn file_conflict(&self, context: &CommandContext) -> Option<String> {
         let read = [self.session(), self.text.as_deref(), self.list.as_deref(), self.lesson.as_deref()];
-        file_conflict::find(self.picture.as_deref(), read.into_iter().flatten())
+        let read = read.into_iter().flatten().chain(strategy_files(&self.present));
+        context.file_conflict(self.picture.as_deref(), read)
     }
 
     /// What the window was asked for, to do without it.

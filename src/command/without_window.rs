@@ -20,7 +20,7 @@ use super::colours::Colours;
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::text;
-use super::{Status, Stop, lesson, print_message, terminal, terminal_page};
+use super::{CommandContext, Status, Stop, lesson, print_message, terminal, terminal_page};
 
 /// What the window was asked for.
 pub(super) enum WindowRequest {
@@ -46,10 +46,10 @@ pub(super) enum WindowRequest {
 
 /// Prints why there is no window, and writes to `out` what can be shown as text.
 pub(super) fn print_instead(
+    context: &CommandContext,
     reason: &str,
     request: &WindowRequest,
-    name: Option<&OsStr>,
-    notation: Notation,
+    name: Option<(&OsStr, Notation)>,
     out: &mut dyn Write,
 ) -> Result<Status, Stop> {
     let print = |next: Message<'_>| {
@@ -63,11 +63,11 @@ pub(super) fn print_instead(
     match request {
         WindowRequest::Comparison => {
             print(message!(comparison_follows));
-            Ok(write_comparison(name, notation, out)?)
+            Ok(write_comparison(name, out)?)
         }
         WindowRequest::Lesson(file) => {
             print(message!(lesson_follows));
-            Ok(lesson::check(std::slice::from_ref(file), false, out)?)
+            Ok(lesson::check(context, std::slice::from_ref(file), false, out)?)
         }
         WindowRequest::LinkedLesson(lesson) => {
             print(message!(lesson_follows));
@@ -91,7 +91,7 @@ pub(super) fn print_instead(
             print(message!(text_follows, file = file.display().to_string()));
             // For the window `-` is the name of a file.
             let file = if file.as_os_str() == "-" { Path::new(".").join(file) } else { file.clone() };
-            text::Arguments::listing(file.into_os_string()).run(Notation::Unicode, out)
+            text::Arguments::listing(file.into_os_string()).run(context, out)
         }
         #[cfg(feature = "gui")]
         WindowRequest::Tab(command) => failed(message!(command_without_window, command = *command)),
@@ -104,9 +104,9 @@ fn is_pipe_or_device(file: &Path) -> bool {
 }
 
 /// Writes the comparison of `name`, or of the start example, to `out`.
-fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io::Result<Status> {
     let (bytes, notation) = match name {
-        Some(name) => (name.as_encoded_bytes(), notation),
+        Some((name, notation)) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
     };
     match Name::read_bytes(bytes, notation) {

@@ -9,7 +9,7 @@ use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::{Catalogue, MAX_CATALOGUE_BYTES};
 
-use super::{Status, input, print};
+use super::{CommandContext, Status, input, print};
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct WordsArguments {
@@ -28,8 +28,9 @@ impl WordsArguments {
     ///
     /// # Errors
     /// The exit status, where the file cannot be read; the message has been printed.
-    pub(super) fn install(&self) -> Result<(), Status> {
-        self.words.as_deref().filter(|_| INSTALLED.get().is_none()).map_or(Ok(()), install_file)
+    pub(super) fn install(&self, context: &CommandContext) -> Result<(), Status> {
+        let file = self.words.as_deref().filter(|_| INSTALLED.get().is_none());
+        file.map_or(Ok(()), |it| install_file(context, it))
     }
 }
 
@@ -38,7 +39,7 @@ impl WordsArguments {
 ///
 /// # Errors
 /// The exit status, where the file cannot be read; the message has been printed.
-pub(super) fn install_first(typed: &[OsString]) -> Result<(), Status> {
+pub(super) fn install_first(context: &CommandContext, typed: &[OsString]) -> Result<(), Status> {
     let mut arguments = typed.iter().take_while(|it| *it != "--");
     let mut file = None;
     while let Some(argument) = arguments.next() {
@@ -48,16 +49,17 @@ pub(super) fn install_first(typed: &[OsString]) -> Result<(), Status> {
             file = Some(PathBuf::from(path));
         }
     }
-    WordsArguments { words: file, print_words: false }.install()
+    WordsArguments { words: file, print_words: false }.install(context)
 }
 
-fn install_file(file: &Path) -> Result<(), Status> {
+fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
     let name = input::source_name(file);
     let unreadable = |reason: &str| {
         print(&message!(file_message, file = &name, reason = reason));
         Status::Unreadable
     };
-    let bytes = input::whole_file(file, MAX_CATALOGUE_BYTES as u64)
+    let bytes = context
+        .whole_file(file, MAX_CATALOGUE_BYTES as u64)
         .map_err(|error| unreadable(&file_error_text(&error)))?;
     let catalogue = Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))?;
     let (missing, all) = catalogue.missing();

@@ -9,6 +9,10 @@ use super::run;
 /// The ASCII letters (RFC 7940).
 const RULESET: &str = "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><data><range first-cp=\"0061\" last-cp=\"007A\"/></data></lgr>";
 
+/// A custom strategy.
+const STRATEGIES: &str =
+    r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"Strong","choices":{"hyphen":"l"}}]}"#;
+
 const FILES: [(&str, &str); 9] = [
     (
         "profile.toml",
@@ -19,10 +23,7 @@ const FILES: [(&str, &str); 9] = [
     ("reserved.txt", "gov\n"),
     ("blocked.txt", "example\n"),
     ("words.ftl", "language = en\ndirection = ltr\n"),
-    (
-        "strategy.json",
-        r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"Strong","choices":{"hyphen":"l"}}]}"#,
-    ),
+    ("strategy.svg", STRATEGIES),
     ("list.csv", "name\nshop.il\n"),
     ("registered.csv", "name\npaypal.il\n"),
 ];
@@ -80,11 +81,28 @@ fn the_files_of_a_registry_stay_as_they_are() {
     check(&folder, "study --max-length 1 --words %words.ftl --save %words.ftl", "words.ftl");
     #[cfg(feature = "gui")]
     check(&folder, "--list %list.csv --picture %list.csv", "list.csv");
-    check(&folder, "study --max-length 1 --strategy @%strategy.json --save %strategy.json", "strategy.json");
     for (name, text) in FILES {
         assert_eq!(fs::read_to_string(folder.path().join(name)).expect("it is there"), text, "{name}");
     }
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), FILES.len(), "nothing new");
+}
+
+#[test]
+fn the_file_of_a_custom_strategy_stays_as_it_is() {
+    let folder = files();
+    for command in [
+        "study --max-length 1 --strategy @%strategy.svg --save %strategy.svg",
+        "inspect --strategy @%strategy.svg --report %strategy.svg --overwrite shop.il",
+        "sheet --panes uba-ltr,@%strategy.svg --output %strategy.svg --overwrite shop.il",
+        "sheet --trace @%strategy.svg --output %strategy.svg --overwrite shop.il",
+        "sheet --pane @%strategy.svg:Strong --output %strategy.svg --overwrite shop.il",
+        "sheet --steps @%strategy.svg --output %strategy.svg --overwrite shop.il",
+        #[cfg(feature = "gui")]
+        "--present=@%strategy.svg --picture %strategy.svg",
+    ] {
+        check(&folder, command, "strategy.svg");
+    }
+    assert_eq!(fs::read_to_string(folder.path().join("strategy.svg")).expect("it is there"), STRATEGIES);
 }
 
 /// An index in use, and the list that it was made of.

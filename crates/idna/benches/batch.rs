@@ -100,13 +100,11 @@ fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
             read_each(&mut analyzer, texts, rtl),
             read_each(&mut analyzer, texts, verdict),
             read_each(&mut analyzer, texts, |analyzer| {
-                ltr(analyzer);
-                rtl(analyzer);
+                both_orders(analyzer);
                 verdict(analyzer);
             }),
             read_each(&mut analyzer, texts, |analyzer| {
-                ltr(analyzer);
-                rtl(analyzer);
+                both_orders(analyzer);
                 verdict(analyzer);
                 (0..analyzer.labels().len()).for_each(|label| drop(black_box(analyzer.a_label(label))));
             }),
@@ -142,6 +140,12 @@ fn ltr(analyzer: &mut BatchAnalyzer) {
 
 fn rtl(analyzer: &mut BatchAnalyzer) {
     black_box(analyzer.order(ParagraphDirection::RTL));
+}
+
+fn both_orders(analyzer: &mut BatchAnalyzer) {
+    let mut paragraph = analyzer.paragraph();
+    black_box(paragraph.order(ParagraphDirection::LTR));
+    black_box(paragraph.order(ParagraphDirection::RTL));
 }
 
 /// The verdict, and which conditions are violated in which label.

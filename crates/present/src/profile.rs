@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, FindingKind, RulesByZone, Zone};
+use bidiscope_idna::verdict::{Analysis, RulesByZone, Zone};
 use bidiscope_list::scan::Concern;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -200,19 +200,11 @@ impl ProfileFile {
 /// Why no zone can have this name, in a sentence: it is a pattern, or no host name in the DNS. `None` where one can, though
 /// IDNA2008 or the Bidi rule may refuse it today.
 fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
-    const KINDS: [FindingKind; 6] = [
-        FindingKind::NotADomainName,
-        FindingKind::Wildcard,
-        FindingKind::HyphenAtEnd,
-        FindingKind::NotLdh,
-        FindingKind::LabelTooLong,
-        FindingKind::NameTooLong,
-    ];
     let analysis = Analysis::new(name);
     if analysis.host().is_some() {
         return Some(message!(profile_error_zone_url));
     }
-    let found = analysis.findings().iter().find(|it| KINDS.contains(&it.id));
+    let found = analysis.findings().iter().find(|it| it.id.is_of_no_host());
     found.map(|it| message!(profile_error_no_zone, reason = finding_message(name, it)))
 }
 

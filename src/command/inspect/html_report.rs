@@ -12,13 +12,14 @@ use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
+use super::super::display_argument::strategy_files;
 use super::super::input::InputName;
 use super::super::late_stop::end_within_steps;
 use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
 use super::super::report;
 use super::super::{
-    Status, Stop, display_argument, file_conflict, input, print, print_message, terminal, unusable,
+    CommandContext, Status, Stop, display_argument, input, print, print_message, terminal, unusable,
 };
 use super::Arguments;
 use bidiscope_system::signals::StopRequests;
@@ -34,12 +35,12 @@ impl Arguments {
     /// Writes the report; nothing is written to `out`.
     pub(super) fn write_report(
         &self,
+        context: &CommandContext,
         file: &Path,
         registry: &Registry,
-        notation: Notation,
         out: &mut dyn Write,
     ) -> Result<Status, Stop> {
-        if let Some(conflict) = file_conflict::find([file], []) {
+        if let Some(conflict) = context.file_conflict([file], strategy_files(&self.displays)) {
             return Err(unusable(&conflict));
         }
         // First, so that an error of the file comes before the names are read.
@@ -52,7 +53,7 @@ impl Arguments {
                 is_too_many = true;
                 return Ok(());
             }
-            match registry.read_name(given, notation) {
+            match registry.read_name(given, context.notation) {
                 Ok(name) => {
                     names.push(TypedName {
                         name,
@@ -84,7 +85,7 @@ impl Arguments {
             profile: registry.profile_name().map(str::to_owned),
             states_zones: false,
             rulesets: registry_ruleset_titles(registry.rules()),
-            notation,
+            notation: context.notation,
             created: report::creation_time(),
         };
         let mut report = NamesReport::new(&about, names.iter().map(|it| &it.name), &unreadable);
@@ -92,7 +93,7 @@ impl Arguments {
         let written = end_within_steps(
             &requests,
             || (),
-            || self.write_names(file, &mut report, &names, (registry, &requests), notation),
+            || self.write_names(file, &mut report, &names, (registry, &requests), context.notation),
         );
         Ok(match written {
             Ok((mut file, failed)) => {

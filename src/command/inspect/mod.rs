@@ -21,7 +21,7 @@ use super::name_check::NameCheck;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
-use super::{Status, Stop, input, json, print_message, terminal, terminal_page};
+use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -80,14 +80,14 @@ pub(super) fn json_line(typed: &str, line: Option<u64>, notation: Notation, anal
 
 impl Arguments {
     /// Writes the result for each name to `out`. An error in one name does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
-        let registry = self.registry.read(notation)?;
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let registry = self.registry.read(context)?;
         if let Some(file) = &self.report.report {
-            return self.write_report(file, &registry, notation, out);
+            return self.write_report(context, file, &registry, out);
         }
         let mut writer = ResultWriter {
             arguments: self,
-            notation,
+            notation: context.notation,
             displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
             registry: &registry,
             colours: Colours::for_stdout(),
@@ -95,7 +95,7 @@ impl Arguments {
         };
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
-            let ended = match registry.read_name(given, notation) {
+            let ended = match registry.read_name(given, context.notation) {
                 Ok(name) => writer.write_result(out, given, &name)?,
                 Err(error) => writer.write_error(out, given, &error)?,
             };

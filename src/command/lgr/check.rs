@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{Analysis, FindingKind, Permission};
 use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement};
 use bidiscope_present::finding_text::FindingText;
@@ -14,7 +14,7 @@ use bidiscope_present::message;
 use serde::Serialize;
 
 use super::super::input::InputName;
-use super::super::{Status, Stop, input, json, rulesets, terminal};
+use super::super::{CommandContext, Status, Stop, input, json, rulesets, terminal};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -34,15 +34,15 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the answers to `out`. An error in one label does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
-        let ruleset = rulesets::read(&self.lgr)?;
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let ruleset = rulesets::read(context, &self.lgr)?;
         let mut evaluator = ruleset.evaluator();
         let mut status = Status::Done;
         let read = input::each_name(&self.labels, out, |out, given| {
             if is_comment(given) {
                 return Ok(());
             }
-            let Some(label) = label::read(given, notation, self.json, out)? else {
+            let Some(label) = label::read(given, context.notation, self.json, out)? else {
                 status = Status::Unreadable;
                 return Ok(());
             };

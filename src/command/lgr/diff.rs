@@ -9,7 +9,7 @@ use bidiscope_present::lgr_text::ruleset_difference_text;
 use bidiscope_present::message;
 use serde::Serialize;
 
-use super::super::{Status, Stop, json, progress, rulesets, terminal, unusable};
+use super::super::{CommandContext, Status, Stop, json, progress, rulesets, terminal, unusable};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -62,12 +62,12 @@ struct WhatJson<'a> {
 
 impl Arguments {
     /// Writes the differences to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.before == Path::new("-") && self.after == Path::new("-") {
             return Err(unusable(&message!(lgr_diff_of_one)));
         }
         // What is wrong with either is said.
-        let [before, after] = [&self.before, &self.after].map(|it| rulesets::read(it));
+        let [before, after] = [&self.before, &self.after].map(|it| rulesets::read(context, it));
         let (before, after) = (before?, after?);
         let work = message!(progress_differences);
         let (differences, labels) = progress::during((1, 2), &work, || {

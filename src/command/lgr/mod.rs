@@ -9,10 +9,9 @@ mod variants;
 
 use std::io::Write;
 
-use bidiscope_bidi::name::Notation;
 use clap::Subcommand;
 
-use super::{Status, Stop};
+use super::{CommandContext, Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -40,13 +39,13 @@ impl Arguments {
     }
 
     /// Writes the answers to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         match &self.question {
-            Question::Audit(audit) => audit.run(notation, out),
-            Question::Check(check) => check.run(notation, out),
-            Question::Diff(diff) => diff.run(out),
-            Question::Show(show) => show.run(out),
-            Question::Variants(variants) => variants.run(notation, out),
+            Question::Audit(audit) => audit.run(context, out),
+            Question::Check(check) => check.run(context, out),
+            Question::Diff(diff) => diff.run(context, out),
+            Question::Show(show) => show.run(context, out),
+            Question::Variants(variants) => variants.run(context, out),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bidiscope_present::report::ruleset_report;
 
-use super::super::{Status, Stop, input, rulesets};
+use super::super::{CommandContext, Status, Stop, input, rulesets};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -15,8 +15,8 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the page to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
-        let ruleset = rulesets::read(&self.file)?;
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let ruleset = rulesets::read(context, &self.file)?;
         let file = self.file.file_name().map(|it| it.to_string_lossy().into_owned());
         let name = file.unwrap_or_else(|| input::source_name(&self.file));
         out.write_all(ruleset_report(&ruleset, &name).as_bytes())?;

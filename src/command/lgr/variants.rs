@@ -4,7 +4,6 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_lgr::{Hexadecimal, INVALID, VariantLabel};
 use bidiscope_present::lgr_text::{differences_in_variant, judgement_texts};
 use bidiscope_present::message;
@@ -12,7 +11,7 @@ use serde::Serialize;
 
 use super::super::input::InputName;
 use super::super::study::parse_positive;
-use super::super::{Status, Stop, json, print, rulesets, terminal, unusable};
+use super::super::{CommandContext, Status, Stop, json, print, rulesets, terminal, unusable};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -38,13 +37,13 @@ const MOST_INVALID: usize = 10_000;
 
 impl Arguments {
     /// Writes the variants to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
-        let ruleset = rulesets::read(&self.lgr)?;
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let ruleset = rulesets::read(context, &self.lgr)?;
         if self.label == "-" {
             return Err(unusable(&message!(lgr_variants_of_one)));
         }
         let given = InputName { bytes: self.label.as_encoded_bytes(), line: None };
-        let Some(label) = label::read(given, notation, self.json, out)? else {
+        let Some(label) = label::read(given, context.notation, self.json, out)? else {
             return Ok(Status::Unreadable);
         };
         let (mut listed, mut left_out, mut has_more) = (0, 0, false);

@@ -7,10 +7,11 @@ use bidiscope_list::scan::{Column, Columns, Concern};
 use bidiscope_present::list_text::{column_title, concern_title, row_format_title};
 use bidiscope_present::message;
 use bidiscope_present::report::ReportedMatches;
+use bidiscope_system::files::FileId;
 use clap::ArgGroup;
 
+use super::super::CommandContext;
 use super::super::comparison_list::AgainstArguments;
-use super::super::file_conflict;
 use super::super::input::source_name;
 use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
@@ -174,7 +175,7 @@ impl Arguments {
         if inputs.filter(|it| *it == Path::new("-")).count() > 1 {
             return Some(message!(standard_input_twice).to_string());
         }
-        if let Some(list) = file_conflict::repeated(self.files.iter().map(PathBuf::as_path)) {
+        if let Some(list) = repeated(&self.files) {
             return Some(message!(list_twice, file = source_name(list)).to_string());
         }
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
@@ -194,11 +195,15 @@ impl Arguments {
     /// The message about an output that is also read, or that both outputs are one file. Files that were read already are
     /// known, such as those of the rules; the lists and their index are read later. `index_source` is the list that the
     /// index was made of.
-    pub(super) fn file_conflict(&self, index_source: Option<&Path>) -> Option<String> {
+    pub(super) fn file_conflict(
+        &self,
+        context: &CommandContext,
+        index_source: Option<&Path>,
+    ) -> Option<String> {
         let index = self.against.as_deref().filter(|_| self.against_index).map(index_path);
         let lists = self.files.iter().chain(&self.against).chain(&index).map(PathBuf::as_path);
         let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
-        file_conflict::find(written, lists.chain(index_source))
+        context.file_conflict(written, lists.chain(index_source))
     }
 
     /// The columns to write, in their order.
@@ -220,6 +225,17 @@ impl Arguments {
     pub(super) fn can_have_value(&self, column: Column) -> bool {
         !column.needs_rulesets() || self.registry.may_have_rulesets()
     }
+}
+
+/// The first of these files that is one of those before it, by whatever path.
+fn repeated(files: &[PathBuf]) -> Option<&Path> {
+    let mut before = Vec::new();
+    files.iter().map(PathBuf::as_path).find(|file| {
+        let Some(id) = FileId::at(file) else { return false };
+        let is_repeated = before.contains(&id);
+        before.push(id);
+        is_repeated
+    })
 }
 
 /// The index that `--against-index` has beside a list.

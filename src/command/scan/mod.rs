@@ -20,7 +20,6 @@ mod tally;
 
 use std::io::Write;
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::row_error_text;
@@ -29,7 +28,7 @@ use bidiscope_present::message;
 use bidiscope_present::report::ListReport;
 use bidiscope_system::threads::Progress;
 
-use super::{Status, Stop, print, print_message, unusable};
+use super::{CommandContext, Status, Stop, print, print_message, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
 use failure_rules::FailureRules;
@@ -37,15 +36,15 @@ use run::{End, Scan};
 
 impl Arguments {
     /// Scans the list, and writes the rows to `out` or to a file.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if let Some(message) = self.contradiction() {
             return Err(unusable(&message));
         }
         if let Some(warning) = self.empty_column() {
             print_message(&warning);
         }
-        let registry = self.registry.read(notation)?;
-        if let Some(conflict) = self.file_conflict(None) {
+        let registry = self.registry.read(context)?;
+        if let Some(conflict) = self.file_conflict(context, None) {
             return Err(unusable(&conflict));
         }
         let has = (self.against.is_some(), !self.no_groups);
@@ -77,7 +76,7 @@ impl Arguments {
             columns_of_all = columns_of_all.with(*column);
         }
         let wanted = ScanOptions {
-            notation,
+            notation: context.notation,
             parent: registry.zone().cloned(),
             parent_field: None,
             columns: columns_of_all.filtered(|it| self.can_have_value(it)),
@@ -91,8 +90,15 @@ impl Arguments {
             .with_finding_texts(row_finding_texts);
         let requests = StopRequests::listen();
         let progress = Progress::with_stop_flag(requests.flag());
-        let scan =
-            Scan { arguments: self, registry: &registry, wanted, writer, failure_rules, progress: &progress };
+        let scan = Scan {
+            context,
+            arguments: self,
+            registry: &registry,
+            wanted,
+            writer,
+            failure_rules,
+            progress: &progress,
+        };
         let (tally, places, end) = scan.run(out)?;
         if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
             print(&message!(scan_nothing_compared));

@@ -45,7 +45,7 @@ impl Scan<'_> {
             Vec::new(),
         );
         let source = &opened.source().path;
-        if let Some(conflict) = self.arguments.file_conflict(Some(source)) {
+        if let Some(conflict) = self.arguments.file_conflict(self.context, Some(source)) {
             return Err(unusable(&conflict));
         }
         opened

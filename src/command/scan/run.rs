@@ -10,7 +10,7 @@ use bidiscope_system::threads::Progress;
 
 use super::super::input::list_read_error;
 use super::super::registry::Registry;
-use super::super::{Stop, print};
+use super::super::{CommandContext, Stop, print};
 use super::Arguments;
 use super::failure_rules::FailureRules;
 use super::html_report::ListReportWriter;
@@ -21,6 +21,7 @@ use super::tally::{Tally, line_list};
 
 /// One run of the command.
 pub(super) struct Scan<'a> {
+    pub(super) context: &'a CommandContext,
     pub(super) arguments: &'a Arguments,
     pub(super) registry: &'a Registry,
     pub(super) wanted: ScanOptions,

@@ -21,12 +21,12 @@ use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 use bidiscope_url::reader::elision::Elision;
 
-use super::display_argument::{DisplayArgument, display_parser};
+use super::display_argument::{DisplayArgument, display_parser, strategy_files};
 use super::field_argument::parse_field;
 use super::late_stop::end_within_steps;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
-use super::{Status, Stop, failed, file_conflict, input, print, print_message, terminal, unusable};
+use super::{CommandContext, Status, Stop, failed, input, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use pane_list::{PaneList, pane_list_parser};
 use picture_files::{PictureCounts, Pictures, format_of, total_within_limit};
@@ -86,10 +86,12 @@ fn parse_scale(text: &str) -> Result<f32, String> {
 
 impl Arguments {
     /// Writes the sheets into files; nothing is written to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let form = self.checked_format().map_err(|it| unusable(&it))?;
-        let registry = self.registry.read(notation)?;
-        if let Some(conflict) = file_conflict::find([self.output.as_path()], []) {
+        let registry = self.registry.read(context)?;
+        let displays = self.panes.iter().flat_map(|it| &it.displays);
+        let displays = displays.chain(&self.trace).chain(&self.pane).chain(&self.steps);
+        if let Some(conflict) = context.file_conflict([self.output.as_path()], strategy_files(displays)) {
             return Err(unusable(&conflict));
         }
         files::check_writable(&self.output, true).map_err(|error| {
@@ -99,7 +101,7 @@ impl Arguments {
         let mut names = Vec::new();
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |_, given| {
-            match registry.read_name(given, notation) {
+            match registry.read_name(given, context.notation) {
                 Ok(name) => {
                     let typed = String::from_utf8_lossy(given.bytes).into_owned();
                     names.push(SheetName { name, typed, line: given.line, registry: &registry });
@@ -125,7 +127,7 @@ impl Arguments {
             }
             SheetFormat::Svg | SheetFormat::Png => counts.print_stopped(),
         };
-        let work = || self.write(form, &names, (notation, &counts), &requests);
+        let work = || self.write(context, form, &names, &counts, &requests);
         let written = match end_within_steps(&requests, report, work) {
             Ok(written) => written,
             Err(message) => {
@@ -176,12 +178,13 @@ impl Arguments {
 
     fn write(
         &self,
+        context: &CommandContext,
         form: SheetFormat,
         names: &[SheetName<'_>],
-        (notation, counts): (Notation, &PictureCounts),
+        counts: &PictureCounts,
         requests: &StopRequests,
     ) -> Result<Status, String> {
-        let options = self.options(form, notation);
+        let options = self.options(form, context.notation);
         let has_steps = self.steps.is_some() || !self.trace.is_empty();
         let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
         if has_steps && longest > MAX_FULL_TRACE {
@@ -197,20 +200,21 @@ impl Arguments {
         match form {
             SheetFormat::Pdf => self.write_document(names, &options, requests),
             SheetFormat::Svg | SheetFormat::Png => {
-                self.write_pictures(form, names, (&options, counts), requests)
+                self.write_pictures(context, form, names, (&options, counts), requests)
             }
         }
     }
 
     fn write_pictures(
         &self,
+        context: &CommandContext,
         form: SheetFormat,
         names: &[SheetName<'_>],
         (options, counts): (&SheetOptions, &PictureCounts),
         requests: &StopRequests,
     ) -> Result<Status, String> {
         let count = self.count_pages(names, options, requests)?;
-        if let Some(conflict) = Pictures::file_conflict(&self.output, count) {
+        if let Some(conflict) = Pictures::file_conflict(context, &self.output, count) {
             print_message(&conflict);
             return Ok(Status::Unreadable);
         }

@@ -9,7 +9,7 @@ use bidiscope_present::message;
 use bidiscope_present::sheet::{MAX_PAGE_FILES, SheetFormat, numbered_file};
 use bidiscope_system::files;
 
-use crate::command::{file_conflict, print, terminal};
+use crate::command::{CommandContext, print, terminal};
 
 /// The format of a file, by its extension.
 ///
@@ -77,9 +77,9 @@ impl PictureCounts {
 
 impl<'a> Pictures<'a> {
     /// The message about one of `count` pictures whose file this command reads; `None` where there is none.
-    pub(super) fn file_conflict(file: &Path, count: usize) -> Option<String> {
+    pub(super) fn file_conflict(context: &CommandContext, file: &Path, count: usize) -> Option<String> {
         let files: Vec<PathBuf> = (1..=count).map(|number| numbered_file(file, number, count)).collect();
-        file_conflict::find(files.iter().map(PathBuf::as_path), [])
+        context.file_conflict(files.iter().map(PathBuf::as_path), [])
     }
 
     /// Prepares to write `count` pictures. Existing files are replaced only where it `overwrites`.

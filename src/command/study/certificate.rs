@@ -24,7 +24,9 @@ use bidiscope_system::files;
 use serde::Serialize;
 
 use super::Arguments;
-use crate::command::{Status, Stop, failed, input, json, print, print_message, terminal, unusable};
+use crate::command::{
+    CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable,
+};
 use bidiscope_system::signals::StopRequests;
 
 /// The largest certificate that is written or checked, in bytes.
@@ -96,8 +98,13 @@ fn save(file: &Path, text: &str) -> Status {
 }
 
 /// Checks the certificates in a file, and writes what each proves to `out`. Ends at the first that proves nothing.
-pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
-    let read = input::whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
+pub(super) fn check(
+    context: &CommandContext,
+    arguments: &Arguments,
+    file: &Path,
+    out: &mut dyn Write,
+) -> Result<Status, Stop> {
+    let read = context.whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
     let text = read
         .and_then(|it| String::from_utf8(it).map_err(|_| message!(certificate_not_utf8).to_string()))
         .map_err(|reason| {

@@ -25,10 +25,10 @@ use bidiscope_proof::study::{
 use bidiscope_system::files;
 use serde::Serialize;
 
-use super::display_argument::{self, DisplayArgument, display_parser};
+use super::display_argument::{self, DisplayArgument, display_parser, strategy_files};
 use super::one_of::one_of;
 use super::progress::{PROGRESS_INTERVAL, ProgressLine};
-use super::{Status, Stop, failed, file_conflict, input, json, print, print_message, terminal, unusable};
+use super::{CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use table::write_table;
 
@@ -111,14 +111,14 @@ fn parse_count_length(number: &str) -> Result<usize, String> {
 
 impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let written = self.save.iter().chain(&self.certificate).map(PathBuf::as_path);
-        if let Some(conflict) = file_conflict::find(written, []) {
+        if let Some(conflict) = context.file_conflict(written, strategy_files(&self.displays)) {
             return Err(unusable(&conflict));
         }
         match (&self.open, &self.check) {
-            (Some(file), _) => self.show_file(file, out),
-            (_, Some(file)) => certificate::check(self, file, out),
+            (Some(file), _) => self.show_file(context, file, out),
+            (_, Some(file)) => certificate::check(context, self, file, out),
             _ if !self.rules.is_empty() => {
                 relaxations::run_rules(&self.rules, self.json, self.certificate.as_deref(), out)
             }
@@ -142,9 +142,9 @@ impl Arguments {
     }
 
     /// Writes the saved results of a file to `out`.
-    fn show_file(&self, file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
+    fn show_file(&self, context: &CommandContext, file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
         let name = input::source_name(file);
-        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
+        let read = context.whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
         let results = read
             .and_then(|it| Results::read(&it).map_err(|it| study_results_error_text(&it).to_string()))
             .map_err(|reason| unusable(&format!("{name}: {}", terminal::escaped(&reason))))?;

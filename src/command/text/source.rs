@@ -8,7 +8,7 @@ use bidiscope_present::message;
 use bidiscope_system::files::FileKind;
 use bidiscope_url::convert::{read_html_without_isolates, strip_controls, strip_overrides};
 
-use super::super::input;
+use super::super::CommandContext;
 
 /// The text of the input, and its byte order mark if there is one.
 pub(super) struct InputText {
@@ -29,9 +29,13 @@ pub(super) enum HtmlControls {
 
 impl InputText {
     /// The text in a file, or why it cannot be read; `html` says what becomes of the controls in the text of an HTML page.
-    pub(super) fn read(path: &Path, html: Option<HtmlControls>, notation: Notation) -> Result<Self, String> {
+    pub(super) fn read(
+        context: &CommandContext,
+        path: &Path,
+        html: Option<HtmlControls>,
+    ) -> Result<Self, String> {
         let is_limited = html.is_some() || is_device(path);
-        let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
+        let read = context.whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
         let bytes = read.map_err(|error| file_error_text(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -47,6 +51,7 @@ impl InputText {
             Some(HtmlControls::Removed) => Self { contents: strip_controls(&shown()), start: 0 },
             None => Self { contents: text, start },
         };
+        let notation = context.notation;
         if notation == Notation::Unicode {
             return Ok(text);
         }

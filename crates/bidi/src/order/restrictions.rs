@@ -9,14 +9,45 @@ use super::components::{components, is_embedded, right_to_left_components};
 use super::insertion::LRM;
 use super::is_bidi_control;
 
+/// One of the three restrictions of Dürst's draft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "u8")]
+pub enum Restriction {
+    /// A component has letters of one direction only.
+    OneDirection,
+    /// There are no formatting characters but those of section 4.3.
+    NoFormatting,
+    /// A right-to-left component has letters only.
+    LettersOnly,
+}
+
+impl Restriction {
+    const ALL: [Self; 3] = [Self::OneDirection, Self::NoFormatting, Self::LettersOnly];
+
+    /// Its number in the draft, 1 to 3.
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::OneDirection => 1,
+            Self::NoFormatting => 2,
+            Self::LettersOnly => 3,
+        }
+    }
+}
+
+impl From<Restriction> for u8 {
+    fn from(restriction: Restriction) -> Self {
+        restriction.number()
+    }
+}
+
 /// A violation of one of the three restrictions of Dürst's draft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RestrictionViolation {
-    /// The number of the restriction, 1 to 3.
-    pub restriction: u8,
-    /// The offending characters, as indices into the whole name: for 1 the left-to-right letters in a
-    /// right-to-left component; for 2 the formatting characters that section 4.3 does not prescribe where they are; for 3
-    /// the characters of a right-to-left component that are no letters, such as numbers and marks.
+    /// The restriction that is violated.
+    pub restriction: Restriction,
+    /// The offending characters, as indices into the whole name: for the first the left-to-right letters in a
+    /// right-to-left component; for the second the formatting characters that section 4.3 does not prescribe where they are; for
+    /// the third the characters of a right-to-left component that are no letters, such as numbers and marks.
     pub characters: Vec<usize>,
 }
 
@@ -31,13 +62,13 @@ pub fn violations(characters: &[Character]) -> Vec<RestrictionViolation> {
     let mut findings = Vec::new();
     for component in components(characters) {
         let is_rtl = component.direction.is_right_to_left();
-        let offenders = |restriction: u8| -> Vec<usize> {
+        let offenders = |restriction: Restriction| -> Vec<usize> {
             let offends = |&at: &usize| {
                 let Character { scalar, class } = characters[at];
                 match restriction {
-                    1 => is_rtl && !is_bidi_control(scalar) && class == BidiClass::L,
-                    2 => is_bidi_control(scalar) && !is_allowed_mark[at],
-                    _ => {
+                    Restriction::OneDirection => is_rtl && !is_bidi_control(scalar) && class == BidiClass::L,
+                    Restriction::NoFormatting => is_bidi_control(scalar) && !is_allowed_mark[at],
+                    Restriction::LettersOnly => {
                         is_rtl
                             && !is_bidi_control(scalar)
                             && !matches!(class, BidiClass::R | BidiClass::AL | BidiClass::L)
@@ -47,7 +78,7 @@ pub fn violations(characters: &[Character]) -> Vec<RestrictionViolation> {
             component.range.clone().filter(offends).collect()
         };
         findings.extend(
-            [1, 2, 3]
+            Restriction::ALL
                 .map(|restriction| RestrictionViolation { restriction, characters: offenders(restriction) })
                 .into_iter()
                 .filter(|finding| !finding.characters.is_empty()),

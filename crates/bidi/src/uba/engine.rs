@@ -1,7 +1,7 @@
 //! The algorithm from the paragraph level to the visual order, in the order of the standard.
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{BidiClass, Character, ClassSet};
+use crate::name::{BidiClass, Character, ClassSet, Reader};
 
 use super::block::{Block, LENGTH, PositionSet};
 use super::brackets::{self, Brackets};
@@ -19,7 +19,7 @@ use super::{ParagraphDirection, SkippedRules, implicit, neutral, reordering, uni
 pub struct Engine<D = UnicodeData> {
     data: D,
     skipped: SkippedRules,
-    /// The classes of the paragraph that was loaded last.
+    /// The classes of the paragraph that was prepared last.
     present: ClassSet,
     isolates: Isolates,
     /// Its characters' classes; empty until they are needed.
@@ -81,52 +81,56 @@ impl<D: BidiDataSource> Engine<D> {
         direction: ParagraphDirection,
         observer: &mut O,
     ) -> Level {
-        self.load(characters, ClassSet::of_characters(characters));
-        self.resolve_loaded(characters, direction, observer)
+        self.paragraph(characters).resolve(direction, observer)
     }
 
-    /// The level of each character of the paragraph resolved last. A character that X9 removes has the level of the
-    /// character before it.
+    /// The level of each character of the paragraph resolved last; none after [`Engine::order`], which does without. A
+    /// character that X9 removes has the level of the character before it.
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
 
     /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each visual position, from the
-    /// left, the character's logical index. The characters' levels are then in [`Engine::levels`].
+    /// left, the character's logical index.
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
-        self.load(characters, ClassSet::of_characters(characters));
-        self.order_and_levels_loaded(characters, direction).0
+        self.paragraph(characters).into_order(direction)
     }
 
-    /// Loads a paragraph, so that it can be resolved in more than one direction. `present` must be exactly the
-    /// set of its characters' classes, and the same characters must be passed to the `_loaded` functions;
-    /// otherwise their results are meaningless.
-    pub fn load(&mut self, characters: &[Character], present: ClassSet) {
+    /// The visual order, as [`Engine::order`] gives it, and the level of each character, as [`Engine::levels`] does.
+    pub fn order_and_levels(
+        &mut self,
+        characters: &[Character],
+        direction: ParagraphDirection,
+    ) -> (&[LogicalIndex], &[Level]) {
+        self.paragraph(characters).into_order_and_levels(direction)
+    }
+
+    /// A paragraph that is resolved in more than one direction: what does not depend on the direction is computed once.
+    pub fn paragraph<'e, 'c>(&'e mut self, characters: &'c [Character]) -> Paragraph<'e, 'c, D> {
+        self.prepare(characters, ClassSet::of_characters(characters));
+        Paragraph { engine: self, characters }
+    }
+
+    /// The same for a name that was read, whose classes are known since.
+    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c Reader) -> Paragraph<'e, 'c, D> {
+        self.prepare(&name.characters, name.classes);
+        Paragraph { engine: self, characters: &name.characters }
+    }
+
+    pub(super) fn into_levels(self) -> Vec<Level> {
+        self.levels
+    }
+
+    /// Computes what does not depend on the paragraph's direction.
+    fn prepare(&mut self, characters: &[Character], present: ClassSet) {
         debug_assert_eq!(present, ClassSet::of_characters(characters), "the classes are the characters'");
         self.present = present;
         self.isolates.pair(characters, present);
         self.blocks.clear();
     }
 
-    /// Resolves the paragraph that was loaded last, which must be passed again; see [`Engine::resolve`].
-    pub fn resolve_loaded<O: Observer>(
-        &mut self,
-        characters: &[Character],
-        direction: ParagraphDirection,
-        observer: &mut O,
-    ) -> Level {
-        self.apply_rules(characters, direction, observer);
-        self.write_levels(characters, observer);
-        self.paragraph
-    }
-
-    /// The visual order, as [`Engine::order`] gives it, of the paragraph that was loaded last, which must be passed
-    /// again. Leaves [`Engine::levels`] unspecified.
-    pub fn order_loaded(
-        &mut self,
-        characters: &[Character],
-        direction: ParagraphDirection,
-    ) -> &[LogicalIndex] {
+    /// Resolves the prepared paragraph as far as its order asks for, and reorders it.
+    fn reorder(&mut self, characters: &[Character], direction: ParagraphDirection) {
         self.apply_rules(characters, direction, &mut NoObserver);
         let has_followers = self.present.intersects(ClassSet::FOLLOWERS);
         let is_one_block = characters.len() <= LENGTH;
@@ -146,22 +150,6 @@ impl<D: BidiDataSource> Engine<D> {
                 }
             }
         }
-        self.line.order()
-    }
-
-    /// As [`Engine::order_loaded`], with the characters' levels.
-    pub fn order_and_levels_loaded(
-        &mut self,
-        characters: &[Character],
-        direction: ParagraphDirection,
-    ) -> (&[LogicalIndex], &[Level]) {
-        self.order_loaded(characters, direction);
-        self.write_levels(characters, &mut NoObserver);
-        (self.line.order(), &self.levels)
-    }
-
-    pub(super) fn into_levels(self) -> Vec<Level> {
-        self.levels
     }
 
     /// Applies the rules as far as is needed to know every character's level.
@@ -276,6 +264,42 @@ impl<D: BidiDataSource> Engine<D> {
     /// Whether rule L1 could reset a level.
     fn may_reset_levels(&self) -> bool {
         self.present.intersects(ClassSet::RESET_BY_L1)
+    }
+}
+
+/// A paragraph in the memory of an [`Engine`], to be resolved in one direction or more.
+#[derive(Debug)]
+pub struct Paragraph<'e, 'c, D = UnicodeData> {
+    engine: &'e mut Engine<D>,
+    characters: &'c [Character],
+}
+
+impl<'e, D: BidiDataSource> Paragraph<'e, '_, D> {
+    /// As [`Engine::resolve`]; the characters' levels are then in [`Engine::levels`].
+    pub fn resolve<O: Observer>(&mut self, direction: ParagraphDirection, observer: &mut O) -> Level {
+        self.engine.apply_rules(self.characters, direction, observer);
+        self.engine.write_levels(self.characters, observer);
+        self.engine.paragraph
+    }
+
+    /// As [`Engine::order`].
+    pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
+        self.engine.reorder(self.characters, direction);
+        self.engine.levels.clear();
+        self.engine.line.order()
+    }
+
+    /// The order alone, for as long as the engine is borrowed.
+    pub fn into_order(mut self, direction: ParagraphDirection) -> &'e [LogicalIndex] {
+        self.order(direction);
+        self.engine.line.order()
+    }
+
+    /// As [`Engine::order_and_levels`].
+    pub fn into_order_and_levels(self, direction: ParagraphDirection) -> (&'e [LogicalIndex], &'e [Level]) {
+        self.engine.reorder(self.characters, direction);
+        self.engine.write_levels(self.characters, &mut NoObserver);
+        (self.engine.line.order(), &self.engine.levels)
     }
 }
 

@@ -40,7 +40,7 @@ pub use bidi_data_version::BidiDataVersion;
 pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
 pub use brackets::{BracketPair, BracketReason, may_have_bracket_pairs};
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
-pub use engine::Engine;
+pub use engine::{Engine, Paragraph};
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use lookaround::RuleNeighbour;
 pub use observer::{Event, NoObserver, Observer};

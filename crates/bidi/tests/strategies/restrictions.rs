@@ -6,7 +6,7 @@ use bidiscope_bidi::order::restrictions::violations;
 fn check(name: &str, expected: &[(u8, &[usize])]) {
     let findings = violations(&characters_of(name));
     let found: Vec<(u8, &[usize])> =
-        findings.iter().map(|it| (it.restriction, it.characters.as_slice())).collect();
+        findings.iter().map(|it| (it.restriction.number(), it.characters.as_slice())).collect();
     assert_eq!(found, expected, "{name:?}");
 }
 

@@ -54,10 +54,10 @@ proptest! {
     #[test]
     fn the_rules_reorder_as_the_engine_does(characters in vec(any_character(), 0..40)) {
         let mut engine = Engine::new();
-        let order = engine.order(&characters, ParagraphDirection::RTL).to_vec();
+        let (order, levels) = engine.order_and_levels(&characters, ParagraphDirection::RTL);
         let mut visual: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-        l2(&mut visual, |it| engine.levels()[it.0]);
-        l3(&characters, engine.levels(), &mut visual);
+        l2(&mut visual, |it| levels[it.0]);
+        l3(&characters, levels, &mut visual);
         prop_assert_eq!(order, visual);
     }
 

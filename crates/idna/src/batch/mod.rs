@@ -43,15 +43,13 @@ use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
     Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8,
 };
-use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, level_of_all};
+use bidiscope_bidi::uba::{Engine, NoObserver, Paragraph, ParagraphDirection, level_of_all};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
 pub struct BatchAnalyzer {
     reader: Reader,
     engine: Engine,
-    /// Whether the engine holds the characters that the reader holds.
-    is_loaded: bool,
 }
 
 /// Reading names.
@@ -66,7 +64,6 @@ impl BatchAnalyzer {
     /// # Errors
     /// As there. Afterwards the analyzer has no name.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
-        self.is_loaded = false;
         self.reader.read(text, notation)
     }
 
@@ -87,7 +84,6 @@ impl BatchAnalyzer {
     /// Uses these characters with the classes that they have. They need not be a name: labels may be empty, and
     /// empty ones are not in [`BatchAnalyzer::labels`].
     pub fn load(&mut self, characters: &[Character]) {
-        self.is_loaded = false;
         self.reader.load(characters);
     }
 
@@ -144,6 +140,24 @@ impl BatchAnalyzer {
 
 /// The Unicode Bidirectional Algorithm.
 impl BatchAnalyzer {
+    /// The name as a paragraph, for its display orders in more than one direction.
+    ///
+    /// ```
+    /// use bidiscope_bidi::name::Notation;
+    /// use bidiscope_bidi::uba::ParagraphDirection;
+    /// use bidiscope_idna::batch::BatchAnalyzer;
+    ///
+    /// let mut analyzer = BatchAnalyzer::new();
+    /// analyzer.read("a.\u{5D0}", Notation::Unicode)?;
+    /// let mut paragraph = analyzer.paragraph();
+    /// assert_eq!(paragraph.order(ParagraphDirection::LTR).first().map(|it| it.0), Some(0));
+    /// assert_eq!(paragraph.order(ParagraphDirection::RTL).first().map(|it| it.0), Some(2));
+    /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
+    /// ```
+    pub fn paragraph(&mut self) -> Paragraph<'_, '_> {
+        self.engine.paragraph_of_name(&self.reader)
+    }
+
     /// The display order in a paragraph of this direction: for each position from the left, the index of the
     /// character there.
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
@@ -152,8 +166,7 @@ impl BatchAnalyzer {
 
     /// The characters, and the display order as [`BatchAnalyzer::order`] returns it.
     pub fn order_of_characters(&mut self, direction: ParagraphDirection) -> (&[Character], &[LogicalIndex]) {
-        self.load_engine();
-        (&self.reader.characters, self.engine.order_loaded(&self.reader.characters, direction))
+        (&self.reader.characters, self.engine.paragraph_of_name(&self.reader).into_order(direction))
     }
 
     /// The characters, the display order as [`BatchAnalyzer::order`] returns it, and the level of each character.
@@ -161,8 +174,7 @@ impl BatchAnalyzer {
         &mut self,
         direction: ParagraphDirection,
     ) -> (&[Character], &[LogicalIndex], &[Level]) {
-        self.load_engine();
-        let (order, levels) = self.engine.order_and_levels_loaded(&self.reader.characters, direction);
+        let (order, levels) = self.engine.paragraph_of_name(&self.reader).into_order_and_levels(direction);
         (&self.reader.characters, order, levels)
     }
 
@@ -173,24 +185,10 @@ impl BatchAnalyzer {
             .map(|it| it.direction())
     }
 
-    /// Resolves the levels of the paragraph and its characters. Returns the paragraph's level; [`BatchAnalyzer::levels`]
-    /// has the others.
-    pub fn resolve(&mut self, direction: ParagraphDirection) -> Level {
-        self.load_engine();
-        self.engine.resolve_loaded(&self.reader.characters, direction, &mut NoObserver)
-    }
-
-    /// The level of each character after the last [`BatchAnalyzer::resolve`]; [`BatchAnalyzer::order`] does not set them.
-    /// Empty once another name is read.
-    pub fn levels(&self) -> &[Level] {
-        if self.is_loaded { self.engine.levels() } else { &[] }
-    }
-
-    fn load_engine(&mut self) {
-        if !self.is_loaded {
-            self.engine.load(&self.reader.characters, self.reader.classes);
-            self.is_loaded = true;
-        }
+    /// The level of the paragraph, and that of each character.
+    pub fn resolve(&mut self, direction: ParagraphDirection) -> (Level, &[Level]) {
+        let paragraph = self.engine.paragraph_of_name(&self.reader).resolve(direction, &mut NoObserver);
+        (paragraph, self.engine.levels())
     }
 }
 

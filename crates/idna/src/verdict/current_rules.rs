@@ -9,7 +9,7 @@ use super::kind::Severity;
 use super::labelled_name::LabelledName;
 use super::rules::Rules;
 use super::uts46::{self, Mapping};
-use super::{rfc1035, rfc5891, rfc5893, unregistrable};
+use super::{rfc1035, rfc5891, rfc5893, unregistrable, warnings};
 
 /// The kinds of the violations and warnings on a domain name, each with its label, without the search for contexts that
 /// split a label.
@@ -37,7 +37,7 @@ fn find(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>, found: &mut
     rfc5891::find(name, found);
     rfc1035::find(name, found);
     unregistrable::find(name, found);
-    Rules::Warnings.find_by_rule(name, found);
+    warnings::find_in_labels(name, found);
     if let Some(mapping) = mapping {
         uts46::find_mapping(mapping, found);
     }

@@ -1,10 +1,20 @@
 //! The three restrictions of section 5 of Dürst's draft on bidirectional IRIs, as findings.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::restrictions::violations;
+use bidiscope_bidi::order::restrictions::{Restriction, violations};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
+
+impl From<Restriction> for FindingKind {
+    fn from(restriction: Restriction) -> Self {
+        match restriction {
+            Restriction::OneDirection => Self::Duerst1,
+            Restriction::NoFormatting => Self::Duerst2,
+            Restriction::LettersOnly => Self::Duerst3,
+        }
+    }
+}
 
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
 /// each finding is on the label of its first character.
@@ -13,12 +23,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         .into_iter()
         .map(|broken| {
             let label = broken.characters.first().and_then(|&first| name.label_of()[first]);
-            let kind = match broken.restriction {
-                1 => FindingKind::Duerst1,
-                2 => FindingKind::Duerst2,
-                _ => FindingKind::Duerst3,
-            };
-            Finding::new(kind, label, broken.characters)
+            Finding::new(broken.restriction.into(), label, broken.characters)
         })
         .collect()
 }

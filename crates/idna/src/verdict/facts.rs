@@ -161,6 +161,10 @@ impl Facts {
 
     /// The facts of a label.
     pub(crate) fn of_label(label: &[Character]) -> Self {
+        // As most labels are; no small letter has other facts.
+        if label.iter().all(|it| it.scalar.is_ascii_lowercase()) {
+            return Self::LATIN | Self::ALL_ASCII;
+        }
         let place = |at: usize| label.get(at).map_or(Self::NONE, |it| Self::of(it.scalar));
         let (mut all, mut last) = (0, 0);
         // Both are the same if all scripts are.

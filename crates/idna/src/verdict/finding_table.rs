@@ -1,7 +1,7 @@
 //! The table of findings: each kind with its identifier, severity, source, the policies that refuse a name for it, its
 //! roles if it has any, and its rule where that is one about a label.
 //!
-//! Such a rule is among those of `idna2008`, `uts46` or of each `warning`; then come the facts of a label that can cause it, and
+//! Such a rule is one of `idna2008`, `uts46` or `scripts`, or another `warning`; then come the facts of a label that can cause it, and
 //! the function that finds it. What a finding says to users is not here: its sentences stand in `locales/en.ftl` under its
 //! identifier.
 
@@ -9,7 +9,7 @@
 macro_rules! finding_table {
     ($make:ident) => {
         $make! {
-            NotADomainName "no-domain-name" Violation "RFC 1035" "section 2.3.1" []
+            NotADomainName "no-domain-name" Violation "RFC 1035" "section 2.3.1" [] [NoHost]
             Condition1 "rfc5893-condition-1" Violation "RFC 5893" "section 2, condition 1" [Rfc5893ByName Idna2008Registration Uts46]
             Condition2 "rfc5893-condition-2" Violation "RFC 5893" "section 2, condition 2" [Rfc5893ByName Idna2008Registration Uts46]
             Condition3 "rfc5893-condition-3" Violation "RFC 5893" "section 2, condition 3" [Rfc5893ByName Idna2008Registration Uts46]
@@ -47,7 +47,7 @@ macro_rules! finding_table {
             IdnaNotNfc "idna-not-nfc" Violation "RFC 5891" "section 4.1" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::MAY_CHANGE_IN_NFC, rfc5891::normal_form)
             LeadingMark "idna-leading-mark" Violation "RFC 5891" "section 4.2.3.2" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::MARK.at_first(), rfc5891::leading_mark)
             Hyphens3And4 "idna-hyphens-3-4" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::HYPHEN.at_third_and_fourth(), rfc5891::hyphens_3_and_4)
-            HyphenAtEnd "idna-hyphen-at-end" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Uts46] => idna2008(Facts::HYPHEN.at_first().union(Facts::HYPHEN.at_last()), rfc5891::hyphen_at_end)
+            HyphenAtEnd "idna-hyphen-at-end" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Uts46] [NoHost] => idna2008(Facts::HYPHEN.at_first().union(Facts::HYPHEN.at_last()), rfc5891::hyphen_at_end)
             ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped] => idna2008(Facts::UNDECODABLE, rfc5891::undecodable)
             NoncanonicalALabel "idna-noncanonical-a-label" Violation "RFC 5891" "section 5.3" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped] => idna2008(Facts::A_LABEL, rfc5891::noncanonical)
             ZwnjContext "idna-zwnj-context" Violation "RFC 5892" "appendix A.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::NON_JOINER, rfc5891::zero_width_non_joiner)
@@ -58,7 +58,7 @@ macro_rules! finding_table {
             GershayimContext "idna-gershayim-context" Violation "RFC 5892" "appendix A.6" [Idna2008Registration] => idna2008(Facts::GERSHAYIM, rfc5891::gershayim)
             KatakanaMiddleDotContext "idna-katakana-middle-dot-context" Violation "RFC 5892" "appendix A.7" [Idna2008Registration] => idna2008(Facts::KATAKANA_MIDDLE_DOT, rfc5891::katakana_middle_dot)
             ArabicDigitsMixed "idna-arabic-digits-mixed" Violation "RFC 5892" "appendices A.8 and A.9" [Idna2008Registration] => idna2008(Facts::EXTENDED_ARABIC_INDIC_DIGIT, rfc5891::arabic_digits)
-            NotLdh "idna-not-ldh" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration] => idna2008(Facts::NOT_LDH, rfc5891::not_ldh)
+            NotLdh "idna-not-ldh" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration] [NoHost] => idna2008(Facts::NOT_LDH, rfc5891::not_ldh)
             UpperCase "idna-upper-case" Note "RFC 5891" "section 5.3" [] => idna2008(Facts::ASCII_CAPITAL.union(Facts::A_LABEL), rfc5891::capitals)
             LgrNotInRepertoire "lgr-not-in-repertoire" Violation "RFC 7940" "section 8.1" [] [Registry]
             LgrContext "lgr-context" Violation "RFC 7940" "section 5.2" [] [Registry]
@@ -70,20 +70,20 @@ macro_rules! finding_table {
             ZoneLabelCount "zone-label-count" Violation "Profile" "labels-below" [] [Registry]
             GuidelinesMixedScripts "guidelines-mixed-scripts" Violation "Profile" "guidelines" [] [Registry]
             NoZone "no-zone" Warning "Profile" "zone" [] [RegistryDecides]
-            Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" [] [Unregistrable]
+            Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" [] [Unregistrable NoHost]
             UnderscoreLabel "underscore-label" Note "RFC 8552" "section 1.1" [] [Unregistrable]
             ZoneOwner "zone-owner" Note "RFC 1034" "section 4.2.1" []
             LabelsBelowParent "labels-below-parent" Warning "RFC 1034" "section 4.2" []
             Uts46Refused "uts46-refused" Warning "UTS #46" "section 4.2" []
-            DigitsOfSeveralScripts "digits-of-several-scripts" Warning "RFC 5893" "section 6" [] => warning(Facts::SEVERAL_DIGIT_SETS, uts39::digits_of_several_scripts)
-            MixedScripts "mixed-scripts" Warning "UTS #39" "section 5.1" [] => warning(Facts::SEVERAL_SCRIPTS, uts39::mixed_scripts)
+            DigitsOfSeveralScripts "digits-of-several-scripts" Warning "RFC 5893" "section 6" [] => scripts(Facts::SEVERAL_DIGIT_SETS, uts39::digits_of_several_scripts)
+            MixedScripts "mixed-scripts" Warning "UTS #39" "section 5.1" [] => scripts(Facts::SEVERAL_SCRIPTS, uts39::mixed_scripts)
             WholeScriptConfusable "whole-script-confusable" Warning "UTS #39" "section 5.3" [] => warning(Facts::LOOKS_LIKE_ASCII, uts39::whole_script_confusable)
             LookalikeSlash "lookalike-slash" Warning "UTS #39" "section 4" []
             Invisible "invisible" Warning "The Unicode Standard" "section 5.21" [] => warning(Facts::INVISIBLE, invisible::in_label)
             Deviation "uts46-deviation" Warning "UTS #46" "section 1.3.2" [] => warning(Facts::DEVIATION, uts46::deviation)
             NumericTopLevel "numeric-top-level" Warning "WHATWG URL" "section 3.5" [] => warning(Facts::ASCII_DIGIT.at_first(), numeric_top_level)
-            LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length]
-            NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length]
+            LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length NoHost]
+            NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length NoHost]
             IriSyntax "iri-syntax" Note "RFC 3987" "section 2.2" []
             Duerst1 "duerst-1" Note "draft-duerst-iri-bidi-00" "section 5, restriction 1" [Duerst]
             Duerst2 "duerst-2" Note "draft-duerst-iri-bidi-00" "section 5, restriction 2" [Duerst]

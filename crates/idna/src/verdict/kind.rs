@@ -69,6 +69,8 @@ pub(super) enum Role {
     Unregistrable,
     /// It is about a length, which is limited for labels that nobody registers too.
     Length,
+    /// The name is no host name in the DNS, whichever characters hosts may have.
+    NoHost,
     /// UTS #46 refuses the name, whatever it maps.
     WhateverIsMapped,
 }
@@ -87,6 +89,11 @@ impl FindingKind {
     /// Whether it is about the length of a label or a name.
     pub fn is_of_length(self) -> bool {
         self.has(Role::Length)
+    }
+
+    /// Whether no host in the DNS has such a name, whichever characters hosts may have: then no zone has it.
+    pub fn is_of_no_host(self) -> bool {
+        self.has(Role::NoHost)
     }
 
     /// The kind with this identifier.

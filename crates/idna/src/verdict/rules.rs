@@ -31,7 +31,9 @@ struct Rule {
 pub(super) enum Rules {
     /// RFC 5891 section 4.2, with RFC 5892: which labels may be registered.
     Idna2008,
-    /// What may mislead readers in any label, whether it may be registered or not.
+    /// Scripts and digits that are mixed in a label, whether it may be registered or not.
+    Scripts,
+    /// What else may mislead readers in any label.
     Warnings,
     /// UTS #46: what no mapping makes valid.
     Uts46,
@@ -40,6 +42,7 @@ pub(super) enum Rules {
 /// Makes the rules about labels of the table of findings, in its order.
 macro_rules! rules {
     (@of idna2008) => { Rules::Idna2008 };
+    (@of scripts) => { Rules::Scripts };
     (@of warning) => { Rules::Warnings };
     (@of uts46) => { Rules::Uts46 };
     ($(
@@ -60,8 +63,12 @@ finding_table!(rules);
 impl Rules {
     /// The facts that can cause any of them.
     const fn causes(self) -> Facts {
-        const ALL: [Facts; 3] =
-            [causes_of(Rules::Idna2008), causes_of(Rules::Warnings), causes_of(Rules::Uts46)];
+        const ALL: [Facts; 4] = [
+            causes_of(Rules::Idna2008),
+            causes_of(Rules::Scripts),
+            causes_of(Rules::Warnings),
+            causes_of(Rules::Uts46),
+        ];
         ALL[self as usize]
     }
 
@@ -111,9 +118,9 @@ impl Rules {
     /// The facts of a label that count.
     fn facts_of(self, label: &LabelFacts<'_>) -> Facts {
         // What was typed as an A-label and cannot be decoded is no label, but is read as it stands.
-        match label.facts.intersects(Facts::UNDECODABLE) && self != Self::Warnings {
-            true => Facts::UNDECODABLE,
-            false => label.facts,
+        match self {
+            Self::Idna2008 | Self::Uts46 if label.facts.intersects(Facts::UNDECODABLE) => Facts::UNDECODABLE,
+            _ => label.facts,
         }
     }
 

@@ -26,9 +26,15 @@ pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<Findin
     if verdict == Verdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
         found.add_about_name(FindingKind::LabelSplit, || Detail::None);
     }
-    Rules::Warnings.find_by_rule(name, &mut found);
+    find_in_labels(name, &mut found);
     let kinds = found.into_kinds().into_iter().map(|it| it.0);
     kinds.filter(|it| it.severity() == Severity::Warning).collect()
+}
+
+/// What may mislead readers in any label, whether it may be registered or not.
+pub(super) fn find_in_labels(name: &LabelledName<'_>, found: &mut Found) {
+    Rules::Scripts.find(name, found);
+    Rules::Warnings.find_by_rule(name, found);
 }
 
 /// The kinds of the warnings among findings.

@@ -141,11 +141,11 @@ mod tests {
     fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
         let mut engine = Engine::new();
-        let order = engine.order(&characters, direction).to_vec();
+        let (order, levels) = engine.order_and_levels(&characters, direction);
         let painted: String = order
             .iter()
             .map(|it| {
-                let is_mirrored = engine.levels()[it.0].direction().is_right_to_left();
+                let is_mirrored = levels[it.0].direction().is_right_to_left();
                 mirrored(characters[it.0].scalar, is_mirrored)
             })
             .collect();

@@ -8,7 +8,6 @@ use crate::messages::Message;
 use bidiscope_bidi::name::{Character, Name, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
-use bidiscope_idna::verdict::FindingKind;
 
 /// The name with the directional controls by which a proposal is displayed as it should, to be drawn with visible
 /// controls.
@@ -125,13 +124,12 @@ fn components(characters: &[Character]) -> ProposalView {
         RestrictionView {
             sentence: message!(
                 restriction_violated,
-                number = finding.restriction,
+                number = finding.restriction.number(),
                 characters = list.join(", "),
                 more = finding.characters.len().saturating_sub(MAX_LISTED)
             )
             .to_string(),
-            statement: FindingKind::from_id(&format!("duerst-{}", finding.restriction))
-                .map_or_else(String::new, finding_rule_text),
+            statement: finding_rule_text(finding.restriction.into()),
             characters: finding.characters,
         }
     });

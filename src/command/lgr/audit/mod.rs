@@ -14,7 +14,7 @@ use bidiscope_present::lgr_text::{code_point_names, policy_problem_text};
 use bidiscope_present::message;
 use serde::Serialize;
 
-use super::super::{Status, Stop, json, parent_zone, progress, rulesets, terminal};
+use super::super::{CommandContext, Status, Stop, json, parent_zone, progress, rulesets, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -83,9 +83,9 @@ impl<'a> PolicyJson<'a> {
 
 impl Arguments {
     /// Writes what is found to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
-        let zone = self.zone(notation)?;
-        let ruleset = rulesets::read(&self.file)?;
+    pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let zone = self.zone(context.notation)?;
+        let ruleset = rulesets::read(context, &self.file)?;
         let pairs =
             progress::during((1, STEPS), &message!(progress_look_alikes), || ruleset.confusable_pairs());
         let work = message!(progress_look_alike_labels);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, ClassSet};
+use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::uba::{Engine, ParagraphDirection};
@@ -58,13 +58,12 @@ impl LabelLayout {
         self.characters.extend_from_slice(&self.reduced_name.characters);
         self.characters.extend_from_slice(&context.after);
         self.offset = context.before.len();
-        self.engine.load(&self.characters, ClassSet::of_characters(&self.characters));
     }
 
     /// Lays out the name in the context and a paragraph of this direction.
     pub(super) fn show(&mut self, paragraph: Direction) {
         let direction = ParagraphDirection::Fixed(paragraph);
-        let (visual, _) = self.engine.order_and_levels_loaded(&self.characters, direction);
+        let (visual, _) = self.engine.order_and_levels(&self.characters, direction);
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
         self.places.update(visual);
