@@ -10,7 +10,7 @@ const PAGES: usize = 0x11_0000 / PAGE;
 
 impl<T: Copy + Default> PageTable<T> {
     /// A table without any page.
-    pub const fn new() -> Self {
+    pub const fn empty() -> Self {
         Self([const { OnceLock::new() }; PAGES])
     }
 

@@ -31,6 +31,14 @@ pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
     (end > 0 && text[end..].starts_with(&[':', '/', '/'])).then_some(0..end)
 }
 
+/// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?` or `#`;
+/// the length of the text where there is none.
+pub fn path_start(text: &[char]) -> usize {
+    let authority = scheme_before_slashes(text).map_or(0, |it| it.end + "://".len());
+    let length = text[authority..].iter().position(|&it| Grammar::GENERIC.ends_authority(it));
+    length.map_or(text.len(), |it| authority + it)
+}
+
 impl Scheme {
     /// That of the text from `start` on; `None` where there is no colon, or nothing before it.
     pub fn of(text: &[char], start: usize) -> Option<Self> {

@@ -215,7 +215,7 @@ impl BitOrAssign for Facts {
 }
 
 /// The facts of all characters.
-static TABLE: PageTable<CharacterFacts> = PageTable::new();
+static TABLE: PageTable<CharacterFacts> = PageTable::empty();
 
 /// An entry of the table.
 #[derive(Clone, Copy, Debug, Default)]

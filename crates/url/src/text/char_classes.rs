@@ -44,7 +44,7 @@ impl CharClasses {
 
     /// The classes of a character.
     pub(super) fn of(scalar: char) -> Self {
-        static CLASSES: PageTable<CharClasses> = PageTable::new();
+        static CLASSES: PageTable<CharClasses> = PageTable::empty();
         CLASSES.get(scalar, Self::compute)
     }
 

@@ -1,6 +1,6 @@
 //! Percent escapes in identifiers and the text that they encode.
 
-use bidiscope_bidi::address::{Grammar, begins_with_escape, scheme_before_slashes};
+use bidiscope_bidi::address::{Grammar, begins_with_escape, path_start};
 
 use super::char_classes::CharClasses;
 use super::scanner::OpenControls;
@@ -49,9 +49,7 @@ impl Identifier {
 /// them: as an escape it would no longer delimit. A domain has no escapes.
 pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
     let is_delimiter = |it: char| Grammar::GENERIC.ends_authority(it);
-    let authority = scheme_before_slashes(identifier).map_or(0, |it| it.end + "://".len());
-    let tail = identifier[authority..].iter().position(|&it| is_delimiter(it));
-    let Some(tail) = tail.map(|at| authority + at) else { return Vec::new() };
+    let tail = path_start(identifier);
     let mut open = OpenControls::default();
     let must_be_escaped = |(at, scalar): (usize, char)| {
         let classes = CharClasses::of(scalar);

@@ -1,4 +1,5 @@
-//! Finds where identifiers begin and end, in one pass over the text.
+//! Finds where identifiers begin and end, in one pass over the text. This is a grammar of its own: a host ends where a character
+//! follows that stands in none, and so does all of it. `bidiscope_bidi::address` takes apart what is found.
 //!
 //! The time is linear, because each character is read a fixed number of times. A run of scheme characters ends
 //! at the same place wherever in the run one starts, so it is tried once; the same holds for a run of a domain.

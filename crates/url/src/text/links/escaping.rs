@@ -2,6 +2,8 @@
 
 use bidiscope_bidi::order::is_bidi_control;
 
+use bidiscope_bidi::address::path_start;
+
 use super::super::escapes::{octet, percent_escape};
 use super::detection::MAIL_SCHEME;
 use super::parts::{PartReader, Step};
@@ -62,12 +64,10 @@ pub(crate) fn minimal_pieces(url: &str) -> Vec<UrlPiece> {
     pieces
 }
 
-/// Where path, query and fragment begin: at the first `/`, `?` or `#` after the `://` of a scheme, if there is one.
+/// Where path, query and fragment begin, in bytes.
 fn tail_start(url: &str) -> usize {
-    let is_initiator = |it| matches!(it, '/' | '?' | '#');
-    let scheme = url.find("://").filter(|&at| !url[..at].contains(is_initiator));
-    let authority = scheme.map_or(0, |at| at + "://".len());
-    url[authority..].find(is_initiator).map_or(url.len(), |at| authority + at)
+    let scalars: Vec<char> = url.chars().collect();
+    scalars[..path_start(&scalars)].iter().map(|it| it.len_utf8()).sum()
 }
 
 /// The length of the part before the `@` of a mail address; 0 where there is none.

@@ -52,7 +52,7 @@ struct LinkProperties {
 
 impl LinkProperties {
     fn of(scalar: char) -> Self {
-        static PROPERTIES: PageTable<LinkProperties> = PageTable::new();
+        static PROPERTIES: PageTable<LinkProperties> = PageTable::empty();
         PROPERTIES.get(scalar, |scalar| Self { term: derived_term(scalar), is_email: derived_email(scalar) })
     }
 }
