@@ -15,7 +15,7 @@ use super::name_analysis::NameAnalysis;
 use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
-use super::rfc5893::NameVerdict;
+use super::rfc5893::{self, NameVerdict};
 use super::ruleset::RulesetAnswer;
 use super::uts46::{self, DnsName, Mapping};
 use super::{Verdict, duerst, invisible, iri_syntax, url_slashes, warnings};
@@ -118,7 +118,7 @@ impl Analysis {
     /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
     pub fn rule(&self) -> &NameVerdict {
         let Some(position) = &self.position else { return self.of_name.rule() };
-        self.rule.get_or_init(|| position.rule(self.of_name.rule()))
+        self.rule.get_or_init(|| position.rule(&rfc5893::judge(self.of_name.name())))
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
@@ -160,7 +160,7 @@ impl Analysis {
     }
 
     /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); of a URL the labels of
-    /// its host where that stands alone. `None` for what is no domain name.
+    /// its host where that stands alone. `None` for what has no labels.
     pub fn grouping(&self) -> Option<&Grouping> {
         self.of_name.grouping()
     }
@@ -235,9 +235,9 @@ impl Analysis {
     /// What is found in an address outside its host, without regard to that.
     fn address_findings(&self) -> Vec<Finding> {
         let input = &self.input;
-        let authority = match self.of_name.not_a_domain_name() {
-            Some(found) => found.authority,
-            None => input.url().map(|it| it.authority_start()),
+        let authority = match input.url() {
+            Some(url) => Some(url.authority_start()),
+            None => self.of_name.not_a_domain_name().and_then(|it| it.authority),
         };
         let mut findings = match self.position {
             Some(_) => invisible::outside_host(input),

@@ -199,10 +199,9 @@ impl NameAnalysis {
         self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
     }
 
-    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what is no domain
-    /// name.
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what has no labels.
     pub fn grouping(&self) -> Option<&Grouping> {
-        if self.not_a_domain_name.is_some() {
+        if self.name.labels().is_empty() {
             return None;
         }
         Some(self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound)))

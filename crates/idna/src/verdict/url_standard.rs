@@ -36,12 +36,10 @@ enum_with_ids! {
 /// Why it asks for none.
 pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
     let typed = uts46::typed(name);
-    // A backslash would end the host.
-    match typed.split_once('\\') {
-        None => host_in_ascii(&typed),
-        Some(("", _)) => Err(BrowserRefusal::HostCharacter),
-        Some((host, _)) => host_in_ascii(host).and(Err(BrowserRefusal::HostCharacter)),
-    }
+    // To a browser a backslash is a slash: it begins no host, and ends it.
+    let host = typed.trim_start_matches('\\').split('\\').next().unwrap_or_default();
+    let ascii = host_in_ascii(host)?;
+    if host.len() < typed.len() { Err(BrowserRefusal::HostCharacter) } else { Ok(ascii) }
 }
 
 /// The host in ASCII that a browser makes of this one under a special scheme: a domain name or an IP address. Of a domain name it is

@@ -306,7 +306,7 @@ impl<'a> NameJson<'a> {
             mapping: analysis.mapping(),
             equivalents: EquivalentsJson::new(name),
             without_points: without_points(name),
-            grouping: analysis.grouping(),
+            grouping: analysis.grouping().filter(|_| analysis.not_a_domain_name().is_none()),
             suggested_fixes: suggested
                 .fixes
                 .iter()
