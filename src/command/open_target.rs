@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::PathBuf;
 
+use bidiscope_bidi::address::{Scheme, scheme_before_slashes};
 use bidiscope_present::message;
 use bidiscope_present::session::LINK_PREFIX;
 use bidiscope_system::files;
@@ -37,9 +38,8 @@ impl OpenTarget {
 
 /// Whether a text is a URI with a host (RFC 3986, section 3): `https://example.com`.
 fn is_uri_with_host(text: &str) -> bool {
-    let Some((scheme, _)) = text.split_once("://") else { return false };
-    scheme.starts_with(|it: char| it.is_ascii_alphabetic())
-        && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
+    let scalars: Vec<char> = text.chars().collect();
+    scheme_before_slashes(&scalars).is_some() && Scheme::of(&scalars, 0).is_some_and(|it| it.is_valid())
 }
 
 fn has_scheme(text: &str, scheme: &str) -> bool {

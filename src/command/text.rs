@@ -11,15 +11,15 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{
-    ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
-    character_counts, report, write_with_controls,
-};
 use bidiscope_idna::verdict::{Check, Verdict};
 use bidiscope_present::display_text::option_value_about;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
+use bidiscope_url::text::{
+    ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
+    character_counts, report, write_with_controls,
+};
 use clap::builder::PossibleValue;
 
 use super::display_argument::{DisplayArgument, given_twice_message};

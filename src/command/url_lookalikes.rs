@@ -3,14 +3,15 @@
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{HostKind, Name, Notation, URL_DELIMITERS, text_of};
+use bidiscope_bidi::address::{HostKind, URL_DELIMITERS};
+use bidiscope_bidi::name::{Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::collisions::{UrlsReadAs, VisibleHostSearch};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_url::{UrlsReadAs, VisibleHostSearch};
 use serde::Serialize;
 
 use super::input::InputName;

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{self, is_bidi_control, order_of_line};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{
+use bidiscope_url::text::{
     ControlScheme, Grammar, LinkRules, find, insert_controls, minimally_escaped, paragraphs,
 };
 

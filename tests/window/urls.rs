@@ -1,6 +1,7 @@
 //! URLs: the bands below their parts, the badge of a link's host, and lines that are cut.
 
-use bidiscope_bidi::name::{Notation, UrlPartKind};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::Colours;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;

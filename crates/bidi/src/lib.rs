@@ -65,6 +65,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod address;
 mod enum_with_ids;
 pub mod index;
 pub mod name;

@@ -1,6 +1,7 @@
 //! URLs as names: what is their host, and what is decoded in them.
 
-use bidiscope_bidi::name::{HostKind, Name, Notation, ReadErrorKind, UrlPartKind};
+use bidiscope_bidi::address::{HostKind, UrlPartKind};
+use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Name {

@@ -19,7 +19,7 @@ fn main() {
         let (whole, rule) = (time(|| analyse(&name)), time(|| rfc5893::judge(&name)));
         worst = worst.max(whole);
         let analysis = Analysis::new(&name);
-        let tried = analysis.grouping();
+        let tried = analysis.grouping().expect("a domain name");
         println!(
             "{title:<24}{whole:>8.3} ms {rule:>12.4} ms {:>7.0} {:>8} {:>5}",
             whole / rule,

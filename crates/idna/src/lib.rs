@@ -2,8 +2,7 @@
 //!
 //! Every result is a *finding*: its kind, which has the rule with its section, the positions of the characters
 //! concerned, and the values that a sentence about it can mention. The sentences themselves are left to the caller. The
-//! crate also lists other names with the same display, suggests fixes, converts between logical order and display, and
-//! finds names in running text. Reading names, the Unicode Bidirectional Algorithm and the other display strategies are
+//! crate also lists other names with the same display, and suggests fixes. Reading names, the Unicode Bidirectional Algorithm and the other display strategies are
 //! in [`bidiscope_bidi`].
 //!
 //! # Check one name
@@ -43,8 +42,6 @@
 //! # Other tasks
 //!
 //! - [`collisions`] finds all names that have the same display as a given one, for a display strategy.
-//! - [`convert`] converts between logical order, display, and text with bidi controls or HTML, in both directions.
-//! - [`text`] finds domain names and URLs in running text.
 //! - [`batch`] gives displays and verdicts for millions of names, with memory that is reused from name to name.
 //!
 //! # Conventions
@@ -55,9 +52,7 @@
 
 pub mod batch;
 pub mod collisions;
-pub mod convert;
-mod page_table;
-pub mod text;
+pub mod page_table;
 pub mod verdict;
 
 /// Runs the example of the README as a test.

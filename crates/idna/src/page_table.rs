@@ -3,24 +3,24 @@
 use std::sync::OnceLock;
 
 /// A value for each character. Each page of 256 code points is computed when one of them is first asked for.
-pub(crate) struct PageTable<T: 'static>([OnceLock<Box<[T; PAGE]>>; PAGES]);
+pub struct PageTable<T: 'static>([OnceLock<Box<[T; PAGE]>>; PAGES]);
 
 const PAGE: usize = 256;
 const PAGES: usize = 0x11_0000 / PAGE;
 
 impl<T: Copy + Default> PageTable<T> {
     /// A table without any page.
-    pub(crate) const fn new() -> Self {
+    pub const fn empty() -> Self {
         Self([const { OnceLock::new() }; PAGES])
     }
 
     /// The value of a character; `compute` must give the same value for the same character at all times.
-    pub(crate) fn get(&self, scalar: char, compute: impl Fn(char) -> T) -> T {
+    pub fn get(&self, scalar: char, compute: impl Fn(char) -> T) -> T {
         self.page(scalar, compute)[(u32::from(scalar) & 0xFF) as usize]
     }
 
     /// The value of each of these characters in turn. Characters of a label are often of one page, which is looked up once.
-    pub(crate) fn of_each(
+    pub fn of_each(
         &self,
         scalars: impl Iterator<Item = char>,
         compute: impl Fn(char) -> T,

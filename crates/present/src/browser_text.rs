@@ -1,7 +1,8 @@
 //! What a browser makes of a URL, in words.
 
-use bidiscope_bidi::name::{Name, UrlPartKind};
-use bidiscope_idna::verdict::BrowserReading;
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::Name;
+use bidiscope_url::BrowserReading;
 
 use crate::finding_text::characters_text;
 use crate::message;

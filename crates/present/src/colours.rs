@@ -4,7 +4,8 @@
 //! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same. The bands under
 //! the parts of a URL differ in their patterns too ([`crate::url_band`]).
 
-use bidiscope_bidi::name::{BidiClass, UrlPartKind};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 /// Red, green and blue, in sRGB.

@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{
-    ALabelError, Character, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, Name, UrlPartKind, character_name,
-    code_point, excerpt, is_invisible,
+    ALabelError, Character, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, Name, character_name, code_point,
+    excerpt, is_invisible,
 };
 use bidiscope_idna::verdict::{Detail, Finding, FindingKind, RulesetRule, Severity};
 use bidiscope_list::scan::NameRow;

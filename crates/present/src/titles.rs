@@ -1,14 +1,15 @@
 //! The titles of everything that has an identifier, from the catalogue.
 
-use bidiscope_bidi::name::{Notation, UrlPartKind};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::text::{ControlScheme, LinkRules};
 use bidiscope_list::ListFormat;
+use bidiscope_url::text::{ControlScheme, LinkRules};
 
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;

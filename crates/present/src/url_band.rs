@@ -1,7 +1,7 @@
 //! The bands under the parts of a URL. Each part has a pattern of its own, so that colour is not the only sign, and the
 //! host's is the strongest.
 
-use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::address::UrlPartKind;
 
 /// The height of the band of the host, which is the highest, in the unit of [`url_band`].
 pub const URL_BAND_HEIGHT: f32 = 3.0;
@@ -52,7 +52,7 @@ const fn pattern(part: UrlPartKind) -> Pattern {
 #[cfg(test)]
 mod tests {
     use super::{URL_BAND_HEIGHT, url_band};
-    use bidiscope_bidi::name::UrlPartKind;
+    use bidiscope_bidi::address::UrlPartKind;
 
     fn covered(rects: &[[f32; 4]]) -> f32 {
         rects.iter().map(|[left, top, right, bottom]| (right - left) * (bottom - top)).sum()

@@ -1,10 +1,9 @@
 //! What is read as the host, in words.
 
 use bidiscope_bidi::name::{Name, characters_of, is_label_separator};
-use bidiscope_bidi::order::elision::HostInSight;
-use bidiscope_bidi::order::{
-    ELLIPSIS, HostReading, Shown, Strategy, VisibleHost, is_bidi_control, mirrored_display,
-};
+use bidiscope_bidi::order::{Strategy, is_bidi_control, mirrored_display};
+use bidiscope_url::reader::elision::HostInSight;
+use bidiscope_url::reader::{ELLIPSIS, HostReading, Shown, VisibleHost};
 
 use crate::message;
 use crate::messages::Message;

@@ -8,7 +8,6 @@ use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::one_to_one::{Inference, Operation};
 use bidiscope_bidi::order::{DisplayOption, Strategy};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
-use bidiscope_idna::text::ControlScheme;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{FindingKind, Permission, Severity};
@@ -26,6 +25,7 @@ use bidiscope_present::view::list::{ListColumn, RegistrationStatus};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{class_glossary, term_glossary};
 use bidiscope_proof::study::Property;
+use bidiscope_url::text::ControlScheme;
 
 /// Messages that are looked up by an identifier that the compiler does not know.
 #[test]

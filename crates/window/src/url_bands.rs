@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use eframe::egui::{Color32, FontId, Mesh, Rect, Sense, Shape, Ui, pos2, vec2};
 
-use bidiscope_bidi::name::{Url, UrlPart, UrlPartKind};
+use bidiscope_bidi::address::{Url, UrlPart, UrlPartKind};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;

@@ -6,12 +6,12 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, ZoneError};
 use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_url::reader::elision::Elision;
 
 use super::colours::Colours;
 use super::display_argument::{self, DisplayArgument, display_parser};

@@ -9,7 +9,6 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
@@ -20,6 +19,7 @@ use bidiscope_present::sheet::{
 };
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
+use bidiscope_url::reader::elision::Elision;
 
 use super::display_argument::{DisplayArgument, display_parser, strategy_files};
 use super::field_argument::parse_field;

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{read_html_without_isolates, strip_controls, strip_overrides};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_system::files::FileKind;
+use bidiscope_url::convert::{read_html_without_isolates, strip_controls, strip_overrides};
 
 use super::super::CommandContext;
 

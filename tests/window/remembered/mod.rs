@@ -180,7 +180,7 @@ fn good_session() -> Session {
     session.text.extensions.userinfo = true;
     session.text.extensions.port = true;
     session.text.extensions.ip_address = true;
-    session.text.links = bidiscope_idna::text::LinkRules::Uts58;
+    session.text.links = bidiscope_url::text::LinkRules::Uts58;
     session.list.file = "names.csv".to_owned();
     session.list.form = bidiscope_list::ListFormat::Csv;
     session.list.column = "domain".to_owned();

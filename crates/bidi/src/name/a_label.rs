@@ -1,11 +1,11 @@
 //! A-labels: `xn--` and Punycode (RFC 3492, RFC 5890 section 2.3.2.1).
 
+use crate::address::URL_DELIMITERS;
+
 use super::{BidiClass, Character, is_label_separator, punycode};
 
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
-/// Characters that delimit the parts of URLs and mail addresses, and never occur in a label.
-pub const URL_DELIMITERS: [char; 5] = ['@', '/', '?', '#', ':'];
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
 /// The most octets of an A-label, with `xn--`, that is decoded; a longer one is kept as it is

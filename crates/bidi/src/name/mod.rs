@@ -29,11 +29,12 @@ mod representative;
 mod script;
 mod source_spans;
 mod unicode;
-mod url;
 
 use std::ops::Range;
 
-pub use a_label::{ALabelError, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, URL_DELIMITERS};
+use crate::address::{HostKind, Url};
+
+pub use a_label::{ALabelError, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub use character::{
     Character, character_name, characters_of, code_point, is_invisible, is_mark, is_pictograph,
     is_unprintable,
@@ -47,10 +48,6 @@ pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
 pub use unicode::{character_names_version, unicode_version};
-pub use url::{
-    HostKind, NO_REQUEST_SCHEMES, Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority,
-    read_in_url,
-};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
 /// experiments, and limits the work after an accidental paste.
@@ -234,6 +231,21 @@ impl Name {
     /// The name as a string in logical order.
     pub fn text(&self) -> String {
         text_of(&self.characters)
+    }
+
+    /// The same with the labels that were typed as A-labels as they were typed.
+    pub fn typed_text(&self) -> String {
+        let mut text = String::with_capacity(self.characters.len());
+        let mut end = 0;
+        for Label { range, typed_a_label, .. } in &self.labels {
+            if let Some(typed) = typed_a_label {
+                text.extend(self.characters[end..range.start].iter().map(|it| it.scalar));
+                text.push_str(typed);
+                end = range.end;
+            }
+        }
+        text.extend(self.characters[end..].iter().map(|it| it.scalar));
+        text
     }
 
     /// The name, or the host of the URL, with each label as its A-label, as in the DNS; all separators become full stops,

@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
+use crate::address::{HostKind, Url};
+
 use super::class_table::ClassTable;
 use super::error::{ReadError, ReadErrorKind};
 use super::{
-    BidiClass, Character, ClassSet, HostKind, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, Url, a_label,
+    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, a_label,
     is_label_separator,
 };
 

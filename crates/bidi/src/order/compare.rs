@@ -5,9 +5,7 @@ use crate::name::{Character, Name};
 use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 
 /// Whether the labels, read from left to right, are in a different order than in the name. The position of a
-/// split label is that of its leftmost character. [`labels_out_of_order`] judges as a reader of the paragraph would.
-///
-/// [`labels_out_of_order`]: super::label_order::labels_out_of_order
+/// split label is that of its leftmost character. A reader of the paragraph may judge otherwise.
 ///
 /// `order` must be an order of this name's characters.
 pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {

@@ -130,7 +130,7 @@ impl DisplayOrder {
     }
 
     /// The visual positions.
-    pub(super) const fn places(&self) -> &VisualPositions {
+    pub const fn places(&self) -> &VisualPositions {
         &self.places
     }
 

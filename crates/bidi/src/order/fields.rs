@@ -9,8 +9,12 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use crate::address::{
+    Grammar, Url, UrlPart, UrlPartKind, authority_end, is_ip_address, parts_from_authority,
+    scheme_before_slashes,
+};
 use crate::enum_with_ids;
-use crate::name::{Character, Url, UrlPart, UrlPartKind, is_label_separator, parts_from_authority};
+use crate::name::{Character, is_label_separator};
 
 use super::Direction;
 use super::components::natural_direction;
@@ -119,17 +123,7 @@ pub fn fields(characters: &[Character]) -> Vec<Field> {
     }
     let is_special = Url::of(&scalars).is_some_and(|it| it.has_scheme() && it.is_special());
     for UrlPart { part, range } in identifier_parts(&scalars) {
-        match part {
-            UrlPartKind::Scheme => found.split(FieldKind::Scheme, range, |_| false),
-            UrlPartKind::UserInfo => found.split(FieldKind::Userinfo, range, |_| false),
-            UrlPartKind::Host => found.split(FieldKind::Label, range, is_label_separator),
-            UrlPartKind::Port => found.split(FieldKind::Port, range, |_| false),
-            UrlPartKind::Path => {
-                found.split(FieldKind::Path, range, |it| it == '/' || it == '\\' && is_special);
-            }
-            UrlPartKind::Query => found.split(FieldKind::Query, range, |it| matches!(it, '=' | '&')),
-            UrlPartKind::Fragment => found.split(FieldKind::Fragment, range, |_| false),
-        }
+        found.split_part(part, range, is_special);
     }
     found.found
 }
@@ -137,37 +131,37 @@ pub fn fields(characters: &[Character]) -> Vec<Field> {
 /// The parts of an identifier. Without a scheme no colon delimits a port.
 pub(super) fn identifier_parts(scalars: &[char]) -> Vec<UrlPart> {
     let mut parts = parts_of(scalars);
-    if parts[0].range.is_empty()
-        && let Some(port) = parts.iter().position(|it| it.part == UrlPartKind::Port)
-    {
-        parts[port - 1].range.end = parts[port].range.end;
-        parts.remove(port);
+    if parts[0].range.is_empty() {
+        merge_into_host(&mut parts, UrlPartKind::Port);
     }
     parts
 }
 
 /// As Davis’s grammar has them, with these extensions. Ranges are in characters.
 pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
-    let is = |at: usize, scalar: char| scalars.get(at) == Some(&scalar);
-    let first = |from, wanted: &[char]| first_of(scalars, from, wanted);
-    let (scheme, authority) = scheme_and_authority(scalars);
-    let path = authority.end;
+    let mut parts = parts_by_slashes(scalars, Grammar::GENERIC.with_numeric_port());
+    if !extensions.userinfo {
+        merge_into_host(&mut parts, UrlPartKind::UserInfo);
+    }
+    if !extensions.port {
+        merge_into_host(&mut parts, UrlPartKind::Port);
+    }
     let mut found = Fields { scalars, found: Vec::new() };
-    found.split(FieldKind::Scheme, scheme, |_| false);
-    found.split_authority(authority, extensions);
-    let query = if is(path, '/') { first(path, &['?', '#']) } else { path };
-    found.split(FieldKind::Path, path..query, |it| it == '/');
-    let fragment = if is(query, '?') { first(query, &['#']) } else { query };
-    found.split(FieldKind::Query, (query + 1).min(fragment)..fragment, |it| matches!(it, '=' | '&'));
-    found.split(FieldKind::Fragment, (fragment + 1).min(scalars.len())..scalars.len(), |_| false);
+    for UrlPart { part, range } in parts {
+        let is_address = part == UrlPartKind::Host && extensions.ip_address;
+        if is_address && is_ip_address(scalars[range.clone()].iter().copied()) {
+            found.split(FieldKind::IpAddress, range, |_| false);
+        } else {
+            found.split_part(part, range, false);
+        }
+    }
     found.found
 }
 
 /// The position of the first character of the path, query or fragment; the number of characters where there is none. In a
 /// [`Url`] it is where a browser ends the authority, elsewhere the first `/`, `?` or `#`, after `://` where there is a scheme.
 pub fn path_start(characters: &[Character]) -> usize {
-    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    Url::of(&scalars).map_or_else(|| scheme_and_authority(&scalars).1.end, |it| it.authority_end())
+    authority_end(&url_parts(characters))
 }
 
 /// The parts of a URL, or of what has no scheme: then it begins with the authority. Of what is no [`Url`], a slash ends the
@@ -177,28 +171,28 @@ pub(super) fn url_parts(characters: &[Character]) -> Vec<UrlPart> {
 }
 
 fn parts_of(scalars: &[char]) -> Vec<UrlPart> {
-    if let Some(url) = Url::of(scalars) {
-        return url.parts().to_vec();
+    match Url::of(scalars) {
+        Some(url) => url.parts().to_vec(),
+        None => parts_by_slashes(scalars, Grammar::GENERIC),
     }
-    let (scheme, authority) = scheme_and_authority(scalars);
-    let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
-    parts.extend(parts_from_authority(scalars, authority.start, &['/']));
+}
+
+/// The parts of an identifier whose scheme, where it has one, is what stands before `://`. The first is the scheme, perhaps empty.
+fn parts_by_slashes(scalars: &[char], grammar: Grammar) -> Vec<UrlPart> {
+    let scheme = scheme_before_slashes(scalars);
+    let authority_start = scheme.as_ref().map_or(0, |it| it.end + "://".len());
+    let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme.unwrap_or(0..0) }];
+    parts.extend(parts_from_authority(scalars, authority_start, grammar));
     parts
 }
 
-/// The range of the scheme, empty where there is none, and that of the authority: what follows `://`, or begins the
-/// identifier, up to the path, query or fragment.
-fn scheme_and_authority(scalars: &[char]) -> (Range<usize>, Range<usize>) {
-    let scheme = first_of(scalars, 0, &[':', '/', '?', '#']);
-    let has_scheme = scheme > 0 && scalars[scheme..].starts_with(&[':', '/', '/']);
-    let start = if has_scheme { scheme + 3 } else { 0 };
-    (0..if has_scheme { scheme } else { 0 }, start..first_of(scalars, start, &['/', '?', '#']))
-}
-
-/// The position of the first of the wanted characters from a position on, or else the end.
-fn first_of(scalars: &[char], from: usize, wanted: &[char]) -> usize {
-    let found = scalars[from..].iter().position(|it| wanted.contains(it));
-    found.map_or(scalars.len(), |at| from + at)
+/// Makes a part beside the host one with it, with the sign between them.
+fn merge_into_host(parts: &mut Vec<UrlPart>, part: UrlPartKind) {
+    let Some(at) = parts.iter().position(|it| it.part == part) else { return };
+    let other = parts.remove(at).range;
+    if let Some(UrlPart { range, .. }) = parts.iter_mut().find(|it| it.part == UrlPartKind::Host) {
+        *range = range.start.min(other.start)..range.end.max(other.end);
+    }
 }
 
 /// The parts of a range of positions that separators leave, none of them empty.
@@ -228,38 +222,19 @@ impl Fields<'_> {
         self.found.extend(ranges.map(|range| Field { kind, range }));
     }
 
-    /// Adds the labels of a domain, or the fields that the extensions recognise.
-    fn split_authority(&mut self, range: Range<usize>, extensions: Extensions) {
-        let mut host = range;
-        let at_sign = self.scalars[host.clone()].iter().rposition(|&it| it == '@');
-        if let Some(at_sign) = at_sign.filter(|_| extensions.userinfo) {
-            self.split(FieldKind::Userinfo, host.start..host.start + at_sign, |_| false);
-            host.start += at_sign + 1;
+    /// Adds the fields of a part; `is_special` is whether a backslash in the path is a slash.
+    fn split_part(&mut self, part: UrlPartKind, range: Range<usize>, is_special: bool) {
+        match part {
+            UrlPartKind::Scheme => self.split(FieldKind::Scheme, range, |_| false),
+            UrlPartKind::UserInfo => self.split(FieldKind::Userinfo, range, |_| false),
+            UrlPartKind::Host => self.split(FieldKind::Label, range, is_label_separator),
+            UrlPartKind::Port => self.split(FieldKind::Port, range, |_| false),
+            UrlPartKind::Path => {
+                self.split(FieldKind::Path, range, |it| it == '/' || it == '\\' && is_special);
+            }
+            UrlPartKind::Query => self.split(FieldKind::Query, range, |it| matches!(it, '=' | '&')),
+            UrlPartKind::Fragment => self.split(FieldKind::Fragment, range, |_| false),
         }
-        let digits = self.scalars[host.clone()].iter().rev().take_while(|it| it.is_ascii_digit()).count();
-        let colon = (host.end - digits).checked_sub(1).filter(|&at| at > host.start);
-        let colon = colon.filter(|&at| extensions.port && digits > 0 && self.scalars[at] == ':');
-        let port = colon.map(|colon| colon + 1..host.end);
-        host.end = colon.unwrap_or(host.end);
-        if extensions.ip_address && is_ip_address(self.scalars[host.clone()].iter().copied()) {
-            self.split(FieldKind::IpAddress, host, |_| false);
-        } else {
-            self.split(FieldKind::Label, host, is_label_separator);
-        }
-        if let Some(port) = port {
-            self.split(FieldKind::Port, port, |_| false);
-        }
-    }
-}
-
-/// Whether a host is an IPv4 address, or an IPv6 address in square brackets.
-pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
-    // The longest address is an IPv6 address with an IPv4 tail, in brackets.
-    const LONGEST: usize = 47;
-    let text: String = host.into_iter().take(LONGEST + 1).collect();
-    match text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
-        Some(text) => text.parse::<std::net::Ipv6Addr>().is_ok(),
-        None => text.parse::<std::net::Ipv4Addr>().is_ok(),
     }
 }
 

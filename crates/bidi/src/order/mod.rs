@@ -29,13 +29,9 @@ mod display_identifier;
 mod display_option;
 mod display_order;
 mod edit_effect;
-pub mod elision;
 pub mod fields;
-mod host;
 mod insertion;
 pub mod isolates;
-pub mod label_order;
-mod label_reading;
 mod line_order;
 mod mirroring;
 mod no_effect;
@@ -44,7 +40,6 @@ mod ordering_method;
 pub mod restrictions;
 mod strategy;
 mod uba;
-mod visible_host;
 pub mod visual_positions;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
@@ -54,7 +49,6 @@ pub use display_identifier::{DisplayConfigError, escaped_value};
 pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
-pub use host::{HostDisplay, HostSplit, before_host};
 pub use insertion::{
     FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
@@ -64,4 +58,3 @@ pub use no_effect::NoEffectReason;
 use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};
-pub use visible_host::{ELLIPSIS, HostReading, Shown, VisibleHost};

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use super::label_order::follow_each_other;
 use super::{Direction, LogicalIndex, VisualIndex};
 
 /// For each character its visual position.
@@ -37,7 +36,10 @@ impl VisualPositions {
     }
 
     /// The range from the leftmost to the rightmost visual position of these characters; empty for none.
-    pub(crate) fn extent(&self, logical: Range<usize>) -> Range<usize> {
+    ///
+    /// # Panics
+    /// The range ends after the last character.
+    pub fn extent(&self, logical: Range<usize>) -> Range<usize> {
         let places = self.visual_from_logical[logical].iter();
         let (first, end) =
             places.fold((usize::MAX, 0), |(first, end), it| (first.min(it.0), end.max(it.0 + 1)));
@@ -79,5 +81,14 @@ impl VisualPositions {
 fn fill(visual_from_logical: &mut [VisualIndex], logical_from_visual: &[LogicalIndex]) {
     for (visual, logical) in logical_from_visual.iter().enumerate() {
         visual_from_logical[logical.0] = VisualIndex(visual);
+    }
+}
+
+/// Whether labels with these extents follow each other in this direction. A split label counts by its leftmost character,
+/// right to left by its rightmost one.
+pub fn follow_each_other(extents: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
+    match direction {
+        Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
+        Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
     }
 }

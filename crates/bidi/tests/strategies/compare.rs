@@ -1,17 +1,13 @@
-//! What moves from one display to another, what a part of a name looks like, and what a reader expects.
+//! What moves from one display to another, and what a part of a name looks like.
 
-use bidiscope_bidi::name::{Character, Name, Notation, characters_of};
-use bidiscope_bidi::order::compare::{
-    changed_characters, is_same_display, label_order_changed, moved_characters,
-};
-use bidiscope_bidi::order::label_order::labels_out_of_order;
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
+use bidiscope_bidi::name::{Character, characters_of};
+use bidiscope_bidi::order::compare::{changed_characters, is_same_display, moved_characters};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
 use proptest::prelude::*;
 
 use crate::displays::any_display;
 
 const TEXT: &str = "[ab\u{5D0}\u{5D1}\u{627}12\u{661}\u{5B8}(<.-]{0,10}";
-const NAME: &str = "[ab\u{5D0}\u{627}1\u{661}-]{1,4}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,4}\\.?";
 
 fn orders(characters: &[Character], displays: [&DisplayConfig; 2]) -> [DisplayOrder; 2] {
     displays.map(|it| it.order(characters))
@@ -76,35 +72,6 @@ proptest! {
         prop_assert_eq!(found, expected);
         prop_assert_eq!(own.paragraph(), whole.paragraph());
         prop_assert_eq!(whole.of_part(&characters, 0..characters.len()), whole);
-    }
-
-    #[test]
-    fn what_is_natural_and_what_is_not(text in NAME, display in any_display()) {
-        let read = Name::read(&text, Notation::Unicode);
-        prop_assume!(read.is_ok());
-        let Ok(name) = read else { return Ok(()) };
-        let order = display.order(name.characters());
-        let found = labels_out_of_order(&name, &order);
-        // Labels from left to right are what a reader of an LTR paragraph expects.
-        if order.paragraph() == Direction::LeftToRight && !label_order_changed(&name, &order) {
-            prop_assert_eq!(found, None);
-        }
-        if let Some(found) = found {
-            prop_assert!(label_order_changed(&name, &order) || order.paragraph().is_right_to_left());
-            prop_assert_eq!(found.early, found.late + 1);
-            prop_assert!(found.early < name.labels().len());
-        }
-    }
-
-    /// A name of letters of one direction reads the same way in either paragraph: nobody is surprised.
-    #[test]
-    fn words_of_one_direction_are_natural_in_either_paragraph(
-        text in prop_oneof!["[ab]{1,3}(\\.[ab]{1,3}){0,4}", "[\u{5D0}\u{627}]{1,3}(\\.[\u{5D0}\u{627}]{1,3}){0,4}"],
-    ) {
-        let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
-        for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
-            prop_assert_eq!(labels_out_of_order(&name, &strategy.order(name.characters())), None);
-        }
     }
 }
 

@@ -308,10 +308,10 @@ impl BatchAnalyzer {
     ) -> (Registration, Vec<FindingKind>) {
         let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&self.name(), options);
-        let host = analysis.host().unwrap_or(&analysis);
-        let typed = || uts46::to_dns_with_last_label(&uts46::typed(host.name()));
-        let asked = if host.not_a_domain_name().is_some() { None } else { typed() };
-        *ascii_name = asked.unwrap_or_default();
+        *ascii_name = match analysis.of_name().not_a_domain_name() {
+            Some(_) => String::new(),
+            None => uts46::to_dns_with_last_label(&uts46::typed(analysis.name())).unwrap_or_default(),
+        };
         let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
         (analysis.registration().clone(), warnings)
     }

@@ -35,7 +35,6 @@ mod permutations;
 mod uba_level_acceptor;
 mod uba_level_state;
 mod units;
-mod visible_host;
 
 use rustc_hash::FxHashMap;
 
@@ -51,7 +50,6 @@ use mirroring::{LinesDrawnAlike, drawn};
 pub use permutations::each_permutation;
 pub use uba_level_acceptor::UbaLevelAcceptor;
 pub use uba_level_state::UbaLevelState;
-pub use visible_host::{UrlsReadAs, VisibleHostSearch};
 
 /// A search for names with the same display: its options and limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

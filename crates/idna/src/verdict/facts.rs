@@ -16,7 +16,7 @@ use icu_properties::script::ScriptWithExtensions;
 use rustc_hash::FxHashSet;
 use unicode_security::confusable_detection::skeleton;
 
-use bidiscope_bidi::name::a_label::URL_DELIMITERS;
+use bidiscope_bidi::address::URL_DELIMITERS;
 use bidiscope_bidi::name::{Character, is_invisible, is_mark};
 
 use crate::page_table::PageTable;
@@ -215,7 +215,7 @@ impl BitOrAssign for Facts {
 }
 
 /// The facts of all characters.
-static TABLE: PageTable<CharacterFacts> = PageTable::new();
+static TABLE: PageTable<CharacterFacts> = PageTable::empty();
 
 /// An entry of the table.
 #[derive(Clone, Copy, Debug, Default)]

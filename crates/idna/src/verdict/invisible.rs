@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, UrlPartKind};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::is_bidi_control;
 
 use super::detail::Detail;

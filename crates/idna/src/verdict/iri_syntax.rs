@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, UrlPart, UrlPartKind, parts_from_authority};
+use bidiscope_bidi::address::{Grammar, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
+use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::is_bidi_control;
 
 use super::detail::{Detail, IriProblem};
@@ -19,7 +20,7 @@ pub(super) fn findings(name: &Name, start: usize) -> Vec<Finding> {
         it.part != UrlPartKind::Host
             || name.url_with_name().is_none() && scalars.get(it.range.start) != Some(&'[')
     };
-    let parts = parts_from_authority(&scalars, start, &['/']).into_iter().filter(is_judged);
+    let parts = parts_from_authority(&scalars, start, Grammar::GENERIC).into_iter().filter(is_judged);
     let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));
     problems
         .map(|(at, problem)| Finding::new(FindingKind::IriSyntax, None, vec![at]).with(Detail::Iri(problem)))
@@ -29,10 +30,9 @@ pub(super) fn findings(name: &Name, start: usize) -> Vec<Finding> {
 fn problem_in(text: &[Character], part: UrlPartKind, range: Range<usize>) -> Option<(usize, IriProblem)> {
     range.clone().find_map(|at| {
         let scalar = text[at].scalar;
-        let is_hex_digit = |it: usize| it < range.end && text[it].scalar.is_ascii_hexdigit();
         let problem = match scalar {
             _ if part == UrlPartKind::Port && !scalar.is_ascii_digit() => IriProblem::Port,
-            '%' if is_hex_digit(at + 1) && is_hex_digit(at + 2) => return None,
+            '%' if begins_with_escape(text[at..range.end].iter().map(|it| it.scalar)) => return None,
             '%' => IriProblem::Percent,
             '#' if part == UrlPartKind::Fragment => IriProblem::Fragment,
             _ if is_bidi_control(scalar) => IriProblem::BidiControl,

@@ -16,7 +16,6 @@
 pub(crate) mod facts;
 pub(crate) mod labelled_name;
 mod not_a_domain_name;
-mod url_host;
 
 // The table of findings, and the rules about labels in it.
 mod detail;
@@ -29,7 +28,6 @@ mod rules;
 
 // The documents, and what is not of one of them.
 pub mod atkin2001;
-mod browser;
 mod duerst;
 mod invisible;
 mod iri_syntax;
@@ -42,7 +40,8 @@ pub mod rfc5892;
 pub mod rfc5893;
 mod segments;
 pub(crate) mod unregistrable;
-mod url_slashes;
+pub mod url_slashes;
+mod url_standard;
 mod uts39;
 pub mod uts46;
 
@@ -62,7 +61,8 @@ mod current_rules;
 pub mod equivalents;
 pub mod fix;
 pub mod grouping;
-mod host_check;
+mod host_position;
+mod name_analysis;
 pub mod policy;
 mod policy_reason;
 pub(crate) mod registration;
@@ -70,15 +70,14 @@ pub(crate) mod warnings;
 
 pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
-pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading, host_asked_for};
 pub use check::Check;
 pub use detail::{
     ActionTrigger, CharacterSort, DecidingAction, Detail, InputKind, IriProblem, JoinerEffect, NormalForm,
     RulesetRule, VariantOf,
 };
 pub use finding::Finding;
-pub use host_check::{HostCheck, HostFault};
 pub use kind::{FindingKind, Severity, Source};
+pub use name_analysis::NameAnalysis;
 pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
 pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
@@ -86,6 +85,7 @@ pub use registration::{ApplicantLabels, Permission, Registration};
 pub use registry::{LabelSet, RegistryRules};
 pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
+pub use url_standard::{BrowserRefusal, host_asked_for, host_in_ascii};
 pub use uts39::script_names;
 pub use uts46::DnsName;
 pub use zone::{InZone, NotInZone, Zone};

@@ -2,9 +2,10 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use bidiscope_bidi::name::{
-    LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, is_special_scheme, text_of,
+use bidiscope_bidi::address::{
+    Grammar, Scheme, URL_DELIMITERS, UrlPartKind, parts_from_authority, scheme_before_slashes,
 };
+use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, text_of};
 
 use super::detail::{Detail, InputKind};
 use super::finding::Finding;
@@ -36,6 +37,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     if first_delimiter.is_none() && !begins_with_digit {
         return None;
     }
+    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let text = name.text();
     // Every label separator counts as a full stop here.
     let stopped = text.replace(LABEL_SEPARATORS, ".");
@@ -46,16 +48,17 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
         return Some(NotADomainName { what, host: None, first_delimiter, authority: None });
     }
     first_delimiter?;
-    let (what, rest) = match after_scheme(name, &text) {
-        Some(rest) => (unreadable_host(name).unwrap_or(InputKind::Url), rest),
-        None if text.starts_with("//") => (InputKind::UrlWithoutScheme, &text[2..]),
-        None if is_mail_address(&text) => (InputKind::MailAddress, text.as_str()),
-        None => (InputKind::Other, text.as_str()),
+    let (what, start, grammar) = match authority_start(name, &scalars) {
+        Some(start) => (unreadable_host(name).unwrap_or(InputKind::Url), start, Grammar::GENERIC),
+        // A browser reads it under the scheme of the page, which is `https` or the like.
+        None if text.starts_with("//") => (InputKind::UrlWithoutScheme, 2, Grammar::SPECIAL),
+        None if is_mail_address(&text) => (InputKind::MailAddress, 0, Grammar::GENERIC),
+        None => (InputKind::Other, 0, Grammar::GENERIC),
     };
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
-    let authority = is_url.then(|| text.chars().count() - rest.chars().count());
+    let authority = is_url.then_some(start);
     // Where a browser finds a host that is no domain name, nothing else is one.
-    let host = if name.url().is_some() { None } else { host(rest, what) };
+    let host = if name.url().is_some() { None } else { host(&scalars, start, grammar) };
     Some(NotADomainName { what, host, first_delimiter, authority })
 }
 
@@ -88,24 +91,17 @@ fn unreadable_host(name: &Name) -> Option<InputKind> {
     labels.split('.').any(str::is_empty).then_some(InputKind::UrlEmptyLabel)
 }
 
-/// The part after the scheme and what stands after it: the authority of what browsers read as a URL, and what follows `://`
-/// (RFC 3986 section 3.1).
-fn after_scheme<'a>(name: &Name, text: &'a str) -> Option<&'a str> {
+/// Where the authority of what browsers read as a URL begins, or what follows `://` after a scheme (RFC 3986 section 3.1).
+fn authority_start(name: &Name, scalars: &[char]) -> Option<usize> {
     if let Some(url) = name.url() {
-        let (start, _) = text.char_indices().nth(url.authority_start())?;
-        return Some(&text[start..]);
+        return Some(url.authority_start());
     }
+    let scheme = Scheme::of(scalars, 0)?;
     // Without a host too, as in `http:\\`.
-    if let Some((scheme, rest)) = text.split_once(':')
-        && scheme != "file"
-        && is_special_scheme(&scheme.to_ascii_lowercase())
-    {
-        return Some(rest.trim_start_matches(['/', '\\']));
+    if scheme.is_special() && scheme.name != "file" {
+        return Some(scheme.authority_start());
     }
-    let (scheme, rest) = text.split_once("://")?;
-    let is_scheme = scheme.starts_with(|it: char| it.is_ascii_alphabetic())
-        && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
-    is_scheme.then_some(rest)
+    scheme_before_slashes(scalars).filter(|_| scheme.is_valid()).map(|it| it.end + "://".len())
 }
 
 /// Whether it is a mail address, also after `mailto:`. What stands behind the `@` need not be a host name: it may be
@@ -137,21 +133,16 @@ fn is_local_part(local: &str) -> bool {
     local.split('.').all(|atom| !atom.is_empty() && atom.chars().all(is_atom_text))
 }
 
-/// The host in the part after a scheme, without user, port, path, query and fragment (RFC 3986 section 3.2). After `//`
-/// alone a backslash ends it too: a browser reads it under the scheme of the page, which is `https` or the like.
-fn host(rest: &str, what: InputKind) -> Option<String> {
-    let ends = |it: char| matches!(it, '/' | '?' | '#') || it == '\\' && what == InputKind::UrlWithoutScheme;
-    let authority = rest.split(ends).next()?;
-    let without_user = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
-    let host = match without_user.rsplit_once(':') {
-        Some((host, port)) if !port.is_empty() && port.chars().all(|it| it.is_ascii_digit()) => host,
-        _ => without_user,
-    };
-    let name = Name::read(host, Notation::Unicode).ok()?;
+/// The host of the authority that begins at `start`, where that is a domain name.
+fn host(scalars: &[char], start: usize, grammar: Grammar) -> Option<String> {
+    let parts = parts_from_authority(scalars, start, grammar.with_numeric_port());
+    let host = parts.into_iter().find(|it| it.part == UrlPartKind::Host)?;
+    let host: String = scalars[host.range].iter().collect();
+    let name = Name::read(&host, Notation::Unicode).ok()?;
     let holds_names_only = |label: &Label| {
         let characters = name.label_characters(label);
         disallowed_in(characters).into_iter().all(|at| matches!(characters[at].scalar, '*' | '_'))
     };
     let is_name = name.labels().iter().all(holds_names_only) && not_a_domain_name(&name).is_none();
-    is_name.then(|| host.to_owned())
+    is_name.then_some(host)
 }

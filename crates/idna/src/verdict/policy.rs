@@ -3,7 +3,6 @@
 use bidiscope_bidi::name::{BidiClass, Character, Name};
 
 use super::Verdict;
-use super::browser::host_asked_for;
 use super::finding::Finding;
 use super::kind::{FindingKind, Source};
 pub use super::policies::Policy;
@@ -11,6 +10,7 @@ pub use super::policy_reason::PolicyReason;
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
 use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies};
+use super::url_standard::host_asked_for;
 use super::uts39::{outsiders, script_names, zero_of};
 use super::uts46::{Processed, Refusal};
 

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Name;
 
-use super::browser::BrowserRefusal;
 use super::finding::Finding;
+use super::url_standard::BrowserRefusal;
 
 /// Why a policy accepts or refuses a name.
 #[derive(Clone, PartialEq, Eq, Debug)]

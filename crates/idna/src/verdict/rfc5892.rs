@@ -116,7 +116,7 @@ pub fn derive(cp: char) -> Derivation {
 
 /// The derived property of a character, from a table that is computed in pages on first use; the same as [`derive()`].
 pub fn derived_property(cp: char) -> DerivedProperty {
-    static TABLE: PageTable<Option<DerivedProperty>> = PageTable::new();
+    static TABLE: PageTable<Option<DerivedProperty>> = PageTable::empty();
     TABLE.get(cp, |cp| Some(derive(cp).property)).unwrap_or(DerivedProperty::Disallowed)
 }
 

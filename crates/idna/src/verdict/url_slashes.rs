@@ -1,6 +1,7 @@
 //! Signs in a URL that look like the slash after its host, or like a full stop in its user information, and are none.
 
-use bidiscope_bidi::name::{Name, UrlPartKind, is_invisible};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{Name, is_invisible};
 use unicode_security::confusable_detection::skeleton;
 
 use super::finding::Finding;
@@ -18,7 +19,7 @@ pub(super) fn finding(name: &Name) -> Option<Finding> {
 }
 
 /// Where they stand, in characters; empty for what is no URL.
-pub(super) fn positions(name: &Name) -> Vec<usize> {
+pub fn positions(name: &Name) -> Vec<usize> {
     let Some(url) = name.url() else { return Vec::new() };
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let host = url.host();
@@ -40,7 +41,7 @@ pub(super) fn positions(name: &Name) -> Vec<usize> {
 }
 
 /// Which of these characters look like a full stop, and are none, as [`positions`] finds slashes.
-pub(super) fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
+pub fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
     let mut found: Vec<bool> = scalars.iter().map(|&it| looks_like(it, '.')).collect();
     if found.contains(&true) {
         let is_letter = among_their_letters(scalars, '.');

@@ -3,7 +3,6 @@
 
 use bidiscope_bidi::name::Name;
 
-use super::browser::host_asked_for;
 use super::detail::Detail;
 use super::facts::Facts;
 use super::finding::Finding;
@@ -13,6 +12,7 @@ use super::kind::Severity;
 use super::labelled_name::LabelledName;
 use super::registration::{ApplicantLabels, Permission};
 use super::rules::Rules;
+use super::url_standard::host_asked_for;
 use super::{Verdict, grouping, rfc5893, uts46};
 
 /// The kinds of the warnings about the labels of a domain name, whoever registers them, in the order of the findings; one

@@ -1,6 +1,5 @@
 //! What the rule sets say, against their documents and against independent implementations.
 
-mod browser;
 mod by_findings;
 mod cases;
 mod conditions;
@@ -16,7 +15,6 @@ mod fixes_native;
 mod fixes_zone;
 mod grouping;
 mod hard_names;
-mod host_check;
 mod idna2008;
 mod idna_test_v2;
 mod iri_syntax;

@@ -139,30 +139,30 @@ enum_with_ids! {
         /// [`Rfc3454Change`](super::Rfc3454Change).
         Rfc3454 = "rfc3454";
         /// Whether the characters of a URL's host stand together in a left-to-right paragraph
-        /// ([`HostDisplay::is_whole`](bidiscope_bidi::order::HostDisplay)).
+        /// ([`HostDisplay::is_whole`](bidiscope_url::reader::HostDisplay)).
         HostWholeLtr = "host_whole_ltr";
         /// Whether they do in a right-to-left paragraph.
         HostWholeRtl = "host_whole_rtl";
         /// Whether nothing that follows the host of a URL stands before it in a left-to-right paragraph
-        /// ([`HostDisplay::is_first`](bidiscope_bidi::order::HostDisplay)).
+        /// ([`HostDisplay::is_first`](bidiscope_url::reader::HostDisplay)).
         HostFirstLtr = "host_first_ltr";
         /// Whether nothing does in a right-to-left paragraph.
         HostFirstRtl = "host_first_rtl";
         /// Whether the labels of the host of a URL are in order in a left-to-right paragraph
-        /// ([`HostDisplay::in_order`](bidiscope_bidi::order::HostDisplay)).
+        /// ([`HostDisplay::in_order`](bidiscope_url::reader::HostDisplay)).
         HostInOrderLtr = "host_in_order_ltr";
         /// Whether they are in a right-to-left paragraph.
         HostInOrderRtl = "host_in_order_rtl";
-        /// Why the name fails the check of its host: the identifiers of [`HostFault`](bidiscope_idna::verdict::HostFault)s,
+        /// Why the name fails the check of its host: the identifiers of [`HostFault`](bidiscope_url::HostFault)s,
         /// separated by spaces.
         HostFaults = "host_faults";
         /// What stands where the host of a URL is read in a left-to-right paragraph, from left to right
-        /// ([`VisibleHost`](bidiscope_bidi::order::VisibleHost)).
+        /// ([`VisibleHost`](bidiscope_url::reader::VisibleHost)).
         VisibleHostLtr = "visible_host_ltr";
         /// What stands there in a right-to-left paragraph, from left to right.
         VisibleHostRtl = "visible_host_rtl";
         /// How what stands there compares with the host in a left-to-right paragraph, as a
-        /// [`HostReading`](bidiscope_bidi::order::HostReading).
+        /// [`HostReading`](bidiscope_url::reader::HostReading).
         HostReadingLtr = "host_reading_ltr";
         /// How it compares in a right-to-left paragraph.
         HostReadingRtl = "host_reading_rtl";

@@ -6,9 +6,10 @@ use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::equivalents::without_points;
 use bidiscope_idna::verdict::{
-    FindingKind, HostCheck, HostFault, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone,
-    ZoneError, not_a_domain_name, uts46,
+    FindingKind, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone, ZoneError, not_a_domain_name,
+    uts46,
 };
+use bidiscope_url::{HostCheck, HostFault};
 
 use crate::fields::EntryFields;
 

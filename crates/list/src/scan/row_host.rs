@@ -1,7 +1,8 @@
 //! The host of a URL in a list, and how it is shown.
 
 use bidiscope_bidi::name::{Name, text_of};
-use bidiscope_bidi::order::{HostDisplay, HostReading, Strategy, VisibleHost};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 
 use super::column::Column;
 use super::columns::Columns;

@@ -7,10 +7,10 @@ use bidiscope_bidi::order::components::{component_insertions, strip};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::text::find;
 use bidiscope_idna::verdict::{Analysis, rfc5893};
 use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
+use bidiscope_url::text::find;
 
 use super::LabelGroup;
 use super::escapes::{decode_escapes, entities, with_entities};

@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
-use bidiscope_idna::text::Grammar;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_proof::study::Property;
+use bidiscope_url::text::Grammar;
 
 use super::escapes::{decode_escapes, with_entities};
 

@@ -5,11 +5,11 @@ use crate::verdict_text::{
     fix_text, no_fix_text, policy_reason_text, registration_sentence, verdict_summary,
 };
 use crate::view::SummaryView;
+use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
-    Name, Notation, Url, UrlPart, character_name, character_names_version, code_point, unicode_version,
+    Name, Notation, character_name, character_names_version, code_point, unicode_version,
 };
-use bidiscope_bidi::order::elision::{Elision, HostInSight};
-use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, LogicalIndex, VisibleHost};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{Equivalents, equivalents, without_points};
 use bidiscope_idna::verdict::fix::SuggestedFix;
@@ -17,9 +17,11 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
-    Analysis, Detail, DnsName, Finding, FindingKind, HostCheck, HostFault, Registration, Severity, Source,
-    Verdict, browser_reading, rfc5893,
+    Analysis, Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
 };
+use bidiscope_url::reader::elision::{Elision, HostInSight};
+use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
+use bidiscope_url::{HostCheck, HostFault, browser_reading};
 use serde::Serialize;
 
 use super::components::ComponentsJson;
@@ -304,7 +306,7 @@ impl<'a> NameJson<'a> {
             mapping: analysis.mapping(),
             equivalents: EquivalentsJson::new(name),
             without_points: without_points(name),
-            grouping: analysis.not_a_domain_name().is_none().then(|| analysis.grouping()),
+            grouping: analysis.grouping().filter(|_| analysis.not_a_domain_name().is_none()),
             suggested_fixes: suggested
                 .fixes
                 .iter()

@@ -1,7 +1,8 @@
 //! What a browser makes of a URL, in the JSON object of a name.
 
-use bidiscope_bidi::name::UrlPartKind;
-use bidiscope_idna::verdict::{BrowserReading, BrowserRefusal};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_idna::verdict::BrowserRefusal;
+use bidiscope_url::BrowserReading;
 use serde::Serialize;
 
 /// What a browser opens, or why it opens nothing, the parts that are not what was typed, and the characters that it removes.

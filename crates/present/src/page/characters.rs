@@ -1,6 +1,7 @@
 //! The characters of a name in logical order.
 
-use bidiscope_bidi::name::{UrlPartKind, character_name, code_point, is_mark, is_unprintable};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{character_name, code_point, is_mark, is_unprintable};
 use bidiscope_idna::verdict::{Analysis, Severity};
 
 use crate::message;

@@ -1,8 +1,8 @@
 //! What a field that is too narrow shows of the name in each display.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::elision::Elision;
 use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::reader::elision::Elision;
 
 use crate::display_text::DisplayTitle;
 use crate::message;

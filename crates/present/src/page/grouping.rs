@@ -18,7 +18,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             std::iter::once(fact).chain(view.counterexample.map(|it| Block::Context(Box::new(it))))
         })
         .collect();
-    if options.has_contexts_option && !analysis.grouping().is_complete() {
+    if options.has_contexts_option && analysis.grouping().is_some_and(|it| !it.is_complete()) {
         blocks.push(Block::paragraph(&message!(grouping_cut_short)));
     }
     Section::new(SectionId::Grouping, &message!(section_grouping), blocks)

@@ -18,8 +18,8 @@ mod policies;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::elision::Elision;
 use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::reader::elision::Elision;
 
 pub(crate) use block::escape_invisibles;
 pub use block::{

@@ -4,7 +4,8 @@
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
-use bidiscope_idna::verdict::{Analysis, Verdict, browser_reading};
+use bidiscope_idna::verdict::{Analysis, Verdict};
+use bidiscope_url::browser_reading;
 
 use crate::browser_text::browser_text;
 use crate::lgr_text::ruleset_titles;

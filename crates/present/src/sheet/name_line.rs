@@ -6,10 +6,12 @@ use std::sync::Arc;
 
 use crate::colours::Rgb;
 use crate::url_band;
-use bidiscope_bidi::name::{Character, Url, UrlPartKind, text_of};
-use bidiscope_bidi::order::elision::Elided;
-use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, Shown};
+use bidiscope_bidi::address::{Url, UrlPartKind};
+use bidiscope_bidi::name::{Character, text_of};
+use bidiscope_bidi::order::{DisplayOrder, LogicalIndex};
 use bidiscope_layout::{Faces, Invisibles, Line};
+use bidiscope_url::reader::Shown;
+use bidiscope_url::reader::elision::Elided;
 
 use super::flow::SheetRow;
 use super::line_rows::{CutLine, cut};

@@ -4,9 +4,9 @@ use crate::colours::Colours;
 use crate::message;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::PropertyResult;
+use bidiscope_url::reader::elision::Elision;
 
 enum_with_ids! {
     /// The page size of a sheet.

@@ -1,8 +1,9 @@
 //! Badges: short warnings shown next to a display.
 
-use bidiscope_bidi::order::label_order::OutOfOrder;
-use bidiscope_bidi::order::{Direction, HostSplit};
+use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_url::reader::HostSplit;
+use bidiscope_url::reader::label_order::OutOfOrder;
 
 use crate::message;
 use crate::page::positions;

@@ -1,6 +1,7 @@
 //! The characters of a name in logical order, one cell each.
 
-use bidiscope_bidi::name::{BidiClass, UrlPartKind, character_name, code_point, is_invisible};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{BidiClass, character_name, code_point, is_invisible};
 use bidiscope_idna::verdict::{Analysis, Finding, Severity};
 
 use crate::message;

@@ -4,7 +4,8 @@ use crate::grouped_digits;
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
-use bidiscope_idna::verdict::{Verdict, browser_reading, not_a_domain_name};
+use bidiscope_idna::verdict::{Verdict, not_a_domain_name};
+use bidiscope_url::browser_reading;
 
 use crate::browser_text::browser_text;
 use crate::finding_text::finding_message;

@@ -39,8 +39,8 @@ pub struct GroupingCounterexampleView {
 /// a label stays between its delimiters, which the section states formally, is not among them: beside a label of its own
 /// direction no label does, in a paragraph of the other one, so that it says nothing of this name.
 pub(crate) fn grouping_views(analysis: &Analysis) -> Vec<GroupingView> {
-    let (name, grouping) = (analysis.host().unwrap_or(analysis).name(), analysis.grouping());
-    let view = |requirement, trial| view(name, requirement, trial);
+    let Some(grouping) = analysis.grouping() else { return Vec::new() };
+    let view = |requirement, trial| view(analysis.of_name().name(), requirement, trial);
     let mut views = vec![view(message!(grouping_together), &grouping.together)];
     if let Some(controls) = &grouping.controls {
         views.push(view(message!(grouping_controls), controls));

@@ -70,8 +70,9 @@ pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
-use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, browser_reading};
+use bidiscope_idna::verdict::grouping::{Bound, Grouping};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
+use bidiscope_url::browser_reading;
 
 use crate::browser_text::browser_text;
 use crate::messages::Message;
@@ -150,7 +151,7 @@ impl Inspection {
             grouping: grouping::grouping_views(&analysis),
             findings: FindingsView::of(&name, analysis.findings()),
             verdict_view: verdict_view(&analysis),
-            is_grouping_complete: analysis.grouping().is_complete(),
+            is_grouping_complete: analysis.grouping().is_none_or(Grouping::is_complete),
             name,
             options,
             analysis,

@@ -6,11 +6,10 @@ use crate::titles::Titled;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::compare::{changed_characters, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
-use bidiscope_bidi::order::label_order::labels_out_of_order;
-use bidiscope_bidi::order::{
-    Direction, DisplayConfig, DisplayOrder, HostSplit, Strategy, VisibleHost, before_host,
-};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_url::reader::label_order::labels_out_of_order;
+use bidiscope_url::reader::{HostSplit, VisibleHost, before_host};
 
 use crate::messages::Message;
 use crate::visible_host_text::visible_host_text;

@@ -15,11 +15,11 @@ use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::text::{
     ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, Paragraph, ParagraphPiece, Span,
     TextSearchBatch, write_with_controls,
 };
-use bidiscope_idna::verdict::Verdict;
 
 pub use host::{LinkHost, LinkHostLine};
 pub use words::{

@@ -258,7 +258,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
             seen.analysis.findings().iter().filter(split).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
-        let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().together);
+        let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().expect("a name").together);
         assert!(tried[0].contexts <= tried[1].contexts, "{name}");
         cut_short += usize::from(!typed.is_grouping_complete && tried[0].contexts < tried[1].contexts);
         // What was chosen in the meantime stays.
@@ -380,7 +380,10 @@ fn grouping_is_reported_in_sentences_and_pictures() {
 fn what_holds_of_every_name_is_no_remark_on_one() {
     for name in ["a", "A", "1", "example.com", "ABC.com", "ABC.DEF", "a1-b.CD"] {
         let seen = Inspection::read(name, Notation::Capitals).expect("a name");
-        assert!(seen.analysis.grouping().between_delimiters.counterexample.is_some(), "{name}");
+        assert!(
+            seen.analysis.grouping().is_some_and(|it| it.between_delimiters.counterexample.is_some()),
+            "{name}"
+        );
         assert!(seen.grouping.iter().all(|it| it.holds), "{name}");
     }
     // A URL that runs left to right is read from left to right in every paragraph.

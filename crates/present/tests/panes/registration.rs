@@ -3,11 +3,13 @@
 //! What is refused and why stands in RFC 5890 (sections 2.3.1 and 2.3.2.1), 5891 (section 4), 5892 and 5893;
 //! A-labels are the Punycode of RFC 3492, here made by python's codec.
 
-use bidiscope_bidi::name::{Name, Notation, UrlPartKind};
-use bidiscope_bidi::order::{HostSplit, Strategy};
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
 use bidiscope_present::message;
 use bidiscope_present::view::{Badge, DnsForm, Inspection, LabelView, read_zone};
+use bidiscope_url::reader::HostSplit;
 
 fn seen(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect("a name")

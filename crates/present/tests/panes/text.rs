@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch};
-use bidiscope_idna::verdict::{HostFault, Verdict};
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::text::{
     IdentifierCounts, MAX_PARAGRAPH_PIECES, ParagraphDirections, PieceView, TextDirection, TextView,
     click_hint, identifier_verdict_sentence, text_with_controls, too_long_for_controls_warning,
     truncation_notice,
 };
+use bidiscope_url::HostFault;
+use bidiscope_url::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch};
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
 

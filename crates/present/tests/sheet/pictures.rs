@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::sheet::{
     PageSize, Sheet, SheetBox, SheetDrawing, SheetOptions, SheetTheme, render_png,

@@ -74,7 +74,7 @@ enum_with_ids! {
         /// together".
         SecondGuaranteeGrouping = "rfc5893-second-guarantee-grouping";
         /// The host of a URL stays in one piece, and nothing that follows it in the URL stands before it in the direction
-        /// of the paragraph: both as [`HostDisplay`](bidiscope_bidi::order::HostDisplay) says.
+        /// of the paragraph: both as `HostDisplay` of `bidiscope-url` says.
         UrlHostFirst = "url-host-first";
         /// The same of URLs whose path is percent-encoded, so that it is ASCII.
         UrlHostFirstEscapedPath = "url-host-first-escaped-path";

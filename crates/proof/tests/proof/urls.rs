@@ -5,12 +5,13 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of};
 use bidiscope_bidi::order::choices::{Choices, DigitClass, PunctuationClass};
-use bidiscope_bidi::order::{Direction, DisplayConfig, HostDisplay, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::SkippedRules;
 use bidiscope_proof::automata::{
     Certificate, Statement, Theorem, Undecided, check_certificate, count_cases, decide,
 };
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, Study, representative};
+use bidiscope_url::reader::HostDisplay;
 use num_bigint::BigUint;
 use proptest::prelude::{ProptestConfig, proptest};
 

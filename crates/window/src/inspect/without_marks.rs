@@ -1,7 +1,7 @@
 //! What is typed, without marks and HTML round it, as long as there are some.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::strip_controls_and_html;
+use bidiscope_url::convert::strip_controls_and_html;
 
 /// The answer for what was asked about last.
 #[derive(Default)]

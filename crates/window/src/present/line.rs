@@ -10,7 +10,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_layout::ASCENT;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::message;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_idna::text::ControlScheme;
 use bidiscope_present::view::text::{ShownDirections, TextDirection};
+use bidiscope_url::text::ControlScheme;
 
 use super::super::reveal;
 use super::row::{self, Laid};

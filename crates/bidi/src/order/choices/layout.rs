@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::name::{Character, UrlPart, UrlPartKind};
+use crate::address::{UrlPart, UrlPartKind};
+use crate::name::Character;
 use crate::order::fields::{
     self, Extensions, FieldKind, OverallOrder, fields_with, identifier_parts, path_start,
 };

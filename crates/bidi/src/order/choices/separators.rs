@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::name::{Character, UrlPartKind};
+use crate::address::UrlPartKind;
+use crate::name::Character;
 use crate::order::fields::{between_separators, fields, url_parts};
 
 use super::Separators;

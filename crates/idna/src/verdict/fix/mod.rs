@@ -32,7 +32,6 @@ use bidiscope_bidi::name::Name;
 
 use super::Check;
 use super::not_a_domain_name::not_a_domain_name;
-use super::url_host::UrlOfHost;
 
 use name_to_fix::NameToFix;
 use search::BUDGET;
@@ -43,7 +42,7 @@ pub use suggested_fix::{MAX_FIXES, SuggestedFix, SuggestedFixes};
 
 /// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`Check::fails`] without a registry's rules. `labels`
 /// are the applicant's; the others are the zone's. The result is empty and gives no reason if the name already
-/// passes. Labels that nobody registers (wildcard, underscored names) are never changed, nor is a URL outside its host.
+/// passes. Labels that nobody registers (wildcard, underscored names) are never changed.
 pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> SuggestedFixes {
     fixes_in_registry(name, labels, check, &|_| true)
 }
@@ -64,9 +63,6 @@ pub(super) fn fixes_in_registry(
     let why_not = |reason| SuggestedFixes { fixes: Vec::new(), no_fix_reason: Some(reason) };
     if not_a_domain_name(name).is_some() {
         return why_not(NoFixReason::NotADomainName);
-    }
-    if let Some((url, host)) = UrlOfHost::new(name) {
-        return url.fixes(&fixes_in_registry(&host, labels, check, accepts));
     }
     let name_to_fix = NameToFix::new(name, labels, check);
     if name_to_fix.passes() {

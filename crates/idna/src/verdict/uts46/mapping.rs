@@ -26,12 +26,9 @@ pub struct MappedRange {
     pub replacement: String,
 }
 
-/// What mapping and normalization change in a name, or in the host of a URL; `None` if nothing. Labels typed as A-labels are
+/// What mapping and normalization change in a name; `None` if nothing. Labels typed as A-labels are
 /// not mapped.
 pub fn mapping(name: &Name) -> Option<Mapping> {
-    if let Some((url, host)) = name.url_with_name().zip(name.host()) {
-        return mapping(&host).map(|of_host| in_url(&of_host, name, url.host().start));
-    }
     let characters = name.characters();
     let mut mapped = String::new();
     let mut changes = Vec::new();
@@ -57,15 +54,6 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
         start = end;
     }
     (!changes.is_empty()).then_some(Mapping { name: mapped, changes })
-}
-
-/// What they change in the host of a URL, which begins at `start`, with positions in the URL.
-fn in_url(of_host: &Mapping, url: &Name, start: usize) -> Mapping {
-    let change = |it: &MappedRange| MappedRange {
-        characters: it.characters.iter().map(|at| at + start).collect(),
-        replacement: it.replacement.clone(),
-    };
-    Mapping { name: url.with_host(&of_host.name), changes: of_host.changes.iter().map(change).collect() }
 }
 
 /// The ranges of a label that mapping and normalization change; `start` is the index of the label's first

@@ -77,23 +77,9 @@ impl Processed {
     }
 }
 
-/// The name, or the host of the URL, as typed: A-labels encoded, separators unchanged.
+/// The name, or the host of the URL, as it was typed.
 pub(crate) fn typed(name: &Name) -> String {
-    let host = name.host();
-    let name = host.as_ref().unwrap_or(name);
-    let characters = name.characters();
-    let mut text = String::with_capacity(characters.len());
-    let mut end = 0;
-    for label in name.labels() {
-        text.extend(characters[end..label.range.start].iter().map(|it| it.scalar));
-        match &label.typed_a_label {
-            Some(typed) => text.push_str(typed),
-            None => text.extend(name.label_characters(label).iter().map(|it| it.scalar)),
-        }
-        end = label.range.end;
-    }
-    text.extend(characters[end..].iter().map(|it| it.scalar));
-    text
+    name.host().as_ref().unwrap_or(name).typed_text()
 }
 
 /// The name for DNS queries, of a name as typed; `None` if processing refuses it, and if the mapping removes the last label

@@ -7,8 +7,9 @@ use std::ops::Range;
 use crate::finding_text::character_text;
 use crate::message;
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::{Direction, DisplayOrder, HostDisplay};
-use bidiscope_idna::verdict::{HostCheck, HostFault};
+use bidiscope_bidi::order::{Direction, DisplayOrder};
+use bidiscope_url::reader::HostDisplay;
+use bidiscope_url::{HostCheck, HostFault};
 
 use super::PieceDisplay;
 

@@ -1,6 +1,6 @@
 //! What is said of the identifiers of a text, and of a text that is too long.
 
-use bidiscope_idna::text::{DomainError, DomainVerdict, MAX_IDENTIFIER_BYTES, Span};
+use bidiscope_url::text::{DomainError, DomainVerdict, MAX_IDENTIFIER_BYTES, Span};
 
 use crate::message;
 use crate::verdict_text::bidi_rule_predicate;

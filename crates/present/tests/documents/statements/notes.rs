@@ -4,13 +4,13 @@ use bidiscope_bidi::name::{characters_of, is_label_separator};
 use bidiscope_bidi::order::components::{component_insertions, is_structural};
 use bidiscope_bidi::order::{Direction, DisplayConfig, is_bidi_control};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::text::{Grammar, find};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
 use bidiscope_present::documents::DocumentQuestion;
 use bidiscope_proof::study::Property;
+use bidiscope_url::text::{Grammar, find};
 
 use super::Statement;
 use super::paper::{MIXED_MAP, mixed_class};

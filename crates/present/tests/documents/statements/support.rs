@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
-use bidiscope_idna::text::{Grammar, find};
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{Analysis, Verdict, rfc5893};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, DocumentRow, document_rows};
 use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::Property;
+use bidiscope_url::text::{Grammar, find};
 
 pub(super) use bidiscope_bidi::name::BidiClass;
 pub(super) use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1};

@@ -1,0 +1,74 @@
+//! The scheme of an address, with the slashes after it (RFC 3986, section 3.1).
+
+use std::ops::Range;
+
+use super::parts::Grammar;
+
+/// The schemes, in small letters, whose URLs are run, shown, or written to without asking a host, whatever follows the slashes.
+pub const NO_REQUEST_SCHEMES: [&str; 3] = ["javascript", "data", "mailto"];
+
+/// Whether browsers read the URLs of this scheme, in small letters, alike (WHATWG URL, section 4.2): a backslash is a slash in
+/// them.
+pub fn is_special_scheme(scheme: &str) -> bool {
+    ["ftp", "file", "http", "https", "ws", "wss"].contains(&scheme)
+}
+
+/// What stands before the first colon of a text, a scheme or not, and the slashes after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scheme {
+    /// Where it stands, in characters; the colon follows. Never empty.
+    pub range: Range<usize>,
+    /// What stands there, in small letters.
+    pub name: String,
+    /// How many slashes follow the colon; under a [special scheme](is_special_scheme) a backslash is one too.
+    pub slash_count: usize,
+}
+
+/// Where the scheme stands that a text begins with, `://` after it, whatever it is written with. The authority follows. Such are the
+/// addresses of RFC 3986 and of Davis's grammar, [`Scheme`] those that a browser reads.
+pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
+    let end = text.iter().position(|&it| it == ':' || Grammar::GENERIC.ends_authority(it))?;
+    (end > 0 && text[end..].starts_with(&[':', '/', '/'])).then_some(0..end)
+}
+
+/// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?` or `#`;
+/// the length of the text where there is none.
+pub fn path_start(text: &[char]) -> usize {
+    let authority = scheme_before_slashes(text).map_or(0, |it| it.end + "://".len());
+    let length = text[authority..].iter().position(|&it| Grammar::GENERIC.ends_authority(it));
+    length.map_or(text.len(), |it| authority + it)
+}
+
+impl Scheme {
+    /// That of the text from `start` on; `None` where there is no colon, or nothing before it.
+    pub fn of(text: &[char], start: usize) -> Option<Self> {
+        let range = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
+        let name = text[range.clone()].iter().collect::<String>().to_ascii_lowercase();
+        let mut scheme = Self { range, name, slash_count: 0 };
+        let grammar = scheme.grammar();
+        let after = text[scheme.range.end + 1..].iter();
+        scheme.slash_count = after.take_while(|&&it| grammar.is_slash(it)).count();
+        Some(scheme)
+    }
+
+    /// Whether it is written as a scheme is: an ASCII letter, and letters, digits, `+`, `-` and `.` after it.
+    pub fn is_valid(&self) -> bool {
+        self.name.starts_with(|it: char| it.is_ascii_alphabetic())
+            && self.name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
+    }
+
+    /// Whether it [is special](is_special_scheme).
+    pub fn is_special(&self) -> bool {
+        is_special_scheme(&self.name)
+    }
+
+    /// How browsers read what follows it.
+    pub fn grammar(&self) -> Grammar {
+        if self.is_special() { Grammar::SPECIAL } else { Grammar::GENERIC }
+    }
+
+    /// What follows its slashes.
+    pub const fn authority_start(&self) -> usize {
+        self.range.end + 1 + self.slash_count
+    }
+}

@@ -1,0 +1,294 @@
+//! The results of all rule sets for a domain name, each computed when it is first asked for.
+
+use std::sync::OnceLock;
+
+use bidiscope_bidi::name::{Name, Notation};
+
+use super::analysis_options::AnalysisOptions;
+use super::finding::Finding;
+use super::fix::{self, NoFixReason, SuggestedFixes};
+use super::grouping::{self, Grouping};
+use super::kind::FindingKind;
+use super::kind::Severity;
+use super::labelled_name::LabelledName;
+use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
+use super::policy::{self, Policy, PolicyVerdict};
+use super::registration::{self, ApplicantLabels, Permission, Registration};
+use super::rfc5893::{self, NameVerdict};
+use super::ruleset::{self, RulesetAnswer};
+use super::uts46::{self, DnsName, Mapping, Processed};
+use super::{atkin2001, current_rules, duerst, invisible, registry, rfc3454, unregistrable, warnings};
+
+/// What the rule sets say about one name that is no URL, by the positions of its characters. Every result is computed when it
+/// is first asked for, and then kept.
+#[derive(Clone, Debug)]
+pub struct NameAnalysis {
+    name: Name,
+    options: AnalysisOptions,
+    not_a_domain_name: Option<NotADomainName>,
+    applicant: ApplicantLabels,
+    rule: OnceLock<NameVerdict>,
+    ruleset_answer: OnceLock<Option<RulesetAnswer>>,
+    registration: OnceLock<Registration>,
+    processed: OnceLock<Processed>,
+    mapping: OnceLock<Option<Mapping>>,
+    grouping: OnceLock<Grouping>,
+    findings: OnceLock<Vec<Finding>>,
+    policies: OnceLock<Vec<PolicyVerdict>>,
+    suggested_fixes: OnceLock<SuggestedFixes>,
+}
+
+impl NameAnalysis {
+    /// The analysis of a name with options, of which `not_a_domain_name` says whether it is one.
+    pub(super) fn new(
+        name: &Name,
+        options: AnalysisOptions,
+        not_a_domain_name: Option<NotADomainName>,
+    ) -> Self {
+        let zone = options.zone.as_ref();
+        let count = name.labels().len();
+        let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
+        let is_in_zone = own.is_some();
+        let spans = rfc5893::spans(name);
+        let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
+        let applicant = ApplicantLabels::new(own.unwrap_or(0..count), is_in_zone, unregistrable);
+        Self {
+            not_a_domain_name,
+            name: name.clone(),
+            options,
+            applicant,
+            rule: OnceLock::new(),
+            ruleset_answer: OnceLock::new(),
+            registration: OnceLock::new(),
+            processed: OnceLock::new(),
+            mapping: OnceLock::new(),
+            grouping: OnceLock::new(),
+            findings: OnceLock::new(),
+            policies: OnceLock::new(),
+            suggested_fixes: OnceLock::new(),
+        }
+    }
+
+    /// The name.
+    pub const fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// What the input is instead of a domain name; `None` if it is a domain name.
+    pub const fn not_a_domain_name(&self) -> Option<&NotADomainName> {
+        self.not_a_domain_name.as_ref()
+    }
+
+    /// Which labels are the applicant's.
+    pub const fn applicant(&self) -> &ApplicantLabels {
+        &self.applicant
+    }
+
+    /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
+    pub fn rule(&self) -> &NameVerdict {
+        self.rule.get_or_init(|| match self.not_a_domain_name {
+            None => rfc5893::judge(&self.name),
+            Some(_) => rfc5893::not_applicable(&self.name),
+        })
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &AnalysisOptions {
+        &self.options
+    }
+
+    /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
+    /// zone, but the first one where there is no zone, or [`RegistryRules::labels_below`] is more than 1. `None` if there
+    /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
+    ///
+    /// [`RegistryRules::labels_below`]: super::RegistryRules::labels_below
+    pub fn ruleset_label(&self) -> Option<usize> {
+        if self.not_a_domain_name.is_some() || self.options.rulesets.is_empty() {
+            return None;
+        }
+        let is_in_zone = self.applicant.is_in_zone();
+        if self.options.zone.is_some() && !is_in_zone {
+            return None;
+        }
+        let label = registry::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
+        self.applicant.is_registrable(label).then_some(label)
+    }
+
+    /// What the zone's rulesets say of the label at [`NameAnalysis::ruleset_label`]; `None` where that is.
+    pub fn ruleset_answer(&self) -> Option<&RulesetAnswer> {
+        let answer = || ruleset::answer(&self.name, self.ruleset_label()?, &self.options.rulesets);
+        self.ruleset_answer.get_or_init(answer).as_ref()
+    }
+
+    /// The warnings about the name as a whole, then what the registry's rules find.
+    fn findings_by_registration(&self) -> Vec<Finding> {
+        let verdict = self.registration().verdict;
+        let labels_below = self.options.rules.labels_below;
+        let mut findings = warnings::findings_about_name(&self.name, &self.applicant, labels_below, verdict);
+        findings.extend(self.registry_findings());
+        findings
+    }
+
+    /// What the rulesets and the registry's other rules find; nothing in what is no domain name.
+    fn registry_findings(&self) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        if let (Some(label), Some(answer)) = (self.ruleset_label(), self.ruleset_answer()) {
+            findings.extend(ruleset::findings(&self.name, label, &self.options.rulesets, answer));
+        }
+        let rules = &self.options.rules;
+        if self.not_a_domain_name.is_some() || rules.is_empty() {
+            return findings;
+        }
+        findings.extend(registry::findings(
+            &self.name,
+            (self.applicant.labels(), self.applicant.is_in_zone()),
+            rules,
+            self.ruleset_answer(),
+        ));
+        findings
+    }
+
+    /// Whether the applicant's labels may be registered. Does not need the findings.
+    pub fn registration(&self) -> &Registration {
+        self.registration.get_or_init(|| {
+            let found: Vec<_> = match self.not_a_domain_name {
+                Some(_) => vec![(FindingKind::NotADomainName, None)],
+                None => deciding_kinds(&self.name),
+            };
+            let mut registration = registration::registration(&found, &self.applicant, None);
+            let found = self.registry_findings().into_iter().map(|it| it.id);
+            registration::apply_registry(&mut registration, &mut Vec::new(), found);
+            registration
+        })
+    }
+
+    /// Whether each label may be registered, by its own findings: refused, or left to a review, for what is found of it;
+    /// not applicable if it is the zone's or nobody registers it, or if the input is no domain name.
+    pub fn label_registrations(&self) -> Vec<Registration> {
+        let count = self.name.labels().len();
+        if self.not_a_domain_name.is_some() {
+            return vec![Registration { verdict: Permission::NotApplicable, reasons: Vec::new() }; count];
+        }
+        let mut found = deciding_kinds(&self.name);
+        found.extend(self.registry_findings().into_iter().map(|it| (it.id, it.label)));
+        (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
+    }
+
+    /// The findings behind the verdict of [`NameAnalysis::registration`]: of a refusal the conditions of the Bidi rule last, of
+    /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`NameAnalysis::findings`]. Empty for other
+    /// verdicts.
+    pub fn deciding_findings(&self) -> Vec<&Finding> {
+        registration::deciding(self.registration(), self.findings(), &self.applicant)
+    }
+
+    /// The name as the DNS is queried for it, by nontransitional processing of UTS #46; without a name where that
+    /// refuses it.
+    pub fn dns(&self) -> DnsName {
+        match self.not_a_domain_name {
+            Some(_) => DnsName { policy: Policy::Uts46, name: None },
+            None => self.processed().dns(),
+        }
+    }
+
+    fn processed(&self) -> &Processed {
+        self.processed.get_or_init(|| uts46::process(&self.name))
+    }
+
+    /// What UTS #46 changes in the name before it checks it; `None` if nothing.
+    pub fn mapping(&self) -> Option<&Mapping> {
+        self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
+    }
+
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what has no labels.
+    pub fn grouping(&self) -> Option<&Grouping> {
+        if self.name.labels().is_empty() {
+            return None;
+        }
+        Some(self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound)))
+    }
+
+    /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
+    /// #46, the registry's rules, RFC 3454, Atkin et al. (2001), RFC 3987, Dürst's draft; within each by label.
+    pub fn findings(&self) -> &[Finding] {
+        self.findings.get_or_init(|| {
+            let name = &self.name;
+            let mut findings = Vec::new();
+            match &self.not_a_domain_name {
+                Some(found) => {
+                    findings.push(not_a_domain_name::finding(name, found));
+                    findings.extend(invisible::in_no_domain_name(name));
+                }
+                None => {
+                    let is_bidi = self.rule().bidi_domain_name;
+                    let grouping = self.grouping().filter(|_| is_bidi);
+                    let split = grouping.map_or_else(Vec::new, grouping::findings);
+                    findings.extend(current_rules::findings(name, self.mapping(), split));
+                    findings.extend(self.findings_by_registration());
+                    findings.extend(rfc3454::findings(name));
+                    findings.extend(atkin2001::findings(name));
+                }
+            }
+            findings.extend(duerst::findings(name));
+            findings
+        })
+    }
+
+    /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
+    /// [`NameAnalysis::findings`], without computing those. Labels that are split are searched for within
+    /// [`grouping::Bound::SHORT`],
+    /// whatever the [options](AnalysisOptions::grouping_bound) say.
+    pub fn warnings(&self) -> Vec<FindingKind> {
+        let name = &self.name;
+        let kinds = if self.not_a_domain_name.is_some() {
+            warnings::among(invisible::in_no_domain_name(name))
+        } else {
+            let spans = rfc5893::spans(name);
+            let verdict = rfc5893::verdict(name.characters(), &spans);
+            let mut kinds = warnings::of_labels(&LabelledName::new(name, &spans), verdict);
+            kinds.extend(warnings::among(self.findings_by_registration()));
+            kinds
+        };
+        registration::kinds(kinds.into_iter())
+    }
+
+    /// The verdict of each policy, in the order of [`Policy::ALL`](super::policy::Policy::ALL).
+    pub fn policies(&self) -> &[PolicyVerdict] {
+        self.policies.get_or_init(|| {
+            policy::matrix(&self.name, self.rule(), self.processed(), self.findings(), &self.applicant)
+        })
+    }
+
+    /// Edits of the applicant's labels after which the name satisfies the rule set of
+    /// [`AnalysisOptions::fixes_satisfy`] and the registry's rules, the likeliest first; without fixes and reason if it
+    /// already satisfies both.
+    pub fn suggested_fixes(&self) -> &SuggestedFixes {
+        self.suggested_fixes.get_or_init(|| {
+            if self.not_a_domain_name.is_some() {
+                let no_fix_reason = Some(NoFixReason::NotADomainName);
+                return SuggestedFixes { fixes: Vec::new(), no_fix_reason };
+            }
+            let labels = self.applicant.labels().clone();
+            let accepts = |name: &str| !self.is_refused_by_registry(name);
+            fix::fixes_in_registry(&self.name, labels, self.options.fixes_satisfy, &accepts)
+        })
+    }
+
+    /// Whether the registry's rules refuse this name in place of the analyzed one.
+    fn is_refused_by_registry(&self, name: &str) -> bool {
+        if self.options.rulesets.is_empty() && self.options.rules.is_empty() {
+            return false;
+        }
+        let name = Name::read(name, Notation::Unicode);
+        name.is_ok_and(|it| {
+            let not_a_domain_name = not_a_domain_name(&it);
+            let found = Self::new(&it, self.options.clone(), not_a_domain_name).registry_findings();
+            found.iter().any(|it| it.severity() == Severity::Violation)
+        })
+    }
+}
+
+/// The kinds of findings that can decide about a registration, with their labels.
+fn deciding_kinds(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
+    let spans = rfc5893::spans(name);
+    registration::deciding_kinds(&LabelledName::new(name, &spans), false)
+}

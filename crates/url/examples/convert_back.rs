@@ -1,0 +1,143 @@
+//! There and back: for each display, what is shown of all strings of seven classes to length 7 gives all of them again,
+//! and what is shown of 200,000 generated names gives the name again; marks that are put into them are taken off.
+//!
+//! `cargo run --release -p bidiscope-url --example convert_back`
+//!
+//! Prints how many were tried, and ends with status 1 at the first that is wrong.
+
+use std::collections::HashMap;
+use std::thread;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
+use bidiscope_url::convert::{ConvertForm, Converter, NameControls};
+
+#[path = "../../../benches/names/mod.rs"]
+mod names;
+
+/// The greatest length of the strings.
+const LENGTH: u32 = 7;
+/// One character for each class, in the notation `capitals` but for AL and AN.
+const ALPHABET: [char; 7] = ['a', '\u{5D0}', '\u{627}', '1', '\u{661}', '-', '.'];
+
+fn main() {
+    let own = ["custom:hyphen=r", "custom:separators=idna,direction=first-strong,around=isolate"];
+    let own = own.map(|it| DisplayConfig::read(it).expect("a display"));
+    let displays: Vec<DisplayConfig> =
+        Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(own).collect();
+    let strings: Vec<String> = strings().filter(|it| Name::read(it, Notation::Unicode).is_ok()).collect();
+    let names: Vec<String> = names::names().into_iter().map(|it| it.1).collect();
+    for display in displays {
+        let (shown, found) = all_come_back(&display, &strings);
+        let (again, unfinished) = each_comes_back(&display, &names);
+        println!(
+            "{display}: {} strings from {shown} displays, {found} answers; {again} of {} names, {unfinished} beyond the work",
+            strings.len(),
+            names.len(),
+        );
+    }
+    for word in NameControls::IDS {
+        let marks: NameControls = word.parse().expect("marks");
+        let count = marks_come_off(&marks, names.iter().chain(&strings));
+        println!("marked:{marks}: taken off {count} names and strings");
+    }
+}
+
+fn strings() -> impl Iterator<Item = String> {
+    let count = ALPHABET.len();
+    (1..=LENGTH).flat_map(move |length| {
+        (0..count.pow(length))
+            .map(move |number| (0..length).map(|place| ALPHABET[number / count.pow(place) % count]).collect())
+    })
+}
+
+fn wrong(what: &str) -> ! {
+    println!("wrong: {what}");
+    std::process::exit(1)
+}
+
+/// What the strings show gives exactly them; how many displays and answers there were.
+fn all_come_back(display: &DisplayConfig, strings: &[String]) -> (usize, usize) {
+    let there = Converter::new(ConvertForm::Logical, ConvertForm::Shown(display.clone()), Notation::Unicode);
+    let mut of_shown: HashMap<String, Vec<&str>> = HashMap::new();
+    for string in strings {
+        let shown = there.convert(string).unwrap_or_else(|_| wrong(string)).answers.remove(0);
+        of_shown.entry(shown).or_default().push(string);
+    }
+    let groups: Vec<(String, Vec<&str>)> = of_shown.into_iter().collect();
+    let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
+        .with_max_steps(CollisionSearch::default().max_steps);
+    let found: usize = in_parallel(&groups, |(shown, expected)| {
+        let mut expected = expected.clone();
+        expected.sort_unstable();
+        let found = back.convert(shown).unwrap_or_else(|_| wrong(shown));
+        if !found.is_complete || found.answers != expected {
+            wrong(&format!("{display}: {shown} gives {:?}", found.answers));
+        }
+        found.answers.len()
+    });
+    (groups.len(), found)
+}
+
+/// What each name shows gives that name, among others; how many, and of how many the search came to its bound.
+fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) {
+    let there = Converter::new(ConvertForm::Logical, ConvertForm::Shown(display.clone()), Notation::Unicode);
+    let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
+        .with_max_steps(WORK);
+    let unfinished = in_parallel(names, |name| {
+        let Ok(read) = Name::read(name, Notation::Unicode) else { return 0 };
+        let shown = there.convert(&read.text()).unwrap_or_else(|_| wrong(name)).answers.remove(0);
+        let Ok(found) = back.convert(&shown) else { return 1 };
+        match found.answers.iter().any(|it| *it == read.text()) {
+            true => 0,
+            false if found.is_complete => wrong(&format!("{display}: {name} is not among its names")),
+            false => 1,
+        }
+    });
+    (names.len() - unfinished, unfinished)
+}
+
+/// The steps of work for a name.
+const WORK: u64 = 200_000;
+
+/// Marks that are put into names come off again; into how many.
+fn marks_come_off<'a>(marks: &NameControls, names: impl Iterator<Item = &'a String>) -> usize {
+    let form = || ConvertForm::WithControls(Some(marks.clone()));
+    let on = Converter::new(ConvertForm::Logical, form(), Notation::Unicode);
+    let off = Converter::new(form(), ConvertForm::Logical, Notation::Unicode);
+    let mut count = 0;
+    for name in names {
+        let Ok(name) = Name::read(name, Notation::Unicode) else { continue };
+        // Of what carries such marks already nothing says which are its own.
+        let carries_them = match marks {
+            NameControls::OneToOne => false,
+            NameControls::OfDisplay(display) => {
+                display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
+            }
+            NameControls::Durst(_) => {
+                marks.remove_from(name.characters()).as_deref() != Some(name.characters())
+            }
+        };
+        if carries_them {
+            continue;
+        }
+        let marked = on.convert(&name.text()).unwrap_or_else(|_| wrong(&name.text())).answers.remove(0);
+        let found = off.convert(&marked).map(|it| it.answers);
+        if found.as_deref() != Ok(&[name.text()][..]) {
+            wrong(&format!("{marks}: {} as {marked:?} gives {found:?}", name.text().escape_unicode()));
+        }
+        count += 1;
+    }
+    count
+}
+
+/// The sum of what is found of each, on all cores.
+fn in_parallel<T: Sync>(all: &[T], of: impl Fn(&T) -> usize + Sync) -> usize {
+    let share = all.len().div_ceil(thread::available_parallelism().map_or(1, usize::from)).max(1);
+    thread::scope(|scope| {
+        let workers: Vec<_> =
+            all.chunks(share).map(|part| scope.spawn(|| part.iter().map(&of).sum::<usize>())).collect();
+        workers.into_iter().map(|it| it.join().expect("a worker ends")).sum()
+    })
+}

@@ -1,0 +1,293 @@
+//! Whether a reader finds the host of a URL in its place: what `--check=host` asks.
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_idna::verdict::{Analysis, BrowserRefusal, InputKind, not_a_domain_name, url_slashes};
+use std::ops::Range;
+
+use crate::reader::{HostDisplay, HostReading, VisibleHost};
+use bidiscope_bidi::address::{Url, UrlPartKind};
+use bidiscope_bidi::name::{Character, Name, Notation, characters_of, is_invisible, is_label_separator};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, InsertionPlan, Strategy};
+
+use super::browser::AskedHost;
+
+enum_with_ids! {
+    /// Why a URL fails the check of its host, in the order in which they are listed.
+    pub enum HostFault {
+        /// The input has no host: it is neither a URL with one nor a domain name or an IP address.
+        NoHost = "no-host";
+        /// The host is none that can be asked for: a browser refuses it, or one of its labels cannot be read.
+        Invalid = "invalid-host";
+        /// What stands before the `@` reads as a host.
+        UserInfo = "userinfo";
+        /// A sign that looks like a slash stands in the authority or right after it.
+        LookalikeSlash = "lookalike-slash";
+        /// In a text, an invisible character ends the link right after the host, and more characters of a name follow it.
+        InvisibleAfterHost = "invisible-after-host";
+        /// Other parts stand between its characters.
+        Split = "split";
+        /// A part that follows it stands before it.
+        NotFirst = "not-first";
+        /// Its labels are out of order.
+        OutOfOrder = "out-of-order";
+        /// Something else is read in its place; not where that is the host with its labels out of order. Or a browser reads it as an
+        /// IPv4 address that is written otherwise.
+        Misread = "misread";
+    }
+}
+
+/// What the check of a host finds. It passes where the first two are empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HostCheck {
+    /// What is wrong with the URL, however it is shown.
+    pub of_url: Vec<HostFault>,
+    /// What is wrong in each display; without those in which nothing is.
+    pub in_displays: Vec<(DisplayConfig, Vec<HostFault>)>,
+    /// What a browser asks for: why that is no host, what its address bar then shows, which is checked too, and the IPv4 address
+    /// where it is written otherwise, which is a [`HostFault::Misread`].
+    pub asked: AskedHost,
+    /// The controls that stand among the characters of the name in its text; else empty.
+    pub controls: InsertionPlan,
+    /// The invisible character that stands right after the host in its text, where that is [`HostFault::InvisibleAfterHost`].
+    pub after_host: Option<char>,
+}
+
+/// The displays in which a host is checked where none are named: a paragraph of either direction.
+static PARAGRAPHS: [DisplayConfig; 2] =
+    [DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(Strategy::UbaRtl)];
+
+impl HostCheck {
+    /// Checks the host of the analyzed name, in a paragraph of either direction. Of a domain name or an IP address alone it asks
+    /// only whether it is valid: there is nothing around it.
+    pub fn of(analysis: &Analysis) -> Self {
+        Self::of_displays(analysis, &PARAGRAPHS)
+    }
+
+    /// The same in these displays.
+    pub fn of_displays(analysis: &Analysis, displays: &[DisplayConfig]) -> Self {
+        let kind = analysis.not_a_domain_name().map(|it| it.what);
+        Self::new(analysis.name(), kind, displays, InsertionPlan::default())
+    }
+
+    /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`] and
+    /// [`Analysis::not_a_domain_name`] say.
+    pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
+        Self::new(name, kind, &PARAGRAPHS, InsertionPlan::default())
+    }
+
+    /// The same of a name in a text that has controls among its characters.
+    pub(crate) fn of_marked_name(name: &Name, kind: Option<InputKind>, controls: InsertionPlan) -> Self {
+        Self::new(name, kind, &PARAGRAPHS, controls)
+    }
+
+    /// The order in which a display shows the characters of the name that was checked, with the controls among them.
+    pub fn order(&self, name: &Name, display: &DisplayConfig) -> DisplayOrder {
+        order_with(&self.controls, name, display)
+    }
+
+    /// `controls` stand among the characters of the name as it was typed.
+    fn new(
+        name: &Name,
+        kind: Option<InputKind>,
+        displays: &[DisplayConfig],
+        controls: InsertionPlan,
+    ) -> Self {
+        let asked = AskedHost::of(name);
+        // Of a zone it is asked whether a name may be registered, which a URL may not.
+        let is_in_zone = name.url_with_name().is_some() && kind.is_some();
+        let Some(url) = name.url().filter(|_| !is_in_zone) else {
+            return Self {
+                of_url: name_faults(kind, asked.refusal),
+                in_displays: Vec::new(),
+                asked,
+                controls,
+                ..Self::default()
+            };
+        };
+        // Nothing could be in its place.
+        if asked.refusal == Some(BrowserRefusal::NoHost) {
+            return Self {
+                of_url: vec![HostFault::NoHost],
+                in_displays: Vec::new(),
+                asked,
+                controls,
+                ..Self::default()
+            };
+        }
+        let of_url = url_faults(name, url, (kind, &asked));
+        let typed = Self {
+            of_url,
+            in_displays: display_faults(name, displays, &controls),
+            asked,
+            controls,
+            ..Self::default()
+        };
+        // What a browser has opened stands in its address bar.
+        let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
+            return typed;
+        };
+        let kind = not_a_domain_name(shown).map(|it| it.what);
+        let of_url = url_faults(shown, url, (kind, &AskedHost::default()));
+        let in_displays = display_faults(shown, displays, &InsertionPlan::default());
+        typed.with(&of_url, &in_displays)
+    }
+
+    /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`, in a paragraph of either direction.
+    /// `host` is where its host stands, in characters; `None` where it has none.
+    pub fn without_scheme(text: &str, host: Option<Range<usize>>) -> Self {
+        let alone = Name::read(text, Notation::Unicode).ok();
+        let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.what);
+        match (alone, host) {
+            (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
+                // Who opens it puts a scheme before it.
+                let url = Name::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
+                let asked = url.as_ref().map(AskedHost::of).unwrap_or_default();
+                let kind = |url: &Name| not_a_domain_name(url).map(|it| it.what);
+                let url = url.as_ref().and_then(|name| Some((name, name.url()?)));
+                let of_url =
+                    url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, (kind(name), &asked)));
+                // Its address bar shows a scheme.
+                let asked = AskedHost { shown: None, ..asked };
+                Self {
+                    of_url,
+                    in_displays: faults_in_text(&characters_of(text), &host),
+                    asked,
+                    ..Self::default()
+                }
+            }
+            (Some(name), _) => Self::of_name(&name, kind),
+            (None, _) => Self::unreadable(),
+        }
+    }
+
+    /// The same of a host after which this invisible character and more of a name stand in its text.
+    pub(crate) fn with_invisible_after_host(self, after_host: Option<char>) -> Self {
+        if after_host.is_none() {
+            return self;
+        }
+        Self { after_host, ..self.with(&[HostFault::InvisibleAfterHost], &[]) }
+    }
+
+    /// That of a host that cannot be read, such as one with an empty label.
+    pub(crate) fn unreadable() -> Self {
+        Self { of_url: vec![HostFault::Invalid], ..Self::default() }
+    }
+
+    /// All of its faults and these.
+    fn with(self, of_url: &[HostFault], in_displays: &[(DisplayConfig, Vec<HostFault>)]) -> Self {
+        let either = |these: &[HostFault], those: &[HostFault]| -> Vec<HostFault> {
+            HostFault::ALL.into_iter().filter(|it| these.contains(it) || those.contains(it)).collect()
+        };
+        let mut all = self.in_displays;
+        for (display, faults) in in_displays {
+            match all.iter_mut().find(|it| it.0 == *display) {
+                Some(found) => found.1 = either(&found.1, faults),
+                None => all.push((display.clone(), faults.clone())),
+            }
+        }
+        Self { of_url: either(&self.of_url, of_url), in_displays: all, ..self }
+    }
+
+    /// Whether there is a fault.
+    pub const fn fails(&self) -> bool {
+        !self.of_url.is_empty() || !self.in_displays.is_empty()
+    }
+
+    /// All faults, each once, in the order of [`HostFault::ALL`].
+    pub fn faults(&self) -> Vec<HostFault> {
+        let all = || self.of_url.iter().chain(self.in_displays.iter().flat_map(|it| &it.1));
+        HostFault::ALL.into_iter().filter(|it| all().any(|found| found == it)).collect()
+    }
+}
+
+/// What is wrong with a name alone that is this instead of a domain name, and that a browser refuses for this reason.
+fn name_faults(kind: Option<InputKind>, refusal: Option<BrowserRefusal>) -> Vec<HostFault> {
+    let fault = match kind {
+        None => refusal.map(|_| HostFault::Invalid),
+        Some(InputKind::IpAddress) => None,
+        Some(_) => Some(HostFault::NoHost),
+    };
+    fault.into_iter().collect()
+}
+
+/// What is wrong with a URL whose host, if it is no domain name, is of this kind, and of which a browser makes this.
+fn url_faults(name: &Name, url: &Url, (kind, asked): (Option<InputKind>, &AskedHost)) -> Vec<HostFault> {
+    let is_unreadable = kind == Some(InputKind::UrlEmptyLabel);
+    let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
+    let userinfo = userinfo.is_some_and(|it| looks_like_host(&name.characters()[it.range.clone()]));
+    let faults = [
+        (is_unreadable || asked.refusal.is_some(), HostFault::Invalid),
+        (userinfo, HostFault::UserInfo),
+        (!url_slashes::positions(name).is_empty(), HostFault::LookalikeSlash),
+        (asked.address.is_some(), HostFault::Misread),
+    ];
+    faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+}
+
+/// Whether userinfo has two labels with a separator between them, or with what looks like a full stop, as a host has; what is
+/// invisible does not count.
+fn looks_like_host(userinfo: &[Character]) -> bool {
+    let userinfo: Vec<Character> = userinfo.iter().copied().filter(|it| !is_invisible(it.scalar)).collect();
+    let is_of_label = |at: usize| {
+        let it = userinfo.get(at).map(|it| it.scalar);
+        it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
+    };
+    let scalars: Vec<char> = userinfo.iter().map(|it| it.scalar).collect();
+    let looks_like_one = url_slashes::lookalike_full_stops(&scalars);
+    let is_separator = |&at: &usize| is_label_separator(scalars[at]) || looks_like_one[at];
+    let mut separators = (1..userinfo.len()).filter(is_separator);
+    separators.any(|at| is_of_label(at + 1) && ends_in_label(&userinfo[..at]))
+}
+
+/// Whether a letter or digit stands at the end, perhaps with marks.
+fn ends_in_label(characters: &[Character]) -> bool {
+    let base = characters.iter().rfind(|it| !it.follows_its_predecessor());
+    base.is_some_and(|it| it.scalar.is_alphanumeric() || matches!(it.scalar, '-' | '_'))
+}
+
+/// The order of a display of a name with these controls among its characters.
+fn order_with(controls: &InsertionPlan, name: &Name, display: &DisplayConfig) -> DisplayOrder {
+    let order = display.order(name.characters());
+    if controls.is_empty() { order } else { controls.order(name.characters(), Some(order.paragraph())) }
+}
+
+/// What is wrong with these displays of a URL.
+fn display_faults(
+    name: &Name,
+    displays: &[DisplayConfig],
+    controls: &InsertionPlan,
+) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    in_displays(displays, |display| {
+        let order = &order_with(controls, name, display);
+        let reading = VisibleHost::of(name, order).reading();
+        let is_misread = !matches!(reading, HostReading::Host | HostReading::Reordered);
+        Some(faults_of(HostDisplay::of(name, order)?, is_misread))
+    })
+}
+
+/// What is wrong with the displays of an address without a scheme.
+fn faults_in_text(text: &[Character], host: &Range<usize>) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    in_displays(&PARAGRAPHS, |display| {
+        let order = display.order(text);
+        Some(faults_of(HostDisplay::in_text(text, &order, 0..text.len(), host.clone()), false))
+    })
+}
+
+/// The displays in which there are faults.
+fn in_displays(
+    displays: &[DisplayConfig],
+    faults: impl Fn(&DisplayConfig) -> Option<Vec<HostFault>>,
+) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    let found = displays.iter().filter_map(|it| Some((it.clone(), faults(it)?)));
+    found.filter(|it| !it.1.is_empty()).collect()
+}
+
+fn faults_of(host: HostDisplay, is_misread: bool) -> Vec<HostFault> {
+    let faults = [
+        (!host.is_whole, HostFault::Split),
+        (!host.is_first, HostFault::NotFirst),
+        (!host.in_order, HostFault::OutOfOrder),
+        (is_misread, HostFault::Misread),
+    ];
+    faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+}

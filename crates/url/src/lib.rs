@@ -1,0 +1,50 @@
+//! Web addresses that mix right-to-left and left-to-right writing: how they stand in running text, what a browser opens, and what a
+//! reader takes for the host.
+//!
+//! The syntax of addresses and the displays are those of [`bidiscope_bidi`], the rules for domain names those of
+//! [`bidiscope_idna`].
+//!
+//! # What a reader takes for the host
+//!
+//! ```
+//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_bidi::order::Strategy;
+//! use bidiscope_url::reader::{HostReading, VisibleHost};
+//! use bidiscope_url::{HostCheck, browser_reading};
+//! use bidiscope_idna::verdict::Analysis;
+//!
+//! // The Arabic-Indic digit of the path is read with the Hebrew label: they change places.
+//! let url = Name::read("http://facebook.com.\u{5D0}/\u{660}/123", Notation::Unicode)?;
+//! let order = Strategy::UbaLtr.order(url.characters());
+//! let visible = VisibleHost::of(&url, &order);
+//! assert_eq!(visible.reading(), HostReading::Other);
+//! assert_eq!(visible.display(&url), "facebook.com.123");
+//! assert!(HostCheck::of(&Analysis::new(&url)).fails());
+//!
+//! let opened = browser_reading(&url).and_then(|it| it.opens.ok());
+//! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
+//!
+//! # Other tasks
+//!
+//! - [`text`] finds domain names and URLs in running text.
+//! - [`convert`] converts between logical order, display, and text with bidi controls or HTML, in both directions.
+//! - [`reader::elision`] says what a narrow field shows.
+//! - [`VisibleHostSearch`] finds URLs in which another name is read as the host.
+
+mod browser;
+pub mod convert;
+mod host_check;
+mod lookalikes;
+pub mod reader;
+pub mod text;
+
+pub use browser::{AskedHost, BrowserReading, browser_reading};
+pub use host_check::{HostCheck, HostFault};
+pub use lookalikes::{UrlsReadAs, VisibleHostSearch};
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

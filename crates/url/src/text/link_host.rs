@@ -1,0 +1,158 @@
+//! A link as it is opened, with what is not read of its authority, and what is wrong with its host.
+
+use std::ops::Range;
+
+use bidiscope_bidi::address::{self, Grammar, Url};
+use bidiscope_bidi::name::{BidiClass, Name, Notation, is_invisible, is_label_separator, text_of};
+use bidiscope_bidi::order::fields::FieldKind;
+
+use serde::Serialize;
+
+use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
+use crate::{HostCheck, browser_reading};
+use bidiscope_idna::verdict::not_a_domain_name;
+
+impl Identifier {
+    /// The link as it is opened: [`Identifier::extent`] in this text, with what is not read of its authority, which is a port, or
+    /// what stands from a percent escape or to an `@` on.
+    pub fn opened_extent(&self, text: &str) -> Span {
+        let mut extent = self.extent();
+        let last = self.fields.last();
+        let ends_in_host = last.is_some_and(|it| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress));
+        if ends_in_host && self.rest.is_none() {
+            let unread = unread_authority(&text[extent.bytes.end..], self.kind == IdentifierKind::Iri);
+            extent.characters.end += unread.chars().count();
+            extent.bytes.end += unread.len();
+        }
+        extent
+    }
+
+    /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an `@`.
+    /// `None` for what has none, and where it is too long.
+    pub fn host(&self, text: &str) -> Option<Range<usize>> {
+        let extent = self.opened_extent(text);
+        if self.kind == IdentifierKind::Iri && !self.is_too_long() {
+            let scalars: Vec<char> = text[extent.bytes].chars().collect();
+            if let Some(host) = Url::of(&scalars).map(|it| it.host()) {
+                return Some(extent.characters.start + host.start..extent.characters.start + host.end);
+            }
+        }
+        let is_of_host = |it: &&IdentifierField| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress);
+        let mut fields = self.fields.iter().filter(is_of_host).map(|it| &it.span.characters);
+        let first = fields.next()?;
+        Some(first.start..fields.next_back().unwrap_or(first).end)
+    }
+
+    /// What is wrong with its host, as it stands alone, in a paragraph of either direction; `None` for phone numbers and formulas, and
+    /// where it is too long to say. Of a mail address the domain is checked as a name alone: it is no URL, and what stands before
+    /// its `@` no user information.
+    pub fn host_check(&self, text: &str) -> Option<HostCheck> {
+        host_check(text, self, self.url(text).as_ref())
+    }
+
+    /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
+    pub(super) fn url(&self, text: &str) -> Option<Name> {
+        let is_address = matches!(self.kind, IdentifierKind::Iri | IdentifierKind::Domain);
+        let may_be_url = is_address && !self.is_too_long();
+        let url = may_be_url.then(|| &text[self.opened_extent(text).bytes])?;
+        Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
+    }
+}
+
+/// What follows a host in the same authority, as far as it belongs to the link; after a scheme also more than a port.
+fn unread_authority(after: &str, has_scheme: bool) -> &str {
+    let authority = authority_in(after);
+    let goes_on = authority.contains('@') || begins_with_escape(after);
+    if has_scheme && goes_on && authority.len() <= MAX_IDENTIFIER_BYTES {
+        return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
+    }
+    let port = after.strip_prefix(':').map_or(0, |it| it.bytes().take_while(u8::is_ascii_digit).count());
+    if port > 0 { &after[..=port] } else { "" }
+}
+
+/// Whether a host goes on with a percent escape after its end for the grammar, perhaps after a sign that the grammar left out.
+fn begins_with_escape(after: &str) -> bool {
+    let after = after.trim_start_matches(|it: char| is_label_separator(it) || matches!(it, '-' | '_'));
+    address::begins_with_escape(after.chars())
+}
+
+/// What stands before the path, query and fragment of a URL in a text.
+pub(super) fn authority_in(text: &str) -> &str {
+    let is_end = |it: char| Grammar::SPECIAL.ends_authority(it) || it.is_whitespace() || it.is_control();
+    &text[..text.find(is_end).unwrap_or(text.len())]
+}
+
+/// A host that goes on with a percent escape, where the grammar ends it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EscapedHostReport {
+    /// The whole host, as it stands in the text.
+    pub host: String,
+    /// What a browser opens; `null` where it refuses it.
+    pub opens: Option<String>,
+}
+
+impl EscapedHostReport {
+    /// Of a link in this text that is this URL.
+    pub(super) fn of(text: &str, link: &Identifier, url: &Name) -> Option<Self> {
+        let end = link.span.bytes.end;
+        if !begins_with_escape(&text[end..]) || link.opened_extent(text).bytes.end == end {
+            return None;
+        }
+        let host = text_of(&url.characters()[url.url()?.host()]);
+        Some(Self { host, opens: browser_reading(url).and_then(|it| it.opens.ok()) })
+    }
+}
+
+/// Whether it is a mail address, also after `mailto:`.
+fn is_mail_address(text: &str, link: &Identifier) -> bool {
+    let field = |kind| link.fields.iter().find(|it| it.kind == kind);
+    match field(FieldKind::Scheme) {
+        Some(scheme) => text[scheme.span.bytes.clone()].eq_ignore_ascii_case("mailto"),
+        None => field(FieldKind::Userinfo).is_some(),
+    }
+}
+
+/// [`Identifier::host_check`] of a link that is this URL.
+pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Name>) -> Option<HostCheck> {
+    let is_link = matches!(link.kind, IdentifierKind::Iri | IdentifierKind::Domain);
+    if !is_link || link.is_too_long() {
+        return None;
+    }
+    if is_mail_address(text, link) {
+        let domain = Name::read(&text[link.domain()?.bytes], Notation::Unicode);
+        let of_name = |it: &Name| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
+        let check = domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name);
+        return Some(check.with_invisible_after_host(invisible_after_host(text, link)));
+    }
+    let extent = link.opened_extent(text);
+    let check = match url {
+        Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.what)),
+        None => {
+            let at = |it: usize| it - extent.characters.start;
+            let host = link.host(text).map(|it| at(it.start)..at(it.end));
+            HostCheck::without_scheme(&text[extent.bytes], host)
+        }
+    };
+    Some(check.with_invisible_after_host(invisible_after_host(text, link)))
+}
+
+/// The first of the invisible characters that stand between the end of a link, which is that of its host, and more characters of a
+/// name: a reader takes these for the host's too. `None` where something else follows.
+fn invisible_after_host(text: &str, link: &Identifier) -> Option<char> {
+    let last = link.fields.last()?.kind;
+    let end = link.opened_extent(text).bytes.end;
+    if !matches!(last, FieldKind::Label | FieldKind::IpAddress) || end != link.span.bytes.end {
+        return None;
+    }
+    let after = &text[end..];
+    let rest = after.trim_start_matches(shows_nothing);
+    let is_of_name = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_');
+    let goes_on = rest.trim_start_matches(is_label_separator).starts_with(is_of_name);
+    after.chars().next().filter(|_| goes_on && rest.len() < after.len())
+}
+
+/// Whether nothing is seen of the character, not even a space, and it begins no line.
+fn shows_nothing(scalar: char) -> bool {
+    let is_space = matches!(BidiClass::of(scalar), BidiClass::B | BidiClass::S | BidiClass::WS);
+    is_invisible(scalar) && !is_space && scalar != '\u{2800}'
+}

@@ -1,0 +1,381 @@
+//! The identifiers of a text as a report for JSON.
+
+use serde::{Serialize, Serializer};
+
+use crate::HostCheck;
+use crate::reader::{HostReading, VisibleHost};
+use bidiscope_bidi::address::{self, UrlPartKind, parts_from_authority};
+use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_idna::verdict::{Verdict, not_a_domain_name, rfc5893};
+
+use super::link_host::{EscapedHostReport, authority_in, host_check};
+use super::{
+    Construction, Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES,
+    Paragraph, Span, TextParagraphs, marked,
+};
+
+/// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
+/// the beginning of the text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct IdentifierReport {
+    /// The identifier of its [`IdentifierKind`].
+    pub kind: &'static str,
+    /// The characters of the identifier; `null` where it is too long.
+    pub text: Option<String>,
+    /// Its range in the text.
+    #[serde(flatten)]
+    pub position: SpanReport,
+    /// The identifier of the [`ControlScheme`](super::ControlScheme) whose controls stand between its characters; they are left
+    /// out of all texts here, and all displays have them. Absent where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub controls: Option<&'static str>,
+    /// The index of its paragraph, from 0.
+    pub paragraph: usize,
+    /// A message where the identifier is too long; otherwise absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub too_long: Option<IdentifierTooLong>,
+    /// Its fields; where it is too long, those of its scheme and host only, and none where
+    /// the host is.
+    pub fields: Vec<FieldReport>,
+    /// The path, query and fragment after a port that is not read; absent where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rest: Option<RestReport>,
+    /// What the URL in the text leads to where an `@` follows that the grammar does not read; absent where none does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before_at: Option<BeforeAtReport>,
+    /// The whole host of the URL where it goes on with a percent escape, which the grammar does not read; otherwise absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub escaped_host: Option<EscapedHostReport>,
+    /// Its percent escapes; empty where it is too long.
+    pub escapes: Vec<EscapeReport>,
+    /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
+    pub domain: Option<String>,
+    /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
+    /// where it cannot be read.
+    pub bidi_domain_name: Option<bool>,
+    /// Whether the domain satisfies the Bidi rule (RFC 5893 section 2); `null` in the same cases.
+    pub bidi_rule: Option<Verdict>,
+    /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
+    pub guarantee: Option<rfc5893::Guarantee>,
+    /// What stands where the host of a URL is read, in a paragraph of either direction; absent for what is no URL.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visible_host: Option<VisibleHosts>,
+    /// What is wrong with the host, in JSON all faults as `host_faults`; `null` for phone numbers and formulas, and where it
+    /// is too long.
+    #[serde(rename = "host_faults", serialize_with = "host_faults")]
+    pub host_check: Option<HostCheck>,
+    /// The URL that it is, as it is opened ([`Identifier::opened_extent`]); `None` for what is no URL.
+    #[serde(skip)]
+    pub url: Option<Name>,
+    /// Why the domain cannot be read as a name, such as an empty label; `null` where it can.
+    pub error: Option<DomainProblem>,
+}
+
+/// The faults of a check as a list.
+fn host_faults<S: Serializer>(check: &Option<HostCheck>, serializer: S) -> Result<S::Ok, S::Error> {
+    check.as_ref().map(HostCheck::faults).serialize(serializer)
+}
+
+/// A range of the text, in characters and in bytes of UTF-8, both from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SpanReport {
+    /// The first character.
+    pub start: usize,
+    /// The character after the last.
+    pub end: usize,
+    /// The first byte.
+    pub byte_start: usize,
+    /// The byte after the last.
+    pub byte_end: usize,
+}
+
+/// A field of an identifier.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FieldReport {
+    /// The kind of field, such as `label` or `path`.
+    pub kind: &'static str,
+    /// The characters of the field.
+    pub text: String,
+    /// Its range in the text.
+    #[serde(flatten)]
+    pub position: SpanReport,
+}
+
+/// What stands where the host of a URL is read, where the URL is a paragraph of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct VisibleHosts {
+    /// In a left-to-right paragraph.
+    pub ltr: VisibleHostReport,
+    /// In a right-to-left paragraph.
+    pub rtl: VisibleHostReport,
+}
+
+/// What stands where the host is read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct VisibleHostReport {
+    /// Its characters from left to right; `None` where nothing stands there.
+    pub display: Option<String>,
+    /// How it compares with the host.
+    pub reading: HostReading,
+}
+
+impl VisibleHosts {
+    /// That of a URL; `None` for what is none.
+    pub fn of(name: &Name) -> Option<Self> {
+        Self::in_check(name, &HostCheck::default())
+    }
+
+    /// That of a URL, with the controls among its characters that its check has.
+    fn in_check(name: &Name, check: &HostCheck) -> Option<Self> {
+        name.url()?;
+        let in_paragraph = |strategy: Strategy| {
+            let host = VisibleHost::of(name, &check.order(name, &strategy.into()));
+            let display = Some(host.display(name)).filter(|it| !it.is_empty());
+            VisibleHostReport { display, reading: host.reading() }
+        };
+        Some(Self { ltr: in_paragraph(Strategy::UbaLtr), rtl: in_paragraph(Strategy::UbaRtl) })
+    }
+}
+
+/// The path, query and fragment after a port that is not read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RestReport {
+    /// Its characters; `null` where the identifier is too long.
+    pub text: Option<String>,
+    /// Its range in the text.
+    #[serde(flatten)]
+    pub position: SpanReport,
+    /// Its fields.
+    pub fields: Vec<FieldReport>,
+}
+
+/// A host that is none: an `@` follows it in the authority of its URL.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BeforeAtReport {
+    /// All that stands before the last `@`: user information (RFC 3986, section 3.2.1).
+    pub userinfo: String,
+    /// The host after it.
+    pub host: String,
+}
+
+impl BeforeAtReport {
+    /// Of an identifier whose user information is not read.
+    fn of(text: &str, identifier: &Identifier) -> Option<Self> {
+        let is_read = identifier.fields.iter().any(|it| it.kind == FieldKind::Userinfo);
+        if identifier.kind != IdentifierKind::Iri || identifier.is_too_long() || is_read {
+            return None;
+        }
+        let from = &text[identifier.span.bytes.start..];
+        let (_, authority) = from.split_once("://")?;
+        let authority = authority_in(authority);
+        if authority.len() > MAX_IDENTIFIER_BYTES {
+            return None;
+        }
+        let scalars: Vec<char> = authority.chars().collect();
+        let mut parts = parts_from_authority(&scalars, 0, address::Grammar::SPECIAL).into_iter();
+        let userinfo = parts.next().filter(|it| it.part == UrlPartKind::UserInfo)?.range;
+        let host: String = scalars[parts.next()?.range].iter().collect();
+        let host = match host.starts_with('[') {
+            true => &host[..host.find(']')? + 1],
+            false => host.trim_end_matches(|it: char| !it.is_alphanumeric()),
+        };
+        let is_whole = !host.is_empty() && !userinfo.is_empty();
+        is_whole.then(|| Self { userinfo: scalars[userinfo].iter().collect(), host: host.to_owned() })
+    }
+}
+
+/// A run of adjacent percent escapes, or a percent sign that two hexadecimal digits do not follow.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EscapeReport {
+    /// The decoded text; `null` where the bytes are not UTF-8 or a digit is missing.
+    pub decoded: Option<String>,
+    /// Its range in the text.
+    #[serde(flatten)]
+    pub position: SpanReport,
+}
+
+/// The identifier has more than [`MAX_IDENTIFIER_BYTES`] bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than {MAX_IDENTIFIER_BYTES} bytes: not shown")]
+pub struct IdentifierTooLong;
+
+impl Serialize for IdentifierTooLong {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Why a domain cannot be read as a name, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DomainProblem {
+    /// What is wrong; in JSON a message.
+    #[serde(rename = "message")]
+    pub error: DomainError,
+    /// The index of the character in the text, from 0.
+    pub position: usize,
+}
+
+/// Why a domain in a text cannot be read as a name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DomainError {
+    /// The host does not end within [`MAX_IDENTIFIER_BYTES`] bytes.
+    #[error("the host has more than {MAX_IDENTIFIER_BYTES} bytes")]
+    HostTooLong,
+    /// The domain is not a name, such as one with an empty label.
+    #[error(transparent)]
+    Name(ReadErrorKind),
+}
+
+impl Serialize for DomainError {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl From<&Span> for SpanReport {
+    fn from(span: &Span) -> Self {
+        Self {
+            start: span.characters.start,
+            end: span.characters.end,
+            byte_start: span.bytes.start,
+            byte_end: span.bytes.end,
+        }
+    }
+}
+
+impl IdentifierReport {
+    /// The report on an identifier of this text, in the paragraph with this index.
+    pub fn new(text: &str, paragraph: usize, identifier: &Identifier) -> Self {
+        let text_of = |span: &Span| text[span.bytes.clone()].to_owned();
+        let is_too_long = identifier.is_too_long();
+        let (verdict, error) = match domain_of(text, identifier) {
+            None => (None, None),
+            Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
+            Some(Err(problem)) => (None, Some(problem)),
+        };
+        let field = |field: &IdentifierField| FieldReport {
+            kind: field.kind.id(),
+            text: text_of(&field.span),
+            position: (&field.span).into(),
+        };
+        let url = identifier.url(text);
+        let before_at = BeforeAtReport::of(text, identifier);
+        let escaped_host = url.as_ref().filter(|_| before_at.is_none());
+        let escaped_host = escaped_host.and_then(|it| EscapedHostReport::of(text, identifier, it));
+        let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
+        Self {
+            kind: identifier.kind.id(),
+            text: (!is_too_long).then(|| text_of(&identifier.span)),
+            position: (&identifier.span).into(),
+            controls: None,
+            paragraph,
+            too_long: is_too_long.then_some(IdentifierTooLong),
+            fields: identifier.fields.iter().map(field).collect(),
+            rest: identifier.rest.as_ref().map(|rest| RestReport {
+                text: (!is_too_long).then(|| text_of(&rest.span)),
+                position: (&rest.span).into(),
+                fields: rest.fields.iter().map(field).collect(),
+            }),
+            escapes: escapes
+                .into_iter()
+                .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
+                .collect(),
+            domain: identifier.domain().as_ref().map(text_of),
+            bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
+            bidi_rule: verdict.as_ref().map(|it| it.verdict),
+            guarantee: verdict.and_then(|it| it.guarantee),
+            visible_host: url.as_ref().and_then(VisibleHosts::of),
+            host_check: host_check(text, identifier, url.as_ref()),
+            escaped_host,
+            before_at,
+            url,
+            error,
+        }
+    }
+
+    /// Adds `by` to all byte positions, for a text that does not begin at the start of its file.
+    pub fn add_byte_offset(&mut self, by: usize) {
+        self.for_each_position(|position| {
+            position.byte_start += by;
+            position.byte_end += by;
+        });
+    }
+
+    /// Lets the displays of the host have the controls of a construction.
+    pub(super) fn read_with_controls(&mut self, construction: &Construction) {
+        self.controls = Some(construction.scheme.id());
+        let Some(url) = &self.url else { return };
+        let insertions = &construction.insertions;
+        // Of an A-label the characters are not those of the text.
+        let count = self.text.as_ref().map_or(0, |it| it.chars().count());
+        if url.characters().len() != count || url.labels().iter().any(|it| it.typed_a_label.is_some()) {
+            return;
+        }
+        let kind = not_a_domain_name(url).map(|it| it.what);
+        let after_host = self.host_check.as_ref().and_then(|it| it.after_host);
+        let check = HostCheck::of_marked_name(url, kind, insertions.clone());
+        let check = check.with_invisible_after_host(after_host);
+        self.visible_host = VisibleHosts::in_check(url, &check);
+        self.host_check = Some(check);
+    }
+
+    pub(super) fn for_each_position(&mut self, mut change: impl FnMut(&mut SpanReport)) {
+        let fields = self.fields.iter_mut().map(|field| &mut field.position);
+        let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
+        let rest = self.rest.iter_mut();
+        let rest = rest.flat_map(|rest| {
+            [&mut rest.position].into_iter().chain(rest.fields.iter_mut().map(|field| &mut field.position))
+        });
+        for position in [&mut self.position].into_iter().chain(fields).chain(escapes).chain(rest) {
+            change(position);
+        }
+    }
+}
+
+/// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
+pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
+    TextParagraphs::new(text)
+        .enumerate()
+        .flat_map(move |(index, paragraph)| report_in_paragraph(text, index, &paragraph, grammar))
+}
+
+/// The reports on the identifiers of a paragraph of this text, the one with this index, in order.
+fn report_in_paragraph<'a>(
+    text: &'a str,
+    index: usize,
+    paragraph: &Paragraph,
+    grammar: Grammar,
+) -> impl Iterator<Item = IdentifierReport> + use<'a> {
+    let mut marked = marked::identifiers(text, index, paragraph, grammar).into_iter().peekable();
+    let mut found = Identifiers::in_paragraph(text, paragraph, grammar).peekable();
+    std::iter::from_fn(move || {
+        let Some(next) = marked.peek().map(|it| it.extent.clone()) else {
+            return found.next().map(|it| IdentifierReport::new(text, index, &it));
+        };
+        if let Some(before) = found.next_if(|it| it.extent().bytes.end <= next.start) {
+            return Some(IdentifierReport::new(text, index, &before));
+        }
+        // What the controls have split.
+        while found.next_if(|it| it.span.bytes.start < next.end).is_some() {}
+        marked.next().map(|it| it.report)
+    })
+}
+
+/// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.
+pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, DomainProblem>> {
+    if matches!(identifier.kind, IdentifierKind::PhoneNumber | IdentifierKind::Formula) {
+        return None;
+    }
+    let Some(domain) = identifier.domain() else {
+        let position = identifier.span.characters.start;
+        let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
+        return has_no_host.then_some(Err(DomainProblem { error: DomainError::HostTooLong, position }));
+    };
+    let read = Name::read(&text[domain.bytes], Notation::Unicode);
+    Some(read.map_err(|error| DomainProblem {
+        error: DomainError::Name(error.kind),
+        position: domain.characters.start + error.position,
+    }))
+}

@@ -1,0 +1,10 @@
+//! Addresses: what a browser opens, what a reader takes for the host, and what a narrow field shows.
+
+mod browser;
+#[path = "../../../../tests/common/displays.rs"]
+mod displays;
+mod elision;
+mod host_check;
+mod label_order;
+mod lookalikes;
+mod strategies;

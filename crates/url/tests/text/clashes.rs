@@ -1,0 +1,119 @@
+//! Where Davis's sections clash, or leave something open, the choice that serves names is made. Double
+//! brackets stand round each identifier, and braces round what follows a port that is not read.
+
+use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_url::text::{ControlScheme, Grammar, find, insert_controls, paragraphs, report};
+
+/// Checks what is found, by brackets that hide themselves.
+fn check(extensions: Extensions, cases: &[&str]) {
+    for case in cases {
+        let text: String = case.replace("[[", "").replace("]]", "").replace("{{", "").replace("}}", "");
+        let mut written = String::new();
+        let mut done = 0;
+        for identifier in find(&text, Grammar { extensions, ..Grammar::default() }) {
+            let bytes = &identifier.span.bytes;
+            written += &format!("{}[[{}]]", &text[done..bytes.start], identifier.text(&text));
+            done = bytes.end;
+            if let Some(rest) = &identifier.rest {
+                let bytes = &rest.span.bytes;
+                written += &format!("{}{{{{{}}}}}", &text[done..bytes.start], &text[bytes.clone()]);
+                done = bytes.end;
+            }
+        }
+        assert_eq!(written + &text[done..], **case);
+    }
+}
+
+#[test]
+fn a_domain_holds_what_names_are_made_of() {
+    check(
+        Extensions::default(),
+        &[
+            // Gershayim before the last letter, as in every Hebrew acronym, and a geresh.
+            "[[http://\u{5E6}\u{5D4}\u{5F4}\u{5DC}.co.il/a]]",
+            "[[\u{5E6}\u{5D4}\u{5F4}\u{5DC}.co.il]]",
+            "[[\u{5E8}\u{5D7}\u{5F3}.com]]",
+            // A middle dot between Japanese letters, in a domain and in a path.
+            "[[http://\u{30A2}\u{30FB}\u{30A4}.jp]]",
+            "[[a\u{30FB}b\u{30FB}\u{30A4}.jp]] \u{30FB}",
+            "[[http://x.jp/a]]\u{30FB}[[http://y.jp]]",
+            // A Tibetan tsheg, which stands after every syllable.
+            "[[\u{F56}\u{F7C}\u{F51}\u{F0B}\u{F61}\u{F72}\u{F42}.com]]",
+            // The section and paragraph signs are not in his list of what terminates in Latin-1.
+            "[[http://x/a\u{A7}b]]",
+            "[[a.com/b\u{B6}c?d\u{A7}]]",
+        ],
+    );
+}
+
+#[test]
+fn what_stands_for_a_quotation_mark_or_between_two_names_is_none_of_a_name() {
+    check(
+        Extensions::default(),
+        &[
+            "\u{5F4}[[http://\u{5D0}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}]]\u{5F4}",
+            "\u{5F4}[[\u{5D0}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}]]\u{5F4}.",
+            "\u{5F3}[[\u{5D0}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}]]\u{5F3}, \u{5D1}",
+            "[[http://a.jp]]\u{30FB}[[http://b.jp]]",
+            "[[a.jp]]\u{30FB}[[b.jp]]",
+            "[[http://a.b]]\u{5F4}x",
+            // Nor before punctuation that ends a name.
+            "[[http://\u{5D0}]]\u{5F3}\u{B7}.",
+            "[[http://\u{5D0}.\u{5D1}]]\u{5F4}!",
+        ],
+    );
+}
+
+#[test]
+fn looking_for_a_japanese_letter_is_done_once() {
+    // Were it done at each middle dot, this would take some 10^11 steps.
+    let text = "a\u{30FB}".repeat(300_000);
+    assert!(find(&text, Grammar::default()).is_empty());
+}
+
+#[test]
+fn what_follows_a_port_that_is_not_read_belongs_to_the_identifier() {
+    check(
+        Extensions::default(),
+        &[
+            "[[http://a.b]]:80{{/c}}",
+            "[[http://\u{5D0}.\u{5D1}]]:8080{{/\u{5D2}/\u{5D3}?e#f}}.",
+            "([[a.com]]:80{{/b.com}})",
+            "[[http://a]]:80",
+            "[[http://a]]:80/",
+            "[[http://a]]:/c",
+            "[[http://a]]:x/c",
+        ],
+    );
+    check(Extensions { port: true, ..Extensions::default() }, &["[[http://a.b:80/c]]"]);
+}
+
+#[test]
+fn the_pieces_round_a_port_are_protected_and_reported_together() {
+    let text = "\u{5D4} http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3}";
+    let identifiers = find(text, Grammar::default());
+    let rest = identifiers[0].rest.as_ref().expect("what follows the port");
+    let fields: Vec<(FieldKind, &str)> =
+        rest.fields.iter().map(|field| (field.kind, &text[field.span.bytes.clone()])).collect();
+    assert_eq!(fields, [(FieldKind::Path, "\u{5D2}"), (FieldKind::Path, "\u{5D3}")]);
+    // In constant order the fields stand from left to right, those after the port too.
+    let display =
+        paragraphs(text)[0].display(text, &identifiers, ParagraphDirection::RTL, OverallOrder::Constant);
+    let shown: Vec<char> = display.after.display(&display.characters).chars().collect();
+    assert_eq!(shown.iter().collect::<String>(), "http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3} \u{5D4}");
+    let whole = 2..display.characters.len();
+    assert_eq!(display.identifiers, std::slice::from_ref(&whole));
+    // Written out, the marks are round the whole, and writing it again changes nothing.
+    let marks = ControlScheme::Davis(OverallOrder::Constant);
+    let written = insert_controls(text, Grammar::default(), ParagraphDirection::RTL, marks);
+    assert_eq!(
+        written,
+        "\u{5D4} \u{202A}\u{200E}http\u{200E}://\u{200E}\u{5D0}\u{200E}.\u{200E}\u{5D1}\u{200E}:80/\
+         \u{200E}\u{5D2}\u{200E}/\u{200E}\u{5D3}\u{200E}\u{202C}"
+    );
+    assert_eq!(insert_controls(&written, Grammar::default(), ParagraphDirection::RTL, marks), written);
+    let messages: Vec<_> = report(text, Grammar::default()).collect();
+    assert_eq!(messages[0].text.as_deref(), Some("http://\u{5D0}.\u{5D1}"));
+    assert_eq!(messages[0].rest.as_ref().and_then(|rest| rest.text.as_deref()), Some("/\u{5D2}/\u{5D3}"));
+}

@@ -1,0 +1,152 @@
+//! A long text searched in parts says what the whole says.
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::{Direction, Strategy as Order};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::text::{
+    DomainVerdict, Grammar, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
+    first_strong_direction, paragraphs,
+};
+use proptest::prelude::*;
+
+/// All batches as one.
+fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
+    let mut all = TextSearchBatch::default();
+    for batch in IdentifierSearch::with_batch_bytes(text, Grammar::default(), bytes_a_batch) {
+        assert!(batch.bytes > all.bytes, "every batch goes on");
+        all.pieces.extend(batch.pieces);
+        all.identifiers.extend(batch.identifiers);
+        all.domain_verdicts.extend(batch.domain_verdicts);
+        all.bytes = batch.bytes;
+    }
+    all
+}
+
+fn check(text: &str, bytes_a_batch: usize) {
+    let all = gathered(text, bytes_a_batch);
+    assert_eq!(all.bytes, text.len());
+    assert_eq!(all.identifiers, find(text, Grammar::default()));
+    assert_eq!(all.domain_verdicts.len(), all.identifiers.len());
+    let mut pieces = all.pieces.iter().peekable();
+    for (index, paragraph) in paragraphs(text).iter().enumerate() {
+        let (mut byte, mut character) = (paragraph.span.bytes.start, paragraph.span.characters.start);
+        let mut part = 0;
+        while let Some(piece) = pieces.next_if(|it| it.paragraph == index) {
+            assert_eq!((piece.piece_index, piece.span.bytes.start), (part, byte));
+            assert_eq!(piece.span.characters.start, character);
+            assert!((1..=MAX_PIECE_CHARACTERS).contains(&piece.span.characters.len()));
+            assert_eq!(text[piece.span.bytes.clone()].chars().count(), piece.span.characters.len());
+            let alone = Order::UbaAuto.order(&characters_of(paragraph.text(text)));
+            assert_eq!(piece.direction, alone.paragraph());
+            (byte, character, part) = (piece.span.bytes.end, piece.span.characters.end, part + 1);
+        }
+        assert_eq!((byte, character), (paragraph.span.bytes.end, paragraph.span.characters.end));
+    }
+    assert!(pieces.next().is_none());
+}
+
+fn text() -> impl Strategy<Value = String> {
+    let parts = [
+        "a",
+        "1",
+        ".",
+        "/",
+        ":",
+        "http://",
+        "com",
+        " ",
+        "\n",
+        "\r",
+        "\r\n",
+        "\u{2029}",
+        "\u{5D0}",
+        "\u{661}",
+        "\u{2066}",
+        "\u{2067}",
+        "\u{2069}",
+        "\u{202A}",
+        "\u{202C}",
+        "a.com",
+        "\u{5D0}.\u{5E7}\u{5D5}\u{5DD}",
+    ];
+    prop::collection::vec(prop::sample::select(parts.to_vec()), 0..60).prop_map(|parts| parts.concat())
+}
+
+proptest! {
+    #[test]
+    fn parts_say_what_the_whole_says(text in text(), bytes_a_batch in 1_usize..40) {
+        check(&text, bytes_a_batch);
+    }
+}
+
+#[test]
+fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
+    check(&"word a.com ".repeat(1_000), 100);
+    let words = gathered(&"word a.com ".repeat(1_000), IdentifierSearch::BYTES_PER_BATCH);
+    assert!(words.pieces.len() > 5);
+    let mut identifiers = words.identifiers.iter();
+    for piece in &words.pieces {
+        let bytes = &piece.span.bytes;
+        let within = identifiers.by_ref().take_while(|it| it.span.bytes.end < bytes.end).count();
+        assert!(within > 0);
+    }
+    // Without white space: the identifier begins the second piece.
+    let unbroken = format!("{}http://a.com/{}", "(".repeat(1_900), "b".repeat(300));
+    check(&unbroken, 10);
+    let pieces = gathered(&unbroken, 10).pieces;
+    assert_eq!(pieces.iter().map(|it| it.span.characters.len()).collect::<Vec<_>>(), [1_900, 313]);
+    // An identifier that is longer than a piece is cut.
+    let endless = format!("http://a.com/{}", "b".repeat(5_000));
+    check(&endless, 10);
+    assert_eq!(gathered(&endless, 10).pieces.len(), 3);
+}
+
+/// A paragraph without end is no batch by itself: memory and patience are bounded by the batch.
+#[test]
+fn a_batch_is_short_whatever_the_text_is() {
+    let most_bytes = IdentifierSearch::BYTES_PER_BATCH + 4 * MAX_PIECE_CHARACTERS;
+    for repeated in ["a.com ", "a", "a.com/", "\u{5D0}.com,", "\n", "(", "\u{2066}"] {
+        let text = repeated.repeat(400_000 / repeated.len());
+        let mut before = 0;
+        for batch in IdentifierSearch::new(&text, Grammar::default()) {
+            let bytes = batch.bytes - before;
+            assert!((1..=most_bytes).contains(&bytes), "{repeated:?}: {bytes}");
+            assert!(batch.identifiers.len() <= bytes.div_ceil(repeated.len()) + 1, "{repeated:?}");
+            before = batch.bytes;
+        }
+        assert_eq!(before, text.len());
+    }
+}
+
+#[test]
+fn domains_are_judged() {
+    // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.
+    let text = "\u{5D0}5.com 5\u{5D0}.com a.com http://xn--a\u{5D0}.com";
+    let judged = gathered(text, IdentifierSearch::BYTES_PER_BATCH).domain_verdicts;
+    // What is no A-label is read as it was typed, and begins with a left-to-right letter and has a right-to-left one.
+    assert_eq!(
+        judged,
+        [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable, Verdict::Violated]
+            .map(DomainVerdict::Verdict)
+    );
+    let extensions = Extensions { ip_address: true, ..Extensions::default() };
+    let batch = IdentifierSearch::new("http://192.0.2.1/", Grammar { extensions, ..Grammar::default() })
+        .next()
+        .expect("one batch");
+    assert_eq!(batch.domain_verdicts, [DomainVerdict::NoDomain]);
+}
+
+#[test]
+fn the_first_strong_character_outside_isolates_decides() {
+    for (text, direction) in [
+        ("1 \u{5D0} a", Direction::RightToLeft),
+        ("\u{2067}\u{5D0}\u{2069} a", Direction::LeftToRight),
+        ("\u{2066}a\u{2069}\u{5D0}", Direction::RightToLeft),
+        ("\u{2066}a \u{5D0}", Direction::LeftToRight),
+        ("\u{2069}\u{5D0}", Direction::RightToLeft),
+        ("", Direction::LeftToRight),
+    ] {
+        assert_eq!(first_strong_direction(text.chars()), direction, "{text:?}");
+    }
+}
