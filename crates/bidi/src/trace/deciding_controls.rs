@@ -77,7 +77,7 @@ fn closer(characters: &[Character], opener: usize) -> Option<usize> {
                 None
             }
             BidiClass::PDF => last.filter(|&last| !is_isolate(&open[last])),
-            BidiClass::PDI => open.iter().rposition(|it| is_isolate(it)),
+            BidiClass::PDI => open.iter().rposition(is_isolate),
             _ => None,
         };
         let Some(closed) = closed else { continue };
