@@ -68,16 +68,18 @@ fn closer(characters: &[Character], opener: usize) -> Option<usize> {
     for (at, character) in characters.iter().enumerate() {
         let last = open.len().checked_sub(1);
         let closed = match character.class {
-            BidiClass::LRE | BidiClass::RLE | BidiClass::LRO | BidiClass::RLO => {
-                open.push(at);
-                None
-            }
-            BidiClass::LRI | BidiClass::RLI | BidiClass::FSI => {
+            BidiClass::LRE
+            | BidiClass::RLE
+            | BidiClass::LRO
+            | BidiClass::RLO
+            | BidiClass::LRI
+            | BidiClass::RLI
+            | BidiClass::FSI => {
                 open.push(at);
                 None
             }
             BidiClass::PDF => last.filter(|&last| !is_isolate(&open[last])),
-            BidiClass::PDI => open.iter().rposition(|it| is_isolate(it)),
+            BidiClass::PDI => open.iter().rposition(is_isolate),
             _ => None,
         };
         let Some(closed) = closed else { continue };

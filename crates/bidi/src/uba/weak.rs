@@ -17,7 +17,7 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::ALL.difference(ClassSet::of(&[NSM]));
-    let lookaround = Lookaround { subjects: ClassSet::of(&[NSM]), stops_at: stops_at };
+    let lookaround = Lookaround { subjects: ClassSet::of(&[NSM]), stops_at };
     let effect = |it: Decided| Some(Effect::NonspacingMark { to: it.to, base: it.before });
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
@@ -43,7 +43,7 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R, AL]);
-    let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at: stops_at };
+    let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at };
     let effect = |it: Decided| it.is_changed().then_some(Effect::NumberAfterArabicLetter(it.before));
     sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_al = Propagation::new(false);
@@ -144,7 +144,7 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R]);
-    let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at: stops_at };
+    let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at };
     let effect = |it: Decided| {
         Some(match it.is_changed() {
             true => Effect::NumberAfterLeftToRight(it.before),

@@ -177,7 +177,7 @@ fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
     };
     let of_character = || trace.log().iter().filter(|it| it.character == CharRef::Name(character));
     let paragraph = of_character().find(|it| is_paragraph(&it.event));
-    paragraph.or_else(|| of_character().filter(|it| is_by_context(&it.event)).last())
+    paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
 }
 
 /// The sentence about an entry of the log.
