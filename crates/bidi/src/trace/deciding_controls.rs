@@ -68,11 +68,13 @@ fn closer(characters: &[Character], opener: usize) -> Option<usize> {
     for (at, character) in characters.iter().enumerate() {
         let last = open.len().checked_sub(1);
         let closed = match character.class {
-            BidiClass::LRE | BidiClass::RLE | BidiClass::LRO | BidiClass::RLO => {
-                open.push(at);
-                None
-            }
-            BidiClass::LRI | BidiClass::RLI | BidiClass::FSI => {
+            BidiClass::LRE
+            | BidiClass::RLE
+            | BidiClass::LRO
+            | BidiClass::RLO
+            | BidiClass::LRI
+            | BidiClass::RLI
+            | BidiClass::FSI => {
                 open.push(at);
                 None
             }
