@@ -192,10 +192,9 @@ impl Analysis {
         })
     }
 
-    /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
+    /// The kinds of the [warnings](super::Severity::Warning) among the findings, each once, in the order of
     /// [`Analysis::findings`], without computing those. Labels that are split are searched for within
-    /// [`grouping::Bound::SHORT`],
-    /// whatever the [options](AnalysisOptions::grouping_bound) say.
+    /// [`Bound::SHORT`](super::grouping::Bound::SHORT), whatever the [options](AnalysisOptions::grouping_bound) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
         let mut kinds = self.of_name.warnings();
         if !self.is_domain_name() {
