@@ -191,6 +191,12 @@ fn controls_and_brackets_that_decide_are_named() {
     check(text, "uba-ltr", control(2, Rule::X5, Direction::LeftToRight, 3..6));
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
+    // What is visible inside comes before a control inside.
+    check(
+        "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}",
+        "uba-ltr",
+        control(1, Rule::X5a, Direction::RightToLeft, 2..4),
+    );
     check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
     // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
