@@ -126,7 +126,7 @@ fn why_a_pane_looks_so() {
             more: 1,
         },
     );
-    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, more: 0 });
+    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, number: None, more: 0 });
     check("ABC.com", "uba-ltr", Summary::RunReversed { range: 0..3, more: 0 });
     check("abc.com", "uba-auto", Summary::NothingRightToLeft { paragraph: Direction::LeftToRight });
     check("abc.com", "logical", Summary::LogicalOrder);
@@ -184,11 +184,18 @@ fn controls_and_brackets_that_decide_are_named() {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        Summary::Control { opener, rule, direction, inside }
+        Summary::Control { opener, rule, direction, inside, decides_alone: true }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
-    check(text, "uba-ltr", control(2, Rule::X5, Direction::LeftToRight, 3..6));
+    let override_inside = Summary::Control {
+        opener: 2,
+        rule: Rule::X5,
+        direction: Direction::LeftToRight,
+        inside: 3..6,
+        decides_alone: false,
+    };
+    check(text, "uba-ltr", override_inside);
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
@@ -212,6 +219,31 @@ fn controls_and_brackets_that_decide_are_named() {
     check_brackets("\u{5D0}(a)b", 3, BidiClass::R, l(2), Some(r(0)));
     // N2 would make both brackets right-to-left as well, so they decide nothing.
     check("a(\u{5D0})b", "uba-rtl", Summary::StartsAtRight { first: 0..1 });
+    // Where controls change nothing that is seen, the sentence is about what is seen.
+    let nothing = Summary::NothingRightToLeft { paragraph: Direction::RightToLeft };
+    check("\u{202D}ab\u{202C}", "uba-rtl", nothing.clone());
+    check("\u{202B}a.b\u{202C}", "uba-rtl", nothing);
+    check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", Summary::StartsAtRight { first: 1..3 });
+    // A control of the name comes before those that a display adds.
+    let text = "\u{202D}\u{5D0}\u{5D1}.com\u{202C}";
+    check(text, "isolates", control(0, Rule::X5, Direction::LeftToRight, 1..3));
+    // An Arabic letter is one after W3 too.
+    check(
+        "\u{627}-12",
+        "custom:w2=no",
+        Summary::NumberAfterLetter { number: 2..4, letter: name(0, BidiClass::AL) },
+    );
+    // A number in a reversed run is not reversed.
+    check(
+        "\u{627}\u{661}\u{662}.com",
+        "one-to-one",
+        Summary::RunReversedInPlace { range: 0..3, number: Some(1..3), more: 0 },
+    );
+    check(
+        "\u{5D0}.\u{5D1}.com",
+        "custom:separators=idna,fields=alone,direction=first-strong",
+        Summary::OnlySingleCharacters(0..1),
+    );
 }
 
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
@@ -237,7 +269,7 @@ fn why_the_papers_examples_look_so() {
     check("NOP--123", "uba-ltr", left());
     check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left());
     // ab-65-12-DC: what is reversed comes before the hyphen that looks the same.
-    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, more: 0 });
+    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, number: None, more: 0 });
     // 78-56: nothing but the numbers makes the hyphen right-to-left.
     check("56-78", "uba-ltr", Summary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 });
     // AB12CD: DC12BA in both.
