@@ -261,13 +261,20 @@ impl<'a> SummaryFacts<'a> {
             let number = self.number_around(at);
             let place = self.places[letter.character.position()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
-            // What W3 made of an Arabic letter is one all the same.
-            let class =
-                letter.character.position().map_or(letter.class, |it| self.trace.characters[it].class);
-            let letter = Neighbour { class, ..letter };
+            let letter = Neighbour { class: self.class_of_letter(&letter, number.start), ..letter };
             (is_european && is_left && !self.is_right_to_left(at))
                 .then_some(Summary::NumberAfterLetter { number, letter })
         })
+    }
+
+    /// The class of a letter before a number: an Arabic letter, which W3 makes R, is AL all the same.
+    fn class_of_letter(&self, letter: &Neighbour, number: usize) -> BidiClass {
+        let is_arabic = |at: usize| {
+            // The class may be that of a mark after the letter.
+            let has_marks = (at + 1..number).any(|it| self.trace.characters[it].follows_its_predecessor());
+            letter.class == BidiClass::R && self.trace.characters[at].class == BidiClass::AL && !has_marks
+        };
+        if letter.character.position().is_some_and(is_arabic) { BidiClass::AL } else { letter.class }
     }
 
     fn arabic_number(&self) -> Option<Summary> {
