@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use bidiscope_bidi::name::{Name, Notation, is_invisible};
+use bidiscope_bidi::name::{Input, Notation, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::not_a_domain_name;
@@ -17,7 +17,7 @@ fuzz_target!(|bytes: &[u8]| {
     let [choice, width, rest @ ..] = bytes else { return };
     let text = short(rest, 400);
     let text = if choice & 1 == 0 { text } else { format!("http://{text}") };
-    let Ok(name) = Name::read(&text, Notation::Unicode) else { return };
+    let Ok(name) = Input::read(&text, Notation::Unicode) else { return };
     if let Some(url) = name.url() {
         let mut end = 0;
         for part in url.parts() {
