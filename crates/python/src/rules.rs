@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, ParentZone, RulesByZone, Rulesets, ZoneError};
-use bidiscope_url::InputAnalysis;
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
 use bidiscope_list::scan::{Columns, ScanOptions};
 use bidiscope_present::error_text::{file_error_text, file_too_long_error};
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_present::message;
 use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
+use bidiscope_url::InputAnalysis;
 use pyo3::{PyResult, pyclass, pymethods};
 
 use crate::errors::{file_error, name_error, notation, read_error, value_error, zone_error};
@@ -82,7 +82,7 @@ impl Rules {
 
     /// These options with the zone of the name and its rules.
     pub(crate) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name, options)
+        self.rules.options_for(name.labelled(), options)
     }
 
     /// The analysis of a name with these options.

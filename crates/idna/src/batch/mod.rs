@@ -59,7 +59,7 @@ impl BatchAnalyzer {
         Self::default()
     }
 
-    /// Reads a name, as [`Name::read`](bidiscope_bidi::name::Name::read) does.
+    /// Reads a name or an address, as [`Input::read`] does.
     ///
     /// # Errors
     /// As there. Afterwards the analyzer has no name.
@@ -67,7 +67,7 @@ impl BatchAnalyzer {
         self.reader.read(text, notation)
     }
 
-    /// Reads a name from bytes, as [`Name::read_bytes`](bidiscope_bidi::name::Name::read_bytes) does.
+    /// Reads it from bytes, as [`Input::read_bytes`] does.
     ///
     /// # Errors
     /// As there. Afterwards the analyzer has no name.

@@ -62,7 +62,7 @@ impl LessonName {
     /// Reads a name of a lesson, written in this notation.
     ///
     /// # Errors
-    /// As [`Name::read`].
+    /// As [`Input::read`].
     pub fn read(typed: &str, notation: Notation) -> Result<Self, ReadError> {
         Ok(Self { typed: typed.to_owned(), notation, name: Input::read(typed, notation)? })
     }

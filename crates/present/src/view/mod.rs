@@ -117,7 +117,7 @@ impl Inspection {
     /// Reads a name and computes what every pane shows.
     ///
     /// # Errors
-    /// Where the text cannot be read as a name; see [`Name::read`].
+    /// Where the text cannot be read as a name; see [`Input::read`].
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         Ok(Self::of(Input::read(text, notation)?))
     }
