@@ -8,9 +8,8 @@ use bidiscope_present::finding_text::{character_text, finding_message};
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
 use bidiscope_present::visible_host_text::visible_host_text;
-use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::{HostReading, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault};
+use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
 
 use super::{check_messages, terminal_page};
 

@@ -7,11 +7,9 @@ use std::hint::black_box;
 use bidiscope_bidi::name::{Input, MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 use bidiscope_url::reader::{HostDisplay, VisibleHost};
-use bidiscope_url::{HostCheck, browser_reading};
-use bidiscope_url::{equivalents, without_points};
+use bidiscope_url::{HostCheck, InputAnalysis, browser_reading, equivalents, without_points};
 use cpu_time::ProcessTime;
 
 /// What a URL may take, in milliseconds.

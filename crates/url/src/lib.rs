@@ -7,7 +7,7 @@
 //! # What a reader takes for the host
 //!
 //! ```
-//! use bidiscope_bidi::name::Notation;
+//! use bidiscope_bidi::name::{Input, Notation};
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_url::reader::{HostReading, VisibleHost};
 //! use bidiscope_url::{HostCheck, InputAnalysis, browser_reading};

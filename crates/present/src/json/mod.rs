@@ -1,7 +1,7 @@
 //! The JSON that commands, the web page and the Python package write; see `docs/output.md`.
 //!
 //! ```
-//! use bidiscope_bidi::name::Notation;
+//! use bidiscope_bidi::name::{Input, Notation};
 //! use bidiscope_bidi::order::{DisplayConfig, Strategy};
 //! use bidiscope_url::InputAnalysis;
 //! use bidiscope_present::json::{NameJson, write_line};

@@ -19,11 +19,9 @@ use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
 };
-use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::{Elision, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault, browser_reading};
-use bidiscope_url::{equivalents, without_points};
+use bidiscope_url::{HostCheck, HostFault, InputAnalysis, browser_reading, equivalents, without_points};
 use serde::Serialize;
 
 use super::components::ComponentsJson;

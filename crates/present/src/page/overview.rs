@@ -4,9 +4,7 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_url::InputAnalysis;
-use bidiscope_url::browser_reading;
-use bidiscope_url::{equivalents, without_points};
+use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
 
 use crate::browser_text::browser_text;
 use crate::lgr_text::ruleset_titles;

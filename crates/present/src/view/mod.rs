@@ -72,8 +72,7 @@ pub use zone::read_zone;
 use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
-use bidiscope_url::InputAnalysis;
-use bidiscope_url::browser_reading;
+use bidiscope_url::{InputAnalysis, browser_reading};
 
 use crate::browser_text::browser_text;
 use crate::messages::Message;

@@ -4,8 +4,7 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_url::InputAnalysis;
-use bidiscope_url::{HostCheck, HostFault};
+use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
 
 use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
 

@@ -4,9 +4,8 @@ use bidiscope_bidi::address::HostKind;
 use bidiscope_bidi::name::{Input, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::each_permutation;
-use bidiscope_url::VisibleHostSearch;
-use bidiscope_url::browser_reading;
 use bidiscope_url::reader::{HostReading, VisibleHost};
+use bidiscope_url::{VisibleHostSearch, browser_reading};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Input {
