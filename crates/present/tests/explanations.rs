@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
@@ -16,7 +16,7 @@ use bidiscope_present::view::SummaryView;
 
 /// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
-    let name = Name::read(name, Notation::Capitals).expect("a name");
+    let name = Input::read(name, Notation::Capitals).expect("a name");
     output_of(&Trace::of(strategy, name.characters()), character, rule)
 }
 
@@ -54,7 +54,7 @@ fn the_number_before_the_letters() {
 
 /// Why a display looks so.
 fn summary(name: &str, notation: Notation, display: &str) -> Summary {
-    let name = Name::read(name, notation).expect("a name");
+    let name = Input::read(name, notation).expect("a name");
     Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
 }
 
@@ -142,7 +142,7 @@ fn why_a_pane_looks_so() {
 #[test]
 fn summaries_of_single_letters_stand_by_themselves() {
     let said = |name: &str, display: &str| {
-        let name = Name::read(name, Notation::Unicode).expect("a name");
+        let name = Input::read(name, Notation::Unicode).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
         SummaryView::of(&display, name.characters()).expect("a short name").sentence
     };
@@ -168,7 +168,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
 #[test]
 fn the_place_of_a_joiner_is_called_the_programs_choice() {
     let name =
-        Name::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
+        Input::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
     let trace = Trace::of(Strategy::UbaLtr, name.characters());
     let step = trace.steps.iter().find(|it| it.rule.id() == "L3").expect("the joiner moves");
     let rule = step_rule_text(step);
@@ -297,7 +297,7 @@ fn no_more_is_said_than_is_true() {
 #[test]
 fn the_text_around_a_name_can_decide() {
     let check = |name: &str, display: &str, expected: Message<'_>| {
-        let name = Name::read(name, Notation::CodePoints).expect("a name");
+        let name = Input::read(name, Notation::CodePoints).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
         let seen = SummaryView::of(&display, name.characters()).expect("a short name");
         assert_eq!(seen.sentence, expected.to_string(), "{display}");
@@ -316,7 +316,7 @@ fn the_text_around_a_name_can_decide() {
 /// RFC 5893 section 7.1.
 #[test]
 fn the_old_program_names_the_last_character() {
-    let name = Name::read("aB", Notation::Capitals).expect("a name");
+    let name = Input::read("aB", Notation::Capitals).expect("a name");
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
     let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
     let expected = "right-to-left: the last character, character 2, is R, and this display uses that.";
@@ -325,7 +325,7 @@ fn the_old_program_names_the_last_character() {
 
 /// The two displays of a name, in the paper's notation, at their first difference.
 fn difference(name: &str, displays: [&str; 2]) -> String {
-    let name = Name::read(name, Notation::Table1).expect("a name");
+    let name = Input::read(name, Notation::Table1).expect("a name");
     let [one, other] =
         displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
     let found = first_difference(name.characters(), &one, &other).expect("two displays");
@@ -385,7 +385,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
 /// The paper's section IV on AB-12.
 #[test]
 fn what_the_machine_does_with_a_character() {
-    let name = Name::read("AB-12", Notation::Table1).expect("a name");
+    let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
     let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” moves it";

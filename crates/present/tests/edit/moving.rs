@@ -1,6 +1,6 @@
 //! Moving the caret by what is seen and by what is stored.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_present::edit::{Deletion, EditAction, Motion, TextKind};
 use bidiscope_present::examples::examples;
@@ -75,7 +75,7 @@ fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
 fn home_and_end_of_every_example() {
     let mut names = 0;
     for example in examples() {
-        let Ok(name) = Name::read(&example.name, example.notation) else { panic!("{}", example.title) };
+        let Ok(name) = Input::read(&example.name, example.notation) else { panic!("{}", example.title) };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
