@@ -1,7 +1,7 @@
 //! Addresses: what is their host, and what is decoded in them.
 
 use bidiscope_bidi::address::{HostKind, UrlPartKind};
-use bidiscope_bidi::name::{Input, Name, Notation, ReadErrorKind};
+use bidiscope_bidi::name::{ALabelError, Input, Name, Notation, ReadErrorKind};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Input {
@@ -40,6 +40,14 @@ fn the_labels_of_a_url_are_those_of_its_host() {
         (Fragment, 33..42),
     ];
     assert_eq!(parts, expected);
+}
+
+#[test]
+fn an_a_label_of_a_host_that_cannot_be_decoded() {
+    let name = read("https://xn--.com/xn--");
+    assert_eq!(name.text(), "https://xn--.com/xn--");
+    let of_label: Vec<_> = name.labels().iter().map(|it| it.a_label_error).collect();
+    assert_eq!(of_label, [Some(ALabelError::NotPunycode), None]);
 }
 
 #[test]

@@ -7,11 +7,11 @@ use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::fix::SuggestedFixes;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
-use bidiscope_idna::verdict::rfc5893::NameVerdict;
+use bidiscope_idna::verdict::rfc5893::{self, NameVerdict};
 use bidiscope_idna::verdict::uts46::{self, Mapping};
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, Check, DnsName, Finding, FindingKind, NotADomainName,
-    Registration, RulesetAnswer, Severity, duerst, invisible_in,
+    Registration, RulesetAnswer, Severity, Verdict, duerst, invisible_in,
 };
 
 use super::host_position::HostPosition;
@@ -107,7 +107,7 @@ impl InputAnalysis {
     /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
     pub fn rule(&self) -> &NameVerdict {
         let Some(position) = &self.position else { return self.of_name.rule() };
-        self.rule.get_or_init(|| position.rule(self.of_name.rule()))
+        self.rule.get_or_init(|| position.rule(&rfc5893::judge(self.of_name.name())))
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
@@ -246,7 +246,11 @@ impl InputAnalysis {
     /// Whether the input fails the check. Input that is not a domain name fails every check; a registration that needs review
     /// ([`Permission::NeedsReview`](bidiscope_idna::verdict::Permission::NeedsReview)) fails none.
     pub fn fails(&self, check: Check) -> bool {
-        self.not_a_domain_name().is_some() || check.fails(&self.of_name)
+        match check {
+            _ if self.not_a_domain_name().is_some() => true,
+            Check::Bidi => self.rule().verdict == Verdict::Violated,
+            _ => check.fails(&self.of_name),
+        }
     }
 
     /// The findings because of which the input fails the check, in their order. Empty if it passes, and also if UTS #46 refuses only

@@ -33,6 +33,13 @@ fn the_verdict_of_a_url_is_that_of_its_host() {
         (finding.id, finding.label, finding.characters.as_slice()),
         (FindingKind::Condition1, Some(0), &[7][..])
     );
+    // Hyphens, which browsers take.
+    let analysis = InputAnalysis::new(&read("http://ab--cd.com/x"));
+    let verdict = |policy| analysis.policies().iter().find(|it| it.policy == policy).map(|it| it.verdict);
+    assert_eq!(
+        [Policy::Uts46, Policy::UrlStandard].map(verdict),
+        [Some(Verdict::Violated), Some(Verdict::Satisfied)]
+    );
     // A path of both directions is none of the Bidi rule's business, but breaks Dürst's first restriction.
     let analysis = InputAnalysis::new(&read("http://\u{5D0}\u{5D1}.com/\u{5D0}a"));
     assert_eq!(analysis.registration().verdict, Permission::Allowed);
