@@ -5,7 +5,7 @@ use std::ops::Range;
 use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 
 use bidiscope_bidi::name::{
-    Character, Label, LabelSpan, Name, Notation, ReadError, is_label_separator, text_of,
+    Character, Input, Label, LabelSpan, Name, Notation, ReadError, is_label_separator, text_of,
 };
 
 /// A parent zone: the labels at the end of a name that are not the applicant's.
@@ -62,10 +62,11 @@ pub enum NotInZone {
 }
 
 impl Zone {
-    /// Reads a zone; a leading full stop is ignored. A full stop by itself is the root, in which every name is.
+    /// Reads a zone; a leading full stop is ignored. A full stop by itself is the root, in which every name is. Of an address it is
+    /// the zone of its host.
     ///
     /// # Errors
-    /// As [`Name::read`].
+    /// As [`Input::read`].
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         if let Ok([only]) = notation.read(text).as_deref()
             && is_label_separator(only.scalar)
@@ -73,7 +74,8 @@ impl Zone {
             return Ok(Self { name: None, labels: Vec::new(), written: Some(String::new()) });
         }
         let trimmed = text.strip_prefix(is_label_separator).filter(|rest| !rest.is_empty()).unwrap_or(text);
-        Name::read(trimmed, notation).map(Self::of).map_err(|error| {
+        let read = Input::read(trimmed, notation).map(|it| Self::of(it.labelled().clone()));
+        read.map_err(|error| {
             let ignored = text.chars().count() - trimmed.chars().count();
             ReadError { position: error.position + ignored, ..error }
         })
