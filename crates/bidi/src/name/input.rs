@@ -10,7 +10,7 @@ pub enum Input {
     /// A name.
     Name(Name),
     /// An address, whatever its host is.
-    Address(Address),
+    Address(Box<Address>),
 }
 
 impl From<Name> for Input {
@@ -67,7 +67,7 @@ impl Input {
     /// What `reader` read last, as a value of its own, with the A-labels computed; without characters where it read none.
     pub fn from_reader(mut reader: Reader) -> Self {
         match reader.url.take() {
-            Some(url) => Self::Address(Address::new(Name::from_reader(reader), url)),
+            Some(url) => Self::Address(Box::new(Address::new(Name::from_reader(reader), url))),
             None => Self::Name(Name::from_reader(reader)),
         }
     }
@@ -77,7 +77,7 @@ impl Input {
 impl Input {
     /// The name, or the whole address with the labels of its host at their places in it: what is asked about labels wherever
     /// they stand. Rules about names are asked of [`Input::name`].
-    pub const fn labelled(&self) -> &Name {
+    pub fn labelled(&self) -> &Name {
         match self {
             Self::Name(name) => name,
             Self::Address(address) => address.labelled(),
@@ -127,7 +127,7 @@ impl Input {
 /// What is in it.
 impl Input {
     /// The name, or that of the host of the address; `None` where the host is no domain name.
-    pub const fn name(&self) -> Option<&Name> {
+    pub fn name(&self) -> Option<&Name> {
         match self {
             Self::Name(name) => Some(name),
             Self::Address(address) => address.host(),
@@ -135,7 +135,7 @@ impl Input {
     }
 
     /// The address that it is; `None` for a name.
-    pub const fn address(&self) -> Option<&Address> {
+    pub fn address(&self) -> Option<&Address> {
         match self {
             Self::Name(_) => None,
             Self::Address(address) => Some(address),
