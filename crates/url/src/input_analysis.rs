@@ -198,7 +198,7 @@ impl InputAnalysis {
         kinds
     }
 
-    /// The verdict of each policy, in the order of [`Policy::ALL`](Policy::ALL).
+    /// The verdict of each policy, in the order of [`Policy::ALL`].
     pub fn policies(&self) -> &[PolicyVerdict] {
         if self.is_domain_name() {
             return self.of_name.policies();
@@ -248,6 +248,7 @@ impl InputAnalysis {
     pub fn fails(&self, check: Check) -> bool {
         match check {
             _ if self.not_a_domain_name().is_some() => true,
+            // Also of a host that is no domain name, as in `http://a[::1]/`.
             Check::Bidi => self.rule().verdict == Verdict::Violated,
             _ => check.fails(&self.of_name),
         }

@@ -39,7 +39,7 @@ enum_with_ids! {
 
 impl CopyForm {
     /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
-    /// [`Name::ascii_name`].
+    /// [`Input::ascii_name`].
     pub fn text(self, name: &Input) -> Option<String> {
         let characters = name.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
