@@ -28,7 +28,8 @@ use super::{iri_syntax, lookalike_signs};
 /// use bidiscope_url::InputAnalysis;
 ///
 /// let url = Input::read("http://\u{5D0}\u{5D1}-.com/x", Notation::Unicode)?;
-/// let finding = &InputAnalysis::new(&url).findings()[0];
+/// let analysis = InputAnalysis::new(&url);
+/// let finding = &analysis.findings()[0];
 /// assert_eq!((finding.id, finding.characters.as_slice()), (FindingKind::Condition3, &[9][..]));
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```

@@ -4,7 +4,7 @@
 //! display. Several names can have the same display, so the answer is a list.
 //!
 //! ```
-//! use crate::convert::{Converter, ConvertForm};
+//! use bidiscope_url::convert::{Converter, ConvertForm};
 //! use bidiscope_bidi::name::Notation;
 //!
 //! let read = |id: &str| id.parse::<ConvertForm>();

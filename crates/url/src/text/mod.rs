@@ -2,7 +2,7 @@
 //! (2011), or by UTS #58 (link detection); URLs with minimal percent escapes (UTS #58); the display of a text; and the text with bidi controls inserted into its identifiers.
 //!
 //! ```
-//! use crate::text::{Grammar, find};
+//! use bidiscope_url::text::{Grammar, find};
 //!
 //! let text = "see http://a.\u{5D0}/b, or example.com.";
 //! let found = find(text, Grammar::default());

@@ -21,7 +21,7 @@ use super::properties::is_link_email;
 /// `@`. Scheme and host stay as they are. The result applied to itself stays the same. The time is linear.
 ///
 /// ```
-/// use crate::text::minimally_escaped;
+/// use bidiscope_url::text::minimally_escaped;
 ///
 /// let url = "https://example.com/%CE%B1%20%CE%B2/c%2Fd.";
 /// assert_eq!(minimally_escaped(url), "https://example.com/\u{3B1}%20\u{3B2}/c%2Fd%2E");
