@@ -20,7 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
             check_message(&error.to_string());
         }
         Ok(name) => {
-            assert_eq!(&lane.name(), name);
+            assert_eq!(&lane.input(), name);
             assert!(!name.characters().is_empty());
             let labels: usize = name.labels().iter().map(|it| it.range.len()).sum();
             let separators = name.label_of().iter().filter(|it| it.is_none()).count();
