@@ -74,7 +74,6 @@ pub mod json;
 pub mod lesson;
 pub mod lgr_text;
 pub mod list_text;
-pub mod messages;
 pub mod page;
 pub mod profile;
 pub mod read_error_text;
@@ -91,6 +90,7 @@ pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
+pub use bidiscope_words::{self as messages, message};
 pub use digits::grouped_digits;
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 

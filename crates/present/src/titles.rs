@@ -14,6 +14,7 @@ use bidiscope_url::text::{ControlScheme, LinkRules};
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;
 use crate::messages::Message;
+pub(crate) use crate::messages::message_of;
 use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
@@ -38,12 +39,6 @@ pub trait Titled: Copy {
     fn about(self) -> &'static str {
         self.title_message().fixed_attribute("about")
     }
-}
-
-/// The message of a thing with this identifier.
-pub(crate) fn message_of(kind: &str, id: &str) -> Message<'static> {
-    // An identifier of the catalogue has only letters, digits and hyphens.
-    Message::by_id(format!("{kind}-{}", id.to_ascii_lowercase().replace(['.', ' ', '_'], "-")), Vec::new())
 }
 
 macro_rules! titled {

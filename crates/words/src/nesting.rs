@@ -101,7 +101,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{MAX_NESTING, NestingError, check_nesting};
-    use crate::messages::Catalogue;
+    use crate::Catalogue;
 
     /// The deepest nesting of what the parser has read, of which nothing is deeper than the text.
     fn of_pattern(pattern: &Pattern<&str>) -> usize {

@@ -90,7 +90,7 @@ mod tests {
     use fluent_syntax::parser;
 
     use super::{BUNDLES, EnglishPattern, TEXTS, pattern};
-    use crate::messages::Catalogue;
+    use crate::Catalogue;
 
     /// Each text of the file, by its key, as Fluent reads it.
     fn in_file() -> BTreeMap<String, Pattern<&'static str>> {

@@ -33,7 +33,7 @@ static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
 
 impl Catalogue {
     /// The text of the English catalogue, `locales/en.ftl`, with comments for translators.
-    pub const ENGLISH: &'static str = include_str!("../../../../locales/en.ftl");
+    pub const ENGLISH: &'static str = include_str!("../../../locales/en.ftl");
 
     /// Reads a catalogue from the bytes of a file.
     ///
@@ -91,12 +91,12 @@ impl Catalogue {
     }
 
     /// The language tag of the catalogue in use.
-    pub(crate) fn current_language() -> &'static str {
+    pub fn current_language() -> &'static str {
         Self::installed().map_or_else(|| message!(language).fixed(), Self::language)
     }
 
     /// The direction of the catalogue in use.
-    pub(crate) fn current_direction() -> &'static str {
+    pub fn current_direction() -> &'static str {
         Self::installed().map_or_else(|| message!(direction).fixed(), Self::direction)
     }
 

@@ -12,7 +12,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use fluent_syntax::{parser, serializer};
 
-#[path = "src/messages/pattern.rs"]
+#[path = "src/pattern.rs"]
 mod pattern;
 
 use pattern::PatternContent;

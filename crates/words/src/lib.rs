@@ -5,7 +5,7 @@
 //! which messages there are and what they need.
 //!
 //! ```
-//! use bidiscope_present::message;
+//! use bidiscope_words::message;
 //!
 //! assert_eq!(message!(label_number, number = 3_usize).to_string(), "Label 3");
 //! ```
@@ -54,17 +54,18 @@ pub enum MessageValue<'a> {
     Message(Message<'a>),
 }
 
-/// Makes a [`Message`](crate::messages::Message): the identifier with underscores, then its variables.
+/// Makes a [`Message`](crate::Message): the identifier with underscores, then its variables.
 #[macro_export]
 macro_rules! message {
     ($id:ident $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::messages::Message::from(
-            $crate::messages::ids::$id { $($name: $crate::messages::MessageValue::from($value)),* }
+        $crate::Message::from(
+            $crate::ids::$id { $($name: $crate::MessageValue::from($value)),* }
         )
     };
 }
 
 /// Gives errors that have a method `message` its text.
+#[macro_export]
 macro_rules! display_by_message {
     ($($error:ty),+) => {
         $(impl std::fmt::Display for $error {
@@ -77,7 +78,11 @@ macro_rules! display_by_message {
     };
 }
 
-pub(crate) use display_by_message;
+/// The message of a thing with this identifier: `kind-identifier`, such as `display-uba-ltr`.
+pub fn message_of(kind: &str, id: &str) -> Message<'static> {
+    // An identifier of the catalogue has only letters, digits and hyphens.
+    Message::by_id(format!("{kind}-{}", id.to_ascii_lowercase().replace(['.', ' ', '_'], "-")), Vec::new())
+}
 
 impl<'a> Message<'a> {
     pub(crate) const fn new(id: &'static str, values: Vec<(&'static str, MessageValue<'a>)>) -> Self {
@@ -121,7 +126,7 @@ impl<'a> Message<'a> {
     }
 
     /// Several messages, each a sentence, as one text with isolates.
-    pub(crate) fn sentences_isolated(messages: &[Self]) -> String {
+    pub fn sentences_isolated(messages: &[Self]) -> String {
         messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")
     }
 }
@@ -209,3 +214,8 @@ impl<'a> From<Message<'a>> for MessageValue<'a> {
         Self::Message(message)
     }
 }
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
