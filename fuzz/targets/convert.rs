@@ -6,9 +6,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_fuzz::{check_message, chosen, short, split};
-use bidiscope_url::convert::{
-    ConvertForm, Converter, read_html, read_html_without_isolates, strip_controls,
-};
+use bidiscope_url::convert::{ConvertForm, Converter, read_html, read_html_without_isolates, strip_controls};
 use libfuzzer_sys::fuzz_target;
 
 const FORMS: [&str; 20] = [

@@ -8,11 +8,11 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_idna::verdict::Analysis;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
-use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{
     ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata, ReportedList, UnreadableName,
 };
+use bidiscope_words::Catalogue;
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/html_reader.rs"]

@@ -3,14 +3,14 @@
 #![no_main]
 
 use bidiscope_bidi::name::{Name, Notation, is_invisible};
-use bidiscope_url::reader::elision::{Cut, Elision, ElisionPlace, HostInSight};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
-use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
 use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::not_a_domain_name;
-use bidiscope_url::{HostCheck, HostFault, browser_reading};
 use bidiscope_present::browser_text::browser_text;
 use bidiscope_present::visible_host_text::{host_visibility_text, visible_host_text};
+use bidiscope_url::reader::elision::{Cut, Elision, ElisionPlace, HostInSight};
+use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
+use bidiscope_url::{HostCheck, HostFault, browser_reading};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -9,8 +9,7 @@ use bidiscope_present::lesson::{
     AnswerContent, DecidingStep, LESSON_TEMPLATE, Lesson, LessonAnswer, LessonError, LessonName,
     LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
-use bidiscope_present::message;
-use bidiscope_present::messages::{Message, MessageValue};
+use bidiscope_words::{Message, MessageValue, message};
 use serde::Serialize;
 
 use super::{CommandContext, Status, Stop, input, json, print_message, terminal, unusable, window};

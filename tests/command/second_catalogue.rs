@@ -6,8 +6,8 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
-use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_words::Catalogue;
 
 use super::generated::commands;
 use super::{run, run_with_input};

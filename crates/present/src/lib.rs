@@ -90,7 +90,6 @@ pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
-pub use bidiscope_words::{self as messages, message};
 pub use digits::grouped_digits;
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 

@@ -10,11 +10,10 @@ use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_list::ListFormat;
 use bidiscope_url::text::{ControlScheme, LinkRules};
+use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;
-use crate::messages::Message;
-pub(crate) use crate::messages::message_of;
 use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 

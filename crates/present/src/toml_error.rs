@@ -1,8 +1,7 @@
 //! What the TOML reader says is wrong with a file, in words for people.
 
 use bidiscope_bidi::name::excerpt;
-
-use crate::message;
+use bidiscope_words::message;
 
 /// The most characters that an error has of the words of the TOML reader.
 const MAX_QUOTED: usize = 400;

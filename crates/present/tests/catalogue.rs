@@ -18,7 +18,6 @@ use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
 use bidiscope_present::lesson::QuestionKind;
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
-use bidiscope_present::messages::Message;
 use bidiscope_present::sheet::{PageSize, SheetTheme};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{ListColumn, RegistrationStatus};
@@ -26,6 +25,7 @@ use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection
 use bidiscope_present::view::{class_glossary, term_glossary};
 use bidiscope_proof::study::Property;
 use bidiscope_url::text::ControlScheme;
+use bidiscope_words::Message;
 
 /// Messages that are looked up by an identifier that the compiler does not know.
 #[test]

@@ -14,7 +14,6 @@ use bidiscope_present::custom_strategies::NamedStrategies;
 use bidiscope_present::display_text::{DisplayTitle, display_error_text};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::lesson::{BuiltInLesson, Lesson};
-use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata};
@@ -25,6 +24,7 @@ use bidiscope_present::view::{
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_words::Catalogue;
 
 #[path = "../../../tests/common/bracketed.rs"]
 mod bracketed;

@@ -7,8 +7,8 @@ use bidiscope_present::lesson::{
     AnswerContent, Lesson, LessonName, LessonStep, LessonTask, MAX_HINTS, describe_lesson_line,
     describe_name, describe_visible_order, step_heading,
 };
-use bidiscope_present::message;
 use bidiscope_present::report::Fragments;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::Failure;

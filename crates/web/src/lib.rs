@@ -10,8 +10,8 @@ mod name;
 mod words;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::message;
 use bidiscope_present::session::Link;
+use bidiscope_words::message;
 use serde::{Deserialize, Serialize};
 
 /// A request of the page.

@@ -18,8 +18,8 @@ use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
 
 use bidiscope_layout::Faces;
 use bidiscope_present::edit::{Editor, EditorView};
-use bidiscope_present::message;
 use bidiscope_present::session::WrittenName;
+use bidiscope_words::message;
 
 use super::accessibility::{NodeFixes, Settled};
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};

@@ -6,8 +6,8 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use bidiscope_idna::verdict::Analysis;
-use bidiscope_present::message;
 use bidiscope_present::view::{VariantsQuery, VariantsView};
+use bidiscope_words::message;
 
 use super::job::Job;
 

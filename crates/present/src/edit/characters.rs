@@ -4,8 +4,7 @@ use std::sync::LazyLock;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::invisible_label;
-
-use crate::titles::message_of;
+use bidiscope_words::message_of;
 
 /// The most characters that [`find_characters`] returns.
 pub const MAX_FOUND_CHARACTERS: usize = 40;

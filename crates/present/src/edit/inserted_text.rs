@@ -5,9 +5,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
 use bidiscope_layout::invisible_label;
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 use super::TextKind;
 

@@ -1,9 +1,9 @@
 //! Text for screen readers: a step as it opens, its names, and their displays.
 
 use crate::display_text::DisplayTitle;
-use crate::message;
 use crate::view::{accessible_text, describe_positions, describe_runs};
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_words::message;
 
 use super::{Lesson, LessonName, LessonTask, LessonText, LessonTextPiece};
 

@@ -4,10 +4,9 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
+use bidiscope_words::{MessageValue, message};
 
 use crate::drawn_characters::drawn_characters;
-use crate::message;
-use crate::messages::MessageValue;
 
 use super::LessonName;
 

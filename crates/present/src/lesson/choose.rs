@@ -5,12 +5,11 @@ use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
+use bidiscope_words::{Message, message, message_of};
 
 use crate::display_text::DisplayTitle;
 use crate::finding_text::finding_message;
-use crate::message;
-use crate::messages::Message;
-use crate::titles::{Titled, message_of};
+use crate::titles::Titled;
 use crate::verdict_text::{condition_text, registration_sentence};
 use crate::view::picture;
 

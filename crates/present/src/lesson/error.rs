@@ -1,7 +1,7 @@
 //! Errors of a lesson file, with their lines.
 
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
+
 use crate::toml_error::{TomlError, line_of};
 
 /// Why a file is not a valid lesson.

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use crate::display_text::DisplayTitle;
-use crate::message;
 use crate::trace_text::{StepExplanation, character_history};
 use crate::view::{FirstDifferenceView, first_difference};
 use bidiscope_bidi::name::{BidiClass, code_point};
@@ -12,6 +11,7 @@ use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, Event, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
+use bidiscope_words::message;
 
 use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
 

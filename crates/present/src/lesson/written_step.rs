@@ -2,8 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-
-use crate::message;
+use bidiscope_words::message;
 
 use super::{LessonName, MAX_LESSON_NAME_CHARACTERS};
 

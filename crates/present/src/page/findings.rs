@@ -5,10 +5,9 @@ use std::ptr;
 
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{Analysis, Finding, Severity};
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::{FindingText, finding_message};
-use crate::message;
-use crate::messages::Message;
 
 use super::block::{Block, FindingBlock, Line, Section, SectionId};
 

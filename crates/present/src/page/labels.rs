@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::{Analysis, Verdict};
+use bidiscope_words::message;
 
-use crate::message;
 use crate::view::DnsForm;
 use crate::view::label::label_views;
 

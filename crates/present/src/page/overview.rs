@@ -6,10 +6,10 @@ use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
 use bidiscope_idna::verdict::{Analysis, Verdict};
 use bidiscope_url::browser_reading;
+use bidiscope_words::{Message, message};
 
 use crate::browser_text::browser_text;
 use crate::lgr_text::ruleset_titles;
-use crate::message;
 use crate::verdict_text::{
     bidi_rule_text, dns_text, guarantee_text, in_ascii_notation, registration_sentence,
 };
@@ -111,7 +111,7 @@ fn answering_rulesets(analysis: &Analysis) -> Option<String> {
     Some(ruleset_titles(asked))
 }
 
-fn fact(name: crate::messages::Message<'_>, line: Line) -> Block {
+fn fact(name: Message<'_>, line: Line) -> Block {
     Block::Fact(name.to_string(), line)
 }
 

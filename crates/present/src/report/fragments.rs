@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
+use bidiscope_words::message;
 
 use crate::lesson::{LessonName, LessonText, LessonTextPiece, describe_name};
-use crate::message;
 use crate::page::{Section, escape_invisibles};
 use crate::view::{PartialLine, TraceView};
 

@@ -9,9 +9,7 @@ use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str,
 
 use bidiscope_bidi::name::{Notation, visible_excerpt};
 use bidiscope_bidi::order::DisplayConfig;
-
-use crate::message;
-use crate::messages::{Message, display_by_message};
+use bidiscope_words::{Message, display_by_message, message};
 
 /// The prefix of a link.
 pub const LINK_PREFIX: &str = "bidiscope:?";

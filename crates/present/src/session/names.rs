@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{MAX_BYTES, Name, Notation};
-
-use crate::message;
+use bidiscope_words::message;
 
 /// The most recent names; the oldest are dropped.
 pub const MAX_RECENT_NAMES: usize = 200;

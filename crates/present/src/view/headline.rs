@@ -1,8 +1,8 @@
 //! Whether the name may be registered, and its DNS form: the line above the panes.
 
 use bidiscope_idna::verdict::{Analysis, Permission, Severity, Verdict};
+use bidiscope_words::message;
 
-use crate::message;
 use crate::verdict_text::{dns_text, registration_sentence};
 
 use super::findings::FindingView;

@@ -6,9 +6,7 @@ use bidiscope_bidi::name::{Label, Name};
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
 use bidiscope_idna::verdict::{Analysis, Verdict};
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 use super::accessible_text;
 

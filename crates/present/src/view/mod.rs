@@ -73,9 +73,9 @@ use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_url::browser_reading;
+use bidiscope_words::Message;
 
 use crate::browser_text::browser_text;
-use crate::messages::Message;
 
 /// A name with all results that the Inspect tab of the window shows.
 #[derive(Clone, Debug)]

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{Character, Name, excerpt};
 use bidiscope_idna::verdict::{Analysis, Rulesets, Verdict};
 use bidiscope_lgr::{INVALID, Judgement, Ruleset, VariantLabel};
+use bidiscope_words::message;
 
 use crate::lgr_text::{
     MAX_QUOTED, deciding_action_text, differences_in_variant, differing_positions, judgement_texts,
     ruleset_title, variant_count_text,
 };
-use crate::message;
 
 /// The most variants of a label that are listed; the others are counted.
 pub const MAX_LISTED_VARIANTS: usize = 200;

@@ -10,7 +10,7 @@ use bidiscope_present::lesson::{
     ArrangeTask, ArrangedPieces, ChooseTask, LessonName, LessonProgress, LessonSolution, LessonStep,
     LessonTask, MAX_HINTS, StepRecord, describe_lesson_line, describe_visible_order,
 };
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::{Command, NameAtStep};

@@ -7,9 +7,8 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Analysis, FindingKind};
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_present::finding_text::{FindingText, join_with_and};
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
+use bidiscope_words::{Message, message};
 use serde::Serialize;
 
 use super::super::super::{json, progress, terminal};

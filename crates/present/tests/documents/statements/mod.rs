@@ -16,8 +16,8 @@ use std::collections::BTreeSet;
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, document_rows};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::lesson::BuiltInLesson;
-use bidiscope_present::messages::Catalogue;
 use bidiscope_present::view::term_glossary;
+use bidiscope_words::Catalogue;
 
 pub(super) use support::strings;
 
