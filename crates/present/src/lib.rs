@@ -64,7 +64,6 @@ mod digits;
 pub mod display_text;
 pub mod documents;
 pub mod drawn_characters;
-pub mod edit;
 pub mod error_text;
 pub mod examples;
 pub mod finding_text;
@@ -90,6 +89,7 @@ pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
+pub use bidiscope_edit as edit;
 pub use digits::grouped_digits;
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 

@@ -14,7 +14,6 @@ use bidiscope_idna::verdict::{FindingKind, Permission, Severity};
 use bidiscope_list::scan::{Column, Concern, MatchKind};
 use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
-use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
 use bidiscope_present::lesson::QuestionKind;
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
@@ -69,7 +68,6 @@ fn every_finding_and_every_title_has_its_message() {
     }
     Permission::ALL.iter().for_each(|it| check(format!("answer-registration-{}", it.id()), &[]));
     EXAMPLE_TEXTS.iter().for_each(|it| check(format!("example-text-{}", it.0), &[]));
-    INSERTABLE_INVISIBLES.iter().for_each(|it| check(format!("insert-{:04x}", u32::from(*it)), &[]));
     for kind in FindingKind::ALL {
         let needs_advice = kind.severity() != Severity::Note;
         check(format!("finding-{}", kind.id()), if needs_advice { &["rule", "advice"] } else { &["rule"] });

@@ -2,9 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{
-    Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind,
-};
+use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
 
 use crate::support::Desk;
 
@@ -278,7 +276,7 @@ fn pasted_invisible_characters_are_announced_and_typed_ones_are_not() {
 #[test]
 fn what_is_opened_from_outside_can_be_taken_back_with_its_notation() {
     let mut editor = Editor::new(TextKind::Name);
-    let mut layout = bidiscope_present::edit::PlainLayout::new(Strategy::UbaLtr);
+    let mut layout = bidiscope_edit::PlainLayout::new(Strategy::UbaLtr);
     editor.apply(EditAction::Type("\u{5D0}\u{5D1}".to_owned()), &mut layout);
     editor.set_text("AB12", Notation::Table1);
     assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Table1));

@@ -6,8 +6,8 @@
 //! in visual order.
 //!
 //! ```
-//! use bidiscope_present::edit::{EditAction, Editor, Motion, PlainLayout, TextKind};
 //! use bidiscope_bidi::order::Strategy;
+//! use bidiscope_edit::{EditAction, Editor, Motion, PlainLayout, TextKind};
 //!
 //! let mut layout = PlainLayout::new(Strategy::UbaLtr);
 //! let mut editor = Editor::new(TextKind::Name);
@@ -48,3 +48,8 @@ pub use names_for_display::{DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, n
 pub use pointer::SelectionGranularity;
 pub use view::{EditorView, EditorViewLine};
 pub use words::word_ranges;
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

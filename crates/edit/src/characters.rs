@@ -122,7 +122,7 @@ fn partial_matches(name: &str, wanted: &[String]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, find_characters};
+    use super::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, effect_of_invisible, find_characters};
     use bidiscope_layout::invisible_label;
 
     #[test]
@@ -161,10 +161,11 @@ mod tests {
     }
 
     #[test]
-    fn every_invisible_character_offered_has_a_label() {
+    fn every_invisible_character_offered_has_a_label_and_an_effect() {
         for scalar in INSERTABLE_INVISIBLES {
             let label = invisible_label(scalar).expect("invisible");
             assert!(label.chars().all(|it| it.is_ascii_uppercase()), "{label}");
+            assert!(!effect_of_invisible(scalar).is_empty(), "{label}");
         }
     }
 }

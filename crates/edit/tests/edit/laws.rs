@@ -2,9 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{
-    Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind,
-};
+use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 use unicode_segmentation::UnicodeSegmentation;

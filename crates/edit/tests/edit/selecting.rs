@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_edit::{EditAction, Motion, SelectionGranularity, TextKind};
 use bidiscope_layout::Extent;
-use bidiscope_present::edit::{EditAction, Motion, SelectionGranularity, TextKind};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::Strategy as Generator;

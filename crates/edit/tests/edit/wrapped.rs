@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::{Deletion, EditAction, Motion, SelectionGranularity, TextKind};
 use bidiscope_layout::{Faces, Invisibles, Line};
-use bidiscope_present::edit::{Deletion, EditAction, Motion, SelectionGranularity, TextKind};
 use proptest::prelude::*;
 
 use crate::support::Desk;

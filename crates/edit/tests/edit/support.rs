@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut, Range};
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{
+use bidiscope_edit::{
     Deletion, EditAction, Editor, LaidOutLine, LineLayout, Motion, PlainLayout, Selection,
     SelectionGranularity, TextKind,
 };

@@ -1,9 +1,8 @@
 //! Moving the caret by what is seen and by what is stored.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{Deletion, EditAction, Motion, TextKind};
-use bidiscope_present::examples::examples;
+use bidiscope_edit::{Deletion, EditAction, Motion, TextKind};
 
 use crate::support::Desk;
 
@@ -73,9 +72,14 @@ fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
 /// a time.
 #[test]
 fn home_and_end_of_every_example() {
+    let examples: Vec<serde_json::Value> =
+        serde_json::from_str(include_str!("../../../../assets/examples.json")).expect("JSON");
     let mut names = 0;
-    for example in examples() {
-        let Ok(name) = Name::read(&example.name, example.notation) else { panic!("{}", example.title) };
+    for example in &examples {
+        let [name, notation, title] =
+            ["name", "notation", "title"].map(|it| example[it].as_str().unwrap_or_default());
+        let notation = Notation::from_id(notation).expect("a notation");
+        let Ok(name) = Name::read(name, notation) else { panic!("{title}") };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
@@ -87,17 +91,12 @@ fn home_and_end_of_every_example() {
                 (name.characters().len(), Some(end))
             );
             desk.go(Motion::LineStart);
-            assert_eq!(
-                (desk.editor.selection().caret, desk.editor.stop()),
-                (0, Some(start)),
-                "{}",
-                example.title
-            );
+            assert_eq!((desk.editor.selection().caret, desk.editor.stop()), (0, Some(start)), "{title}");
             let on = if is_rtl { Motion::Left } else { Motion::Right };
             for _ in 0..cells {
                 desk.go(on);
             }
-            assert_eq!(desk.editor.stop(), Some(end), "{}", example.title);
+            assert_eq!(desk.editor.stop(), Some(end), "{title}");
         }
         names += 1;
     }
@@ -159,7 +158,7 @@ fn a_selection_collapses_to_the_side_of_the_key() {
         desk.extend(Motion::Next);
         assert_eq!(desk.editor.selection().range(), 4..6);
         // The end of the text stands left of the Hebrew while the caret leans to it.
-        desk.click_half(4, true, bidiscope_present::edit::SelectionGranularity::Character, false);
+        desk.click_half(4, true, bidiscope_edit::SelectionGranularity::Character, false);
         desk.extend(Motion::Left);
         desk.extend(Motion::Left);
         assert_eq!(desk.editor.selection().range(), 4..6);

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{EditAction, EditNotice, Editor, Selection, TextKind};
+use bidiscope_edit::{EditAction, EditNotice, Editor, Selection, TextKind};
 
 use crate::support::Desk;
 

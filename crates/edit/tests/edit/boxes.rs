@@ -2,10 +2,8 @@
 //! passed, selected and deleted as a letter is.
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
 use bidiscope_layout::{Extent, invisible_label};
-use bidiscope_present::edit::{
-    Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind,
-};
 
 use crate::support::{Desk, ORDERS};
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{EditAction, Editor, Selection, SelectionGranularity, TextKind};
+use bidiscope_edit::{EditAction, Editor, Selection, SelectionGranularity, TextKind};
 
 use crate::support::{Desk, ORDERS, names};
 
