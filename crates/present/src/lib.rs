@@ -34,9 +34,6 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! [`edit`] is the editor for text in both directions: caret movement, selection, undo and input methods. It asks a
-//! layout for lines, so that one editor serves every display strategy. [`edit::Editor`] is the start.
-//!
 //! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
 //! [`report`] writes HTML reports of names and lists, whose messages can be translated.
 //!
@@ -89,7 +86,6 @@ pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
-pub use bidiscope_edit as edit;
 pub use digits::grouped_digits;
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Event, Id, Key, Ui};
 
-use bidiscope_present::edit::{EditAction, Editor};
+use bidiscope_edit::{EditAction, Editor};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_words::message;
 

@@ -20,7 +20,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::{Notation, ReadError};
-use bidiscope_present::edit::TextKind;
+use bidiscope_edit::TextKind;
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::{DistantMove, Inspection};
 

@@ -7,10 +7,10 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::name::{Label, Name, Notation, SourceSpans};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{EditAction, Selection};
 use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::titles::Titled;

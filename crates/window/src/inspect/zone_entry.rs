@@ -6,8 +6,8 @@ use eframe::egui::{Align, Id, Layout, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
-use bidiscope_present::edit::TextKind;
 use bidiscope_present::lgr_text;
 use bidiscope_present::view::read_zone;
 use bidiscope_words::message;

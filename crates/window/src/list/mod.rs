@@ -30,8 +30,8 @@ use eframe::egui::style::ScrollStyle;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::list::{
     DecidedCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
     ShownRows,
