@@ -75,7 +75,6 @@ pub mod profile;
 pub mod read_error_text;
 pub mod report;
 mod second_guarantee;
-pub mod session;
 pub mod sheet;
 pub mod study_text;
 pub mod titles;
@@ -86,6 +85,7 @@ pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
+pub use bidiscope_session as session;
 pub use digits::grouped_digits;
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 

@@ -1,7 +1,7 @@
 //! Links: what they say, what is refused, and that what is written is read again.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::session::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES};
+use bidiscope_session::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES};
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::select;

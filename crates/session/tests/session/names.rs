@@ -1,9 +1,7 @@
 //! The names that are kept: recent ones, and pinned ones with a line of the user's own.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::session::{
-    KeptNames, MAX_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, WrittenName,
-};
+use bidiscope_session::{KeptNames, MAX_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, WrittenName};
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
