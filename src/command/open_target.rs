@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use bidiscope_bidi::address::{Scheme, scheme_before_slashes};
-use bidiscope_present::session::LINK_PREFIX;
+use bidiscope_session::LINK_PREFIX;
 use bidiscope_system::files;
 use bidiscope_words::message;
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
 use bidiscope_window::{App, Session, Settings};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;

@@ -43,7 +43,6 @@
 //!
 //! [`json`] has the objects that commands write with `--json`.
 //!
-//! [`session`] holds the names that are kept, recent and pinned ones, and links to a name.
 //! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names, and [`colours`]
 //! the colour themes of window, sheets and reports.
 //!
@@ -85,7 +84,6 @@ pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
-pub use bidiscope_session as session;
 pub use digits::grouped_digits;
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 

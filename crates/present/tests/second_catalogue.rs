@@ -17,13 +17,13 @@ use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata};
-use bidiscope_present::session::Link;
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_present::view::{
     Inspection, LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_session::Link;
 use bidiscope_words::Catalogue;
 
 #[path = "../../../tests/common/bracketed.rs"]

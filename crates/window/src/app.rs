@@ -18,7 +18,7 @@ use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
 
 use bidiscope_edit::{Editor, EditorView};
 use bidiscope_layout::Faces;
-use bidiscope_present::session::WrittenName;
+use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
 use super::accessibility::{NodeFixes, Settled};

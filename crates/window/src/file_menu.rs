@@ -3,7 +3,7 @@
 use eframe::egui::{Response, ScrollArea, Sense, Ui};
 
 use bidiscope_bidi::name::{Name, characters_of};
-use bidiscope_present::session::{PinnedName, WrittenName};
+use bidiscope_session::{PinnedName, WrittenName};
 use bidiscope_words::message;
 
 use super::accessibility;

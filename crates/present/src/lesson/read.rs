@@ -87,7 +87,7 @@ impl Lesson {
         Self::read(std::str::from_utf8(bytes).map_err(not_utf8)?)
     }
 
-    /// Reads the lesson of a [link](crate::session::Link::lesson): the built-in lesson with this identifier, or the lesson
+    /// Reads the lesson of a link: the built-in lesson with this identifier, or the lesson
     /// whose file has this text.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::session::MAX_NOTE_CHARACTERS;
+use bidiscope_session::MAX_NOTE_CHARACTERS;
 use bidiscope_words::message;
 
 use super::super::command::Command;

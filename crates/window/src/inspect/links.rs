@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
 use bidiscope_words::message;
 
 use super::super::command::Command;

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use eframe::egui::Context;
 
 use bidiscope_present::lesson::{BuiltInLesson, Lesson};
-use bidiscope_present::session::{Link, LinkError};
+use bidiscope_session::{Link, LinkError};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
