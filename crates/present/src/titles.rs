@@ -13,7 +13,6 @@ use bidiscope_url::text::{ControlScheme, LinkRules};
 use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
-use crate::lesson::QuestionKind;
 use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
@@ -67,7 +66,6 @@ titled! {
     ShownDirections = "text-directions";
     TextDirection = "text-direction";
     AfterDisplay = "after-display";
-    QuestionKind = "question";
     SourceDocument = "document";
     DisplayRelation = "relation";
     ListColumn = "table-column";

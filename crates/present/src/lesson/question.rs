@@ -1,6 +1,9 @@
 //! The kinds of multiple-choice questions.
 
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_words::{Message, message_of};
+
+use crate::titles::Titled;
 
 enum_with_ids! {
     /// The kind of a multiple-choice question. The identifier is the value of the key `question` in the file, of a step whose
@@ -20,5 +23,11 @@ enum_with_ids! {
         Split = "split";
         /// Which name satisfies the Bidi rule.
         Rule = "rule";
+    }
+}
+
+impl Titled for QuestionKind {
+    fn title_message(self) -> Message<'static> {
+        message_of("question", self.id())
     }
 }
