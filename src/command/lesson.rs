@@ -4,11 +4,11 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::lesson::{
+use bidiscope_lesson::{
     AnswerContent, DecidingStep, LESSON_TEMPLATE, Lesson, LessonAnswer, LessonError, LessonName,
     LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_words::{Message, MessageValue, message};
 use serde::Serialize;
 

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_lesson::{BuiltInLesson, Lesson, LessonTask};
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonTask};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_session::Link;

@@ -37,9 +37,8 @@
 //! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
 //! [`report`] writes HTML reports of names and lists, whose messages can be translated.
 //!
-//! [`lesson`] reads lessons that teachers write, and computes the correct answers. [`documents`] has the tables, figures
-//! and examples of the four source documents with the program's answers, and [`interpretation`] how their unclear places
-//! are interpreted.
+//! [`documents`] has the tables, figures and examples of the four source documents with the program's answers, and
+//! [`interpretation`] how their unclear places are interpreted.
 //!
 //! [`json`] has the objects that commands write with `--json`.
 //!
@@ -66,7 +65,6 @@ pub mod finding_text;
 pub mod index_text;
 pub mod interpretation;
 pub mod json;
-pub mod lesson;
 pub mod lgr_text;
 pub mod list_text;
 pub mod page;
@@ -77,7 +75,7 @@ mod second_guarantee;
 pub mod sheet;
 pub mod study_text;
 pub mod titles;
-mod toml_error;
+pub mod toml_error;
 pub mod trace_text;
 mod url_band;
 pub mod verdict_text;

@@ -15,7 +15,6 @@ use bidiscope_list::scan::{Column, Concern, MatchKind};
 use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_present::examples::EXAMPLE_TEXTS;
-use bidiscope_present::lesson::QuestionKind;
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
 use bidiscope_present::sheet::{PageSize, SheetTheme};
 use bidiscope_present::titles::Titled;
@@ -52,7 +51,6 @@ fn every_finding_and_every_title_has_its_message() {
     ShownDirections::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     TextDirection::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     AfterDisplay::ALL.iter().for_each(|it| check_message(it.title_message(), &["heading", "about"]));
-    QuestionKind::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     SourceDocument::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     ListFormat::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     let columns = ListColumn::ALL.iter().filter(|it| it.display().is_none());
@@ -107,7 +105,6 @@ fn every_title_has_words() {
     check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
     check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
     check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
-    check_each_has_words(QuestionKind::ALL.map(|it| it.title().to_owned()).to_vec());
     check_each_has_words(RegistrationStatus::ALL.map(RegistrationStatus::title).to_vec());
 }
 

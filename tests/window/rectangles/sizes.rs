@@ -1,6 +1,6 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
-use bidiscope_present::lesson::{BuiltInLesson, LessonProgress, SavedLesson};
+use bidiscope_lesson::{BuiltInLesson, LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
 use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};

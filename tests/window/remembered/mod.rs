@@ -17,7 +17,7 @@ use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_layout::Faces;
-use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
+use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::view::LearnPage;
 use bidiscope_present::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,

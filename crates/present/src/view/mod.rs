@@ -51,7 +51,7 @@ pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};
 pub use same_display::DisplayLetter;
-pub(crate) use same_display::picture;
+pub use same_display::{Picture, picture};
 pub use step_presentation::{
     AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
     ReorderAnimation, StepPresentation,

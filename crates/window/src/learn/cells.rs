@@ -10,7 +10,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
+use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -4,9 +4,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Button, Frame, Ui};
 
-use bidiscope_present::lesson::{
-    Lesson, LessonProgress, LessonStep, LessonTask, describe_step, step_heading,
-};
+use bidiscope_lesson::{Lesson, LessonProgress, LessonStep, LessonTask, describe_step, step_heading};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use eframe::egui::Context;
 
-use bidiscope_present::lesson::{BuiltInLesson, Lesson};
+use bidiscope_lesson::{BuiltInLesson, Lesson};
 use bidiscope_session::{Link, LinkError};
 use bidiscope_words::message;
 

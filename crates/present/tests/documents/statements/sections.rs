@@ -8,10 +8,10 @@ use bidiscope_idna::verdict::{Analysis, Permission, Verdict};
 use bidiscope_present::documents::{DocumentQuestion, DocumentRow};
 use bidiscope_proof::study::{Alphabet, Property};
 
-use super::Statement;
 use super::notes::shown_with_controls;
 use super::paper::one_to_one;
 use super::support::*;
+use crate::strings;
 
 pub(super) const SECTIONS: &[Statement] = &[
     ("section paper-table-1", || {

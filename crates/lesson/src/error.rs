@@ -1,8 +1,7 @@
 //! Errors of a lesson file, with their lines.
 
+use bidiscope_present::toml_error::{TomlError, line_of};
 use bidiscope_words::{Message, message};
-
-use crate::toml_error::{TomlError, line_of};
 
 /// Why a file is not a valid lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]

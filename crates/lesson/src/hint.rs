@@ -5,10 +5,9 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict, rfc5893};
+use bidiscope_present::finding_text::finding_message;
+use bidiscope_present::view::class_entry;
 use bidiscope_words::{Message, message};
-
-use crate::finding_text::finding_message;
-use crate::view::class_entry;
 
 use super::choose::rule_sentence;
 use super::solution::{called, deciding, explanation};

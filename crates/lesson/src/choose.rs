@@ -5,13 +5,12 @@ use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::finding_text::finding_message;
+use bidiscope_present::titles::Titled;
+use bidiscope_present::verdict_text::{condition_text, registration_sentence};
+use bidiscope_present::view::picture;
 use bidiscope_words::{Message, message, message_of};
-
-use crate::display_text::DisplayTitle;
-use crate::finding_text::finding_message;
-use crate::titles::Titled;
-use crate::verdict_text::{condition_text, registration_sentence};
-use crate::view::picture;
 
 use super::{LessonName, QuestionKind};
 
@@ -285,7 +284,7 @@ pub(super) fn rule_sentence(name: &Name) -> String {
 #[cfg(test)]
 mod tests {
     use super::ChooseTask;
-    use crate::lesson::LessonName;
+    use crate::LessonName;
     use bidiscope_bidi::name::{BidiClass, Notation};
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
     use bidiscope_idna::verdict::Zone;

@@ -7,9 +7,8 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_words::{Message, message};
-
-use crate::read_error_text::read_error_text;
 
 use super::error::LessonError;
 use super::hint::MAX_HINTS;

@@ -7,10 +7,9 @@ use toml::de::Deserializer;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::display_text::display_error_text;
+use bidiscope_present::toml_error::line_of;
 use bidiscope_words::{Message, message};
-
-use crate::display_text::display_error_text;
-use crate::toml_error::line_of;
 
 use super::built_in::BuiltInLesson;
 use super::error::LessonError;

@@ -1,6 +1,6 @@
 //! How far a pupil has come stays when the lesson is edited.
 
-use bidiscope_present::lesson::LessonProgress;
+use bidiscope_lesson::LessonProgress;
 
 use super::{lesson, read};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::lesson::{BuiltInLesson, LESSON_TEMPLATE, Lesson, LessonTask};
+use bidiscope_lesson::{BuiltInLesson, LESSON_TEMPLATE, Lesson, LessonTask};
 
 /// The lessons with what is right in each step: `-` for a page, what stands on the screen from left to right, or the
 /// answers that are right.
@@ -106,7 +106,7 @@ fn each_lesson_is_as_long_as_a_lesson_should_be() {
             assert!(step.solution().is_some() != is_page);
         }
         let mut keys: Vec<String> =
-            lesson.steps.iter().map(bidiscope_present::lesson::LessonStep::fingerprint).collect();
+            lesson.steps.iter().map(bidiscope_lesson::LessonStep::fingerprint).collect();
         keys.sort();
         keys.dedup();
         assert_eq!(keys.len(), lesson.steps.len(), "{}: two steps ask the same", it.id);
@@ -172,7 +172,7 @@ fn the_template_is_a_lesson_with_every_kind_of_step() {
     assert!(has(|it| matches!(it, LessonTask::Page { .. })));
     assert!(has(|it| matches!(it, LessonTask::Arrange(_))));
     assert!(has(|it| matches!(it, LessonTask::Choose(_))));
-    for question in bidiscope_present::lesson::QuestionKind::ALL {
+    for question in bidiscope_lesson::QuestionKind::ALL {
         assert!(LESSON_TEMPLATE.contains(&format!("\"{}\"", question.id())), "{}", question.id());
     }
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::lesson::{ArrangeTask, LessonTask};
+use bidiscope_lesson::{ArrangeTask, LessonTask};
 
 use super::{read, step};
 

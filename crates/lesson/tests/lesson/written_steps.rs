@@ -2,9 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
-use bidiscope_present::lesson::{
-    LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, written_step,
-};
+use bidiscope_lesson::{LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, written_step};
 use proptest::prelude::{Just, Strategy as _, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use proptest::sample::select;
 

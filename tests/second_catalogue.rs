@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_lesson::{BuiltInLesson, Lesson};
 use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_present::custom_strategies::NamedStrategies;
 use bidiscope_present::display_text::{DisplayTitle, display_error_text};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
-use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata};
@@ -26,14 +26,14 @@ use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_session::Link;
 use bidiscope_words::Catalogue;
 
-#[path = "../../../tests/common/bracketed.rs"]
+#[path = "common/bracketed.rs"]
 mod bracketed;
-#[path = "../../../tests/common/html_reader.rs"]
+#[path = "common/html_reader.rs"]
 #[expect(dead_code, reason = "the tests of reports ask it more")]
 mod html_reader;
-#[path = "../../../tests/common/page_names.rs"]
+#[path = "common/page_names.rs"]
 mod page_names;
-#[path = "../../../tests/common/page_words.rs"]
+#[path = "common/page_words.rs"]
 mod page_words;
 
 use page_words::{squeezed, words};

@@ -1,6 +1,6 @@
 //! Hints: two after wrong answers, then the solution. What they say is from the documents.
 
-use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonProgress, LessonTask, MAX_HINTS, StepRecord};
+use bidiscope_lesson::{BuiltInLesson, Lesson, LessonProgress, LessonTask, MAX_HINTS, StepRecord};
 
 use super::{read, step};
 

@@ -1,8 +1,8 @@
 //! Text for screen readers: a step as it opens, its names, and their displays.
 
-use crate::display_text::DisplayTitle;
-use crate::view::{accessible_text, describe_positions, describe_runs};
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::view::{accessible_text, describe_positions, describe_runs};
 use bidiscope_words::message;
 
 use super::{Lesson, LessonName, LessonTask, LessonText, LessonTextPiece};

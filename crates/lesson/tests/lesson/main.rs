@@ -7,7 +7,7 @@ mod progress;
 mod refused;
 mod written_steps;
 
-use bidiscope_present::lesson::Lesson;
+use bidiscope_lesson::Lesson;
 
 /// A lesson with these steps.
 fn lesson(steps: &str) -> String {

@@ -14,22 +14,22 @@ pub struct BuiltInLesson {
 }
 
 /// The TOML file of a commented lesson with every kind of step: the output of `bidiscope lesson --example`.
-pub const LESSON_TEMPLATE: &str = include_str!("../../../../assets/lessons/template.toml");
+pub const LESSON_TEMPLATE: &str = include_str!("../../../assets/lessons/template.toml");
 
 impl BuiltInLesson {
     /// All built-in lessons, in the order in which they build on each other.
     pub const ALL: [Self; 5] = [
         Self {
             id: "order-and-direction",
-            file: include_str!("../../../../assets/lessons/order-and-direction.toml"),
+            file: include_str!("../../../assets/lessons/order-and-direction.toml"),
         },
         Self {
             id: "digits-and-hyphens",
-            file: include_str!("../../../../assets/lessons/digits-and-hyphens.toml"),
+            file: include_str!("../../../assets/lessons/digits-and-hyphens.toml"),
         },
-        Self { id: "one-to-one", file: include_str!("../../../../assets/lessons/one-to-one.toml") },
-        Self { id: "six-conditions", file: include_str!("../../../../assets/lessons/six-conditions.toml") },
-        Self { id: "hazards", file: include_str!("../../../../assets/lessons/hazards.toml") },
+        Self { id: "one-to-one", file: include_str!("../../../assets/lessons/one-to-one.toml") },
+        Self { id: "six-conditions", file: include_str!("../../../assets/lessons/six-conditions.toml") },
+        Self { id: "hazards", file: include_str!("../../../assets/lessons/hazards.toml") },
     ];
 
     /// The built-in lesson with this identifier; `None` where there is none.

@@ -2,10 +2,9 @@
 
 use bidiscope_bidi::name::{BidiClass, Notation, is_unprintable};
 use bidiscope_bidi::order::is_bidi_control;
+use bidiscope_present::finding_text::character_text;
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_words::{Message, message};
-
-use crate::finding_text::character_text;
-use crate::read_error_text::read_error_text;
 
 use super::LessonName;
 

@@ -4,7 +4,7 @@
 //! the program computes that from the name, so that no lesson can be wrong about it.
 //!
 //! ```
-//! use bidiscope_present::lesson::{Lesson, LessonTask};
+//! use bidiscope_lesson::{Lesson, LessonTask};
 //!
 //! let lesson = Lesson::read(r#"
 //! format = "bidiscope-lesson"
@@ -23,7 +23,7 @@
 //! let LessonTask::Arrange(task) = &lesson.steps[0].task else { panic!("it is another kind of step") };
 //! assert_eq!(task.solution(), [0, 1, 2, 3, 6, 5, 4]);
 //! assert!(!task.judge(&[0, 1, 2, 3, 4, 5, 6]).is_correct());
-//! # Ok::<(), bidiscope_present::lesson::LessonError>(())
+//! # Ok::<(), bidiscope_lesson::LessonError>(())
 //! ```
 
 mod accessibility;
@@ -59,8 +59,7 @@ pub use written_step::written_step;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-
-use crate::drawn_characters::drawn_characters;
+use bidiscope_present::drawn_characters::drawn_characters;
 
 /// A lesson: an introduction and steps, each of which a learner reads or answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -187,3 +186,8 @@ fn fnv1a(bytes: &[u8]) -> u64 {
         .iter()
         .fold(0xCBF2_9CE4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

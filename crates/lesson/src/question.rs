@@ -1,9 +1,8 @@
 //! The kinds of multiple-choice questions.
 
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_present::titles::Titled;
 use bidiscope_words::{Message, message_of};
-
-use crate::titles::Titled;
 
 enum_with_ids! {
     /// The kind of a multiple-choice question. The identifier is the value of the key `question` in the file, of a step whose
@@ -29,5 +28,21 @@ enum_with_ids! {
 impl Titled for QuestionKind {
     fn title_message(self) -> Message<'static> {
         message_of("question", self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bidiscope_present::titles::Titled;
+
+    use super::QuestionKind;
+
+    #[test]
+    fn every_kind_has_a_title_of_its_own() {
+        let titles: BTreeSet<&str> = QuestionKind::ALL.iter().map(|it| it.title()).collect();
+        assert_eq!(titles.len(), QuestionKind::ALL.len());
+        assert!(!titles.contains(""));
     }
 }

@@ -5,10 +5,9 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::{DisplayConfig, effect_of_edit};
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone};
-use bidiscope_present::lesson::BuiltInLesson;
+use bidiscope_lesson::BuiltInLesson;
 use bidiscope_proof::study::{Alphabet, Property};
 
-use super::Statement;
 use super::support::*;
 
 const OF_2001: &str = "uba-ltr:bidi-data=unicode-3\\u{2E}1";

@@ -1,4 +1,4 @@
-//! What computations ask the program.
+//! Statements that the program makes about the documents: what their computations ask it, and whether each has one.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -12,101 +12,108 @@ use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::Property;
 use bidiscope_url::text::{Grammar, find};
 
-pub(super) use bidiscope_bidi::name::BidiClass;
-pub(super) use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1};
+pub(crate) use bidiscope_bidi::name::BidiClass;
+pub(crate) use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1};
+
+/// A statement's identifier, and what computes it: it panics where the statement is not so.
+pub(crate) type Statement = (&'static str, fn());
+
+/// Each of these statements has one computation, and each computation a statement.
+#[track_caller]
+pub(crate) fn check_each_has_a_computation(all: &BTreeSet<String>, computed: &[Statement]) {
+    let ids: BTreeSet<String> = computed.iter().map(|it| it.0.to_owned()).collect();
+    assert_eq!(ids.len(), computed.len(), "a statement has two computations");
+    let without: Vec<&String> = all.difference(&ids).collect();
+    assert!(without.is_empty(), "without a computation: {without:#?}");
+    let unknown: Vec<&String> = ids.difference(all).collect();
+    assert!(unknown.is_empty(), "no such statement: {unknown:#?}");
+}
+
+/// One message for each statement that is not so, so that a run shows them all.
+#[track_caller]
+pub(crate) fn check_all_are_so(computed: &[Statement]) {
+    let wrong = computed.iter().filter(|(_, computes)| std::panic::catch_unwind(computes).is_err());
+    let wrong: Vec<&str> = wrong.map(|it| it.0).collect();
+    assert!(wrong.is_empty(), "not so: {wrong:#?}");
+}
 
 /// The word for "computer" in section 4.1 of the RFC.
-pub(super) const KONPEETARU: &str = "U+0786 U+07AE U+0782 U+07B0 U+0795 U+07A9 U+0793 U+07A6 U+0783 U+07AA";
+pub(crate) const KONPEETARU: &str = "U+0786 U+07AE U+0782 U+07B0 U+0795 U+07A9 U+0793 U+07A6 U+0783 U+07AA";
 
 /// The characters of a written name or text.
-pub(super) fn characters(notation: Notation, written: &str) -> Vec<Character> {
+pub(crate) fn characters(notation: Notation, written: &str) -> Vec<Character> {
     let read = notation.read(written).expect("readable");
     characters_of(&read.into_iter().map(|it| it.scalar).collect::<String>())
 }
 
-pub(super) fn order(notation: Notation, display: &str, written: &str) -> DisplayOrder {
+pub(crate) fn order(notation: Notation, display: &str, written: &str) -> DisplayOrder {
     DisplayConfig::read(display).expect("a display").order(&characters(notation, written))
 }
 
 /// What is displayed, from left to right.
-pub(super) fn shown(notation: Notation, display: &str, written: &str) -> String {
+pub(crate) fn shown(notation: Notation, display: &str, written: &str) -> String {
     let order = order(notation, display, written);
     let shown = order.display(&characters(notation, written));
     notation.write(shown.chars()).expect("in the notation")
 }
 
 /// Where these characters are displayed, from the left.
-pub(super) fn places(notation: Notation, display: &str, written: &str, of: Range<usize>) -> Vec<usize> {
+pub(crate) fn places(notation: Notation, display: &str, written: &str, of: Range<usize>) -> Vec<usize> {
     order(notation, display, written).visual_from_logical()[of].iter().map(|it| it.0).collect()
 }
 
 /// Whether these characters are displayed side by side.
-pub(super) fn is_together(notation: Notation, display: &str, written: &str, of: Range<usize>) -> bool {
+pub(crate) fn is_together(notation: Notation, display: &str, written: &str, of: Range<usize>) -> bool {
     order(notation, display, written).is_contiguous(of)
 }
 
-pub(super) fn name(notation: Notation, written: &str) -> Name {
+pub(crate) fn name(notation: Notation, written: &str) -> Name {
     Name::read(written, notation).expect("a name")
 }
 
 /// The identifiers of a name's findings.
-pub(super) fn findings(notation: Notation, written: &str) -> BTreeSet<&'static str> {
+pub(crate) fn findings(notation: Notation, written: &str) -> BTreeSet<&'static str> {
     Analysis::new(&name(notation, written)).findings().iter().map(|it| it.id.id()).collect()
 }
 
-pub(super) fn has(notation: Notation, written: &str, finding: &str) -> bool {
+pub(crate) fn has(notation: Notation, written: &str, finding: &str) -> bool {
     findings(notation, written).contains(finding)
 }
 
 /// The conditions of the Bidi rule that a name violates.
-pub(super) fn violated(notation: Notation, written: &str) -> Vec<char> {
+pub(crate) fn violated(notation: Notation, written: &str) -> Vec<char> {
     let found = findings(notation, written).into_iter();
     found.filter_map(|it| it.strip_prefix("rfc5893-condition-")?.chars().next()).collect()
 }
 
 /// Whether the Bidi rule is satisfied; `false` where it does not apply.
-pub(super) fn satisfies(notation: Notation, written: &str) -> bool {
+pub(crate) fn satisfies(notation: Notation, written: &str) -> bool {
     rfc5893::judge(&name(notation, written)).verdict == Verdict::Satisfied
 }
 
-pub(super) fn is_bidi(notation: Notation, written: &str) -> bool {
+pub(crate) fn is_bidi(notation: Notation, written: &str) -> bool {
     rfc5893::judge(&name(notation, written)).verdict != Verdict::NotApplicable
 }
 
-pub(super) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Verdict {
+pub(crate) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Verdict {
     let analysis = Analysis::new(&name(notation, written));
     analysis.policies().iter().find(|it| it.policy == policy).expect("a row").verdict
 }
 
 /// The length of a property's shortest counterexample; `None` if it is proved for all lengths.
-pub(super) fn fails_from(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
+pub(crate) fn fails_from(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
     let display = DisplayConfig::read(display).expect("a display");
     decide(property, &display, classes).expect("decided").fails_from()
 }
 
 /// The identifiers in a text.
-pub(super) fn found(text: &str) -> Vec<&str> {
+pub(crate) fn found(text: &str) -> Vec<&str> {
     find(text, Grammar::default()).iter().map(|it| it.text(text)).collect()
 }
 
 /// The rows of a section.
-pub(super) fn rows(section: &str) -> Vec<&'static DocumentRow> {
+pub(crate) fn rows(section: &str) -> Vec<&'static DocumentRow> {
     let place = DOCUMENT_SECTIONS.iter().find(|it| it.id == section).expect("a section");
     let is_there = |it: &&DocumentRow| (it.document, it.section) == (place.document, place.place);
     document_rows().iter().filter(is_there).collect()
-}
-
-/// All strings of these characters to a length.
-pub(in super::super) fn strings(alphabet: &str, length: usize) -> Vec<String> {
-    let mut all = vec![String::new()];
-    let mut begin = 0;
-    for _ in 0..length {
-        let end = all.len();
-        for at in begin..end {
-            all.extend(alphabet.chars().map(|it| format!("{}{it}", all[at])).collect::<Vec<_>>());
-        }
-        begin = end;
-    }
-    all.remove(0);
-    all
 }

@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use crate::display_text::DisplayTitle;
-use crate::trace_text::{StepExplanation, character_history};
-use crate::view::{FirstDifferenceView, first_difference};
 use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, Event, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::trace_text::{StepExplanation, character_history};
+use bidiscope_present::view::{FirstDifferenceView, first_difference};
 use bidiscope_words::message;
 
 use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
@@ -273,7 +273,7 @@ pub(super) fn called(name: &LessonName, character: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::lesson::{ArrangeTask, ChooseTask, LessonName};
+    use crate::{ArrangeTask, ChooseTask, LessonName};
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::DisplayConfig;
     use bidiscope_bidi::trace::Trace;

@@ -4,9 +4,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
+use bidiscope_present::drawn_characters::drawn_characters;
 use bidiscope_words::{MessageValue, message};
-
-use crate::drawn_characters::drawn_characters;
 
 use super::LessonName;
 
@@ -164,7 +163,7 @@ fn pieces(
 #[cfg(test)]
 mod tests {
     use super::ArrangeTask;
-    use crate::lesson::LessonName;
+    use crate::LessonName;
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::DisplayConfig;
 
@@ -199,7 +198,7 @@ mod tests {
         let drawn: String = task.solution().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
         assert_eq!(drawn, "(b)\u{5D0}");
         let sentence = "UBA, automatic shows (b)A. Rule L4 mirrors brackets and similar characters in right-to-left runs.";
-        assert_eq!(crate::lesson::solution::for_arrange(&task).sentence, sentence);
+        assert_eq!(crate::solution::for_arrange(&task).sentence, sentence);
         assert_eq!(self::task("(AB)", Notation::Capitals, "uba-ltr").mirroring_note(), None);
     }
 

@@ -1,6 +1,6 @@
 //! Files that are no lessons: what is said, and of which line.
 
-use bidiscope_present::lesson::{
+use bidiscope_lesson::{
     Lesson, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS,
 };
 
@@ -201,7 +201,7 @@ fn words_that_cannot_be_shown() {
 /// Whatever is cut off, mixed or repeated: a reason, and never a panic.
 #[test]
 fn a_damaged_file_is_refused_or_read() {
-    let whole = bidiscope_present::lesson::LESSON_TEMPLATE;
+    let whole = bidiscope_lesson::LESSON_TEMPLATE;
     let mut refused = 0;
     for (end, _) in whole.char_indices() {
         refused += usize::from(Lesson::read(&whole[..end]).is_err());
