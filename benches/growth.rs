@@ -28,14 +28,15 @@ use std::hint::black_box;
 use std::io;
 use std::time::{Duration, Instant};
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation};
+use bidiscope_bidi::name::{Input, MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
 use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::sheet::Sheet;
 use bidiscope_present::view::Inspection;
+use bidiscope_url::InputAnalysis;
 use clap::Parser;
 
 use common::fastest;
@@ -78,7 +79,7 @@ const MEASURED: [(&str, Prepare); 18] = [
         Box::new(move || {
             let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
             _ = black_box(
-                Name::read(name, Notation::Unicode).map(|it| Inspection::with_options(it, options)),
+                Input::read(name, Notation::Unicode).map(|it| Inspection::with_options(it, options)),
             );
         })
     }),
@@ -187,7 +188,7 @@ fn steps_pass() -> bool {
         let shown = DisplayConfig::read(display).expect("a display");
         let name = |length: usize| "\u{5D0}\u{5D1}1-c.".chars().cycle().take(length).collect::<String>();
         let is_shown = |length: usize| {
-            let name = Name::read(&name(length), Notation::Unicode);
+            let name = Input::read(&name(length), Notation::Unicode);
             name.is_ok_and(|it| Sheet::shows_steps(&it, &shown))
         };
         let longest = (100..1_000).rev().find(|&it| is_shown(it)).expect("shorter ones are shown");
@@ -253,15 +254,15 @@ fn time(work: Prepare, kind: &Kind, length: usize) -> Duration {
 }
 
 /// A name with all that the rule sets say of it.
-fn analysed(name: &Name, grouping_bound: Bound) -> Analysis {
+fn analysed(name: &Input, grouping_bound: Bound) -> InputAnalysis {
     let options = AnalysisOptions { grouping_bound, ..AnalysisOptions::default() };
-    let analysis = Analysis::with_options(name, options);
+    let analysis = InputAnalysis::with_options(name, options);
     black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes()));
     analysis
 }
 
-fn with_name<'a>(text: &str, mut ask: impl FnMut(&Name) + 'a) -> Work<'a> {
-    let name = Name::read(text, Notation::Unicode).expect("every kind can be read");
+fn with_name<'a>(text: &str, mut ask: impl FnMut(&Input) + 'a) -> Work<'a> {
+    let name = Input::read(text, Notation::Unicode).expect("every kind can be read");
     Box::new(move || ask(black_box(&name)))
 }
 

@@ -3896,13 +3896,14 @@ summary-all-rtl =
 summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored.
 summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
 summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
-summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
+summary-number-after-letter = The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class }.
 summary-arabic-number = The Arabic number { $number } runs with the right-to-left text before it, { $after }, and stands to its left.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
-summary-neutral-between-numbers = Between the numbers { $before } and { $after }, rule N1 makes { $neutral } right-to-left, so the numbers change places.
-# { $rule } is the rule of UAX #9 for the control; { $inside } is the text to which it applies.
+summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, as it stands between two numbers. So { $before } and { $after } change places.
+# { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it. { $count } says whether the control decides alone, or only
+# with others.
 summary-control =
     { $opener } opens a { $direction ->
         [rtl] right-to-left
@@ -3911,7 +3912,10 @@ summary-control =
         [override] override
         [embedding] embedding
        *[isolate] isolate
-    } (rule { $rule }), which decides the order of this text: { $inside }.
+    } around { $inside } (rules { $rule } and X6). { $count ->
+        [one] Without it the display would be another.
+       *[other] Without the controls the display would be another.
+    }
 # Both brackets of a pair take the direction of what is between them, or before them.
 summary-brackets =
     { $reason ->
@@ -3972,10 +3976,13 @@ summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, be
 summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
 summary-run-reversed-in-place =
     { $more ->
-        [0] One run is right-to-left and reversed in place: { $run }. Everything else keeps its place.
-        [one] Two runs are right-to-left and reversed in place. The first: { $run }. Everything else keeps its place.
-       *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow. Everything else keeps its place.
+        [0] One run is right-to-left and reversed in place: { $run }.
+        [one] Two runs are right-to-left and reversed in place. The first: { $run }.
+       *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow.
     }
+# After { $sentence }, which says what is reversed.
+summary-number-not-reversed = { $sentence } The number { $number } in it is read from left to right.
+summary-rest-not-reversed = { $sentence } Everything else keeps its place.
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
 
 ## Steps of a display: what each rule does, by its identifier (UAX #9; Atkin, Stansifer and Alsharif 2001, section IV)

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lesson::{BuiltInLesson, Lesson};
 use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
@@ -24,6 +24,7 @@ use bidiscope_present::view::{
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_session::Link;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
 
 #[path = "common/bracketed.rs"]
@@ -57,7 +58,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     let options = PageOptions { displays: displays.clone(), ..PageOptions::default() };
     let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(NAMES) {
-        let name = Name::read(&text, Notation::Unicode).expect("a name");
+        let name = Input::read(&text, Notation::Unicode).expect("a name");
         let inspection = Inspection::of(name.clone());
         let page = name_page(&inspection.analysis, &options);
         let said = words(&page);
@@ -191,16 +192,16 @@ fn read_errors_are_of_the_second_catalogue() {
         ("D800", Notation::CodePoints),
         ("LL", Notation::Classes),
     ] {
-        let error = Name::read(text, notation).expect_err("no name");
+        let error = Input::read(text, notation).expect_err("no name");
         let sentence = read_error_text(&error).to_string();
         assert!(bracketed::is_bracketed(&sentence), "{sentence:?}");
     }
 }
 
-fn html_text(analysis: &Analysis, page: &[Section]) -> String {
+fn html_text(analysis: &InputAnalysis, page: &[Section]) -> String {
     let about = ReportMetadata::default();
-    let mut report = NamesReport::new(&about, [analysis.name()], &[]);
-    let html = report.begin() + &report.name(analysis.name(), page) + &report.finish(&[]);
+    let mut report = NamesReport::new(&about, [analysis.input()], &[]);
+    let html = report.begin() + &report.name(analysis.input(), page) + &report.finish(&[]);
     html_reader::read(&html).texts("body").join(" ")
 }
 

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_fuzz::{chosen, short, split};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -30,14 +30,14 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(([display], text)) = split(bytes) else { return };
     let display = DisplayConfig::read(chosen(&DISPLAYS, display)).expect("a display");
     let scalars: Vec<char> = short(text, 6).chars().collect();
-    let Ok(name) = Name::from_scalars(scalars.iter().copied()) else { return };
-    let shown_of = |name: &Name| -> Vec<char> {
+    let Ok(name) = Input::from_scalars(scalars.iter().copied()) else { return };
+    let shown_of = |name: &Input| -> Vec<char> {
         display.order(name.characters()).display(name.characters()).chars().collect()
     };
     let shown = shown_of(&name);
     let mut expected = BTreeSet::new();
     permute(&mut scalars.clone(), 0, &mut |permuted: &[char]| {
-        if let Ok(other) = Name::from_scalars(permuted.iter().copied())
+        if let Ok(other) = Input::from_scalars(permuted.iter().copied())
             && !is_decoded(permuted)
             && shown_of(&other) == shown
         {

@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_fuzz::{check_message, chosen, short, split};
 use bidiscope_url::convert::{ConvertForm, Converter, read_html, read_html_without_isolates, strip_controls};
@@ -56,7 +56,7 @@ fuzz_target!(|bytes: &[u8]| {
                     assert!(!answer.to_ascii_lowercase().contains("<script"), "{answer:?}");
                 }
             }
-            let is_named = Name::read(&line, notation).is_ok_and(|it| it.characters().len() <= 12);
+            let is_named = Input::read(&line, notation).is_ok_and(|it| it.characters().len() <= 12);
             if from == ConvertForm::Logical && matches!(to, ConvertForm::Shown(_)) && is_named {
                 let back = converter(&to, &from).convert(&converted.answers[0]);
                 if let Ok(back) = back

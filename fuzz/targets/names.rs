@@ -3,19 +3,20 @@
 
 #![no_main]
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
+use bidiscope_bidi::name::{BidiClass, Input, Notation, is_label_separator};
 use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict};
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_present::finding_text::FindingText;
 use bidiscope_present::verdict_text::{registration_sentence, verdict_summary};
 use bidiscope_present::view::Inspection;
+use bidiscope_url::InputAnalysis;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let typed = short(bytes, 150);
-    let Ok(name) = Name::read(&typed, Notation::Unicode) else { return };
+    let Ok(name) = Input::read(&typed, Notation::Unicode) else { return };
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
     let bound = if name.characters().len() <= 8 { Bound::FULL } else { Bound::SHORT };
@@ -56,7 +57,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// A-labels are Punycode, no longer than the DNS takes, and stand for their label.
-fn check_labels(name: &Name) {
+fn check_labels(name: &Input) {
     for label in name.labels() {
         let characters = name.label_characters(label);
         let text: String = characters.iter().map(|it| it.scalar).collect();
@@ -70,7 +71,7 @@ fn check_labels(name: &Name) {
         // With a sign of URLs in it, what begins with `xn--` is part of one, and not decoded.
         let is_decoded = |it: &&String| !text.is_ascii() && !it.contains(['@', '/', '?', '#', ':']);
         if let Some(a_label) = label.a_label.as_ref().filter(is_decoded) {
-            let again = Name::read(a_label, Notation::Unicode).expect("an A-label");
+            let again = Input::read(a_label, Notation::Unicode).expect("an A-label");
             // Capitals beyond Punycode's own are as they were.
             // What it decodes to may begin with `xn--` itself, or be no Punycode of a label.
             if again.labels()[0].a_label_error.is_none() {
@@ -86,7 +87,7 @@ fn lower_ascii(text: &str) -> String {
 }
 
 /// What is said points into the name, and can be shown anywhere.
-fn check_report(name: &Name, analysis: &Analysis) {
+fn check_report(name: &Input, analysis: &InputAnalysis) {
     let count = name.characters().len();
     check_message(&verdict_summary(analysis));
     check_message(&registration_sentence(analysis).to_string());

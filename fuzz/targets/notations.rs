@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_fuzz::{check_message, chosen, split};
 use bidiscope_idna::batch::BatchAnalyzer;
 use libfuzzer_sys::fuzz_target;
@@ -11,7 +11,7 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let Some(([notation], typed)) = split(bytes) else { return };
     let notation = chosen(&Notation::ALL, notation);
-    let read = Name::read_bytes(typed, notation);
+    let read = Input::read_bytes(typed, notation);
     let mut lane = BatchAnalyzer::new();
     assert_eq!(lane.read_bytes(typed, notation).err().as_ref(), read.as_ref().err());
     match &read {

@@ -3,15 +3,15 @@
 
 #![no_main]
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short, split};
-use bidiscope_idna::verdict::Analysis;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{
     ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata, ReportedList, UnreadableName,
 };
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
 use libfuzzer_sys::fuzz_target;
 
@@ -38,7 +38,7 @@ fuzz_target!(|bytes: &[u8]| {
 fn of_names(lines: &str) -> String {
     let (mut names, mut unreadable) = (Vec::new(), Vec::new());
     for (number, line) in (1..).zip(lines.split('\n').take(4)) {
-        match Name::read(line, Notation::Unicode) {
+        match Input::read(line, Notation::Unicode) {
             Ok(name) => names.push((number, name)),
             Err(error) => unreadable.push(UnreadableName {
                 kept: Vec::new(),
@@ -54,7 +54,7 @@ fn of_names(lines: &str) -> String {
     for (line, name) in &names {
         let displays = [Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
         let page = PageOptions { displays, line: Some(*line), ..PageOptions::default() };
-        html.push_str(&writing.name(name, &name_page(&Analysis::new(name), &page)));
+        html.push_str(&writing.name(name, &name_page(&InputAnalysis::new(name), &page)));
     }
     html + &writing.finish(&unreadable)
 }

@@ -2,22 +2,21 @@
 
 #![no_main]
 
-use bidiscope_bidi::name::{Name, Notation, is_invisible};
+use bidiscope_bidi::name::{Input, Notation, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short};
-use bidiscope_idna::verdict::not_a_domain_name;
 use bidiscope_present::browser_text::browser_text;
 use bidiscope_present::visible_host_text::{host_visibility_text, visible_host_text};
 use bidiscope_url::reader::elision::{Cut, Elision, ElisionPlace, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault, browser_reading};
+use bidiscope_url::{HostCheck, HostFault, browser_reading, not_a_domain_name};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let [choice, width, rest @ ..] = bytes else { return };
     let text = short(rest, 400);
     let text = if choice & 1 == 0 { text } else { format!("http://{text}") };
-    let Ok(name) = Name::read(&text, Notation::Unicode) else { return };
+    let Ok(name) = Input::read(&text, Notation::Unicode) else { return };
     if let Some(url) = name.url() {
         let mut end = 0;
         for part in url.parts() {

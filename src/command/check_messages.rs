@@ -1,17 +1,18 @@
 //! The messages of `--check` on standard error.
 
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
-use bidiscope_idna::verdict::{Analysis, Check, Permission, Verdict};
+use bidiscope_idna::verdict::{Check, Permission, Verdict};
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::verdict_text::{check_title, policy_reason_text, registration_sentence};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 /// The most findings that are listed of one name.
 const MAX_FINDINGS: usize = 3;
 
 /// Why a name fails the check, and warnings; empty for a name that passes without warning.
-pub(super) fn messages(check: Check, analysis: &Analysis) -> Vec<String> {
-    let failure = check.fails(analysis).then(|| failure(check, analysis));
+pub(super) fn messages(check: Check, analysis: &InputAnalysis) -> Vec<String> {
+    let failure = analysis.fails(check).then(|| failure(check, analysis));
     let registration = analysis.registration();
     let checks_registration = matches!(check, Check::Idna2008 | Check::All);
     let needs_review = checks_registration && registration.verdict == Permission::NeedsReview;
@@ -22,35 +23,35 @@ pub(super) fn messages(check: Check, analysis: &Analysis) -> Vec<String> {
 }
 
 /// The warning about a name that passes the check, though its registration is refused.
-fn passes_but_not_registrable(check: Check, analysis: &Analysis) -> Option<String> {
+fn passes_but_not_registrable(check: Check, analysis: &InputAnalysis) -> Option<String> {
     let is_partial = matches!(check, Check::Bidi | Check::Uts46);
     let registration = analysis.registration();
-    let applies = is_partial && !check.fails(analysis) && registration.verdict == Permission::Refused;
+    let applies = is_partial && !analysis.fails(check) && registration.verdict == Permission::Refused;
     let by = if registration.reasons.iter().all(|it| it.is_of_registry()) { "registry" } else { "idna2008" };
     applies.then(|| message!(check_passes_but_refused, rules = check_title(check), by = by).to_string())
 }
 
 /// The findings for which the check fails, each with its identifier.
-fn failure(check: Check, analysis: &Analysis) -> String {
-    let findings = check.failing_findings(analysis);
+fn failure(check: Check, analysis: &InputAnalysis) -> String {
+    let findings = analysis.failing_findings(check);
     if findings.is_empty() {
         return uts46_reason(analysis);
     }
     let listed = findings.iter().take(MAX_FINDINGS);
     let listed: Vec<String> =
-        listed.map(|it| format!("{} ({})", finding_message(analysis.name(), it), it.id.id())).collect();
+        listed.map(|it| format!("{} ({})", finding_message(analysis.input(), it), it.id.id())).collect();
     let more = findings.len().saturating_sub(MAX_FINDINGS);
     let more = (more > 0).then(|| message!(more_findings, count = more).to_string());
     listed.into_iter().chain(more).collect::<Vec<_>>().join(" ")
 }
 
 /// The reason of UTS #46, where it refuses only the mapped name and so no finding names the characters.
-fn uts46_reason(analysis: &Analysis) -> String {
+fn uts46_reason(analysis: &InputAnalysis) -> String {
     let is_refusal = |it: &&PolicyVerdict| it.policy == Policy::Uts46 && it.verdict == Verdict::Violated;
     let row = analysis.policies().iter().find(is_refusal);
     let reason = row.and_then(|it| it.reason.as_ref());
     let reason = match reason {
-        Some(reason) => policy_reason_text(analysis.name(), reason).to_string(),
+        Some(reason) => policy_reason_text(analysis.input(), reason).to_string(),
         None => message!(dns_none).to_string(),
     };
     format!("{reason} ({})", Policy::Uts46.id())

@@ -4,14 +4,14 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
-use bidiscope_idna::verdict::not_a_domain_name;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::json::CollisionsJson;
 use bidiscope_present::page::code_points;
 use bidiscope_present::view::{CollisionsView, found_names_text};
+use bidiscope_url::not_a_domain_name;
 use bidiscope_words::message;
 
 use super::collisions_against::ListComparison;
@@ -96,7 +96,7 @@ impl Arguments {
         let displays = display_argument::displays_or_default(&self.displays, &defaults);
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
-            let name = match Name::read_bytes(given.bytes, notation) {
+            let name = match Input::read_bytes(given.bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
                     status = Status::Unreadable;

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{ParentZone, RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_list::{
@@ -236,10 +236,10 @@ impl Query {
 
     /// The disposition of the name as a variant of that of a row, if they match so.
     fn disposition(&self, row: &NameRow, kinds: &[MatchKind], rules: &RulesByZone) -> Option<String> {
-        let read = |it: &NameRow| Name::from_scalars(it.name.chars()).ok();
+        let read = |it: &NameRow| Input::from_scalars(it.name.chars()).ok();
         let (registered, name) =
             kinds.contains(&MatchKind::SameVariants).then(|| read(row).zip(read(&self.row)))??;
-        disposition_as_variant(rules, &registered, &name)
+        disposition_as_variant(rules, registered.labelled(), name.labelled())
     }
 
     fn json(&self) -> MatchesJson<'_> {

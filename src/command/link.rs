@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_session::Link;
 
@@ -46,7 +46,7 @@ impl Arguments {
             Link::read_web(typed)
         } else {
             // What cannot be read needs no link.
-            Name::read_bytes(typed.as_bytes(), notation).map_err(|it| read_error_text(&it).to_string())?;
+            Input::read_bytes(typed.as_bytes(), notation).map_err(|it| read_error_text(&it).to_string())?;
             let panes = self.displays.iter().map(|it| it.display().to_string()).collect();
             Ok(Link { name: typed.to_owned(), notation, panes, ..Link::default() })
         };

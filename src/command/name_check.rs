@@ -1,14 +1,14 @@
 //! What `--check` asks about a name.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::{Analysis, Check};
+use bidiscope_idna::verdict::Check;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::finding_text::{character_text, finding_message};
 use bidiscope_present::verdict_text::check_title;
 use bidiscope_present::visible_host_text::visible_host_text;
 use bidiscope_url::reader::{HostReading, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault};
+use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
 use bidiscope_words::message;
 
 use super::{check_messages, terminal_page};
@@ -56,15 +56,19 @@ impl NameCheck {
 
     /// Why a name fails, and warnings; empty for a name that passes without warning. The second value says whether it fails.
     /// Its host is checked in these displays; without any in a paragraph of either direction.
-    pub(super) fn messages(self, analysis: &Analysis, displays: &[DisplayConfig]) -> (Vec<String>, bool) {
+    pub(super) fn messages(
+        self,
+        analysis: &InputAnalysis,
+        displays: &[DisplayConfig],
+    ) -> (Vec<String>, bool) {
         match self {
-            Self::Rules(check) => (check_messages::messages(check, analysis), check.fails(analysis)),
+            Self::Rules(check) => (check_messages::messages(check, analysis), analysis.fails(check)),
             Self::Host => {
                 let check = match displays {
                     [] => HostCheck::of(analysis),
                     _ => HostCheck::of_displays(analysis, displays),
                 };
-                (host_messages(&check, Some(analysis.name())), check.fails())
+                (host_messages(&check, Some(analysis.input())), check.fails())
             }
         }
     }
@@ -72,7 +76,7 @@ impl NameCheck {
 
 /// What the check of a host found, each with the identifiers of its faults. Of a URL and of a name alone it says more where it
 /// is given.
-pub(super) fn host_messages(check: &HostCheck, name: Option<&Name>) -> Vec<String> {
+pub(super) fn host_messages(check: &HostCheck, name: Option<&Input>) -> Vec<String> {
     let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
     let in_displays = check.in_displays.iter();
     let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
@@ -88,10 +92,10 @@ fn with_ids(sentence: String, faults: &[HostFault]) -> String {
 }
 
 /// What is wrong with a URL, however it is shown.
-fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Name>) -> String {
+fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Input>) -> String {
     // It says what the input is instead of a domain name, or why its host cannot be read.
-    let finding = |name: &Name| {
-        let analysis = Analysis::new(name);
+    let finding = |name: &Input| {
+        let analysis = InputAnalysis::new(name);
         analysis.not_a_domain_name()?;
         Some(finding_message(name, analysis.findings().first()?).to_string())
     };
@@ -114,7 +118,7 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Name>) -> Strin
 /// What is wrong in a display, and what stands where the host is read.
 fn host_message(
     check: &HostCheck,
-    name: Option<&Name>,
+    name: Option<&Input>,
     display: &DisplayConfig,
     faults: &[HostFault],
 ) -> String {
@@ -144,7 +148,7 @@ fn host_message(
     let fails =
         message!(check_host_fails, display = id, title = display.title(), faults = faults).to_string();
     let decoded =
-        name.and_then(Name::host).filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
+        name.and_then(Input::host).filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
     let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
     let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated()));
     std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use bidiscope_bidi::name::{Name, Notation, ReadError};
+use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_words::message;
@@ -54,8 +54,8 @@ pub(super) fn read_name(
     given: InputName<'_>,
     zone: Option<&ParentZone>,
     notation: Notation,
-) -> Result<Name, ZoneError> {
-    let Some(zone) = zone else { return Name::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
+) -> Result<Input, ZoneError> {
+    let Some(zone) = zone else { return Input::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
     if zone.already_in_zone(given.bytes) {
         print_message(&terminal::input_message(given, &message!(zone_appended_twice)));
     }

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Name, Notation, excerpt};
+use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Profile, RulesByZone, ZoneError};
 use bidiscope_list::scan::Concern;
 use bidiscope_present::error_text::file_error_text;
@@ -108,13 +108,13 @@ impl RegistryArguments {
 impl Registry {
     /// Reads a name, in its zone where there is one zone for all. A message warns where `--append` appends the zone to a
     /// name that ends in it already.
-    pub(super) fn read_name(&self, given: InputName<'_>, notation: Notation) -> Result<Name, ZoneError> {
+    pub(super) fn read_name(&self, given: InputName<'_>, notation: Notation) -> Result<Input, ZoneError> {
         read_name(given, self.zone.as_ref(), notation)
     }
 
     /// These options with the zone of the name and its rules.
-    pub(super) fn options_for(&self, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name, options)
+    pub(super) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
+        self.rules.options_for(name.labelled(), options)
     }
 
     /// The rules by which names are judged.

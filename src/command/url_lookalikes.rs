@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
 use bidiscope_bidi::address::{HostKind, URL_DELIMITERS};
-use bidiscope_bidi::name::{Name, Notation, text_of};
+use bidiscope_bidi::name::{Input, Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::display_text::DisplayTitle;
@@ -68,7 +68,7 @@ impl UrlLookalikes<'_> {
         host: Option<&Name>,
         requests: &StopRequests,
     ) -> io::Result<Status> {
-        let url = match Name::read_bytes(given.bytes, self.notation) {
+        let url = match Input::read_bytes(given.bytes, self.notation) {
             Ok(url) => url,
             Err(error) => {
                 given.refuse(out, self.json, &error.into())?;
@@ -142,12 +142,12 @@ impl<'a> UrlsReadAsJson<'a> {
         (host, strategy): (&Name, &'a DisplayConfig),
         found: &UrlsReadAs,
     ) -> Self {
-        let url = |url: &Name| UrlJson {
+        let url = |url: &Input| UrlJson {
             name: url.text(),
             display: strategy.order(url.characters()).display(url.characters()),
             host: host_of(url).map(|it| it.text()).unwrap_or_default(),
             ascii_host: ascii_host(url),
-            bidi_rule: rfc5893::judge(url).verdict,
+            bidi_rule: rfc5893::judge(url.labelled()).verdict,
         };
         Self {
             input,
@@ -162,17 +162,17 @@ impl<'a> UrlsReadAsJson<'a> {
 }
 
 /// The host of a URL as a name of its own, be it an IP address; `None` for what is none, and for a host that cannot be read.
-fn host_of(url: &Name) -> Option<Name> {
+fn host_of(url: &Input) -> Option<Name> {
     let parts = url.url()?;
     match parts.host_kind() {
-        HostKind::DomainName => url.host(),
+        HostKind::DomainName => url.host().cloned(),
         HostKind::Address => Name::from_scalars(text_of(&url.characters()[parts.host()]).chars()).ok(),
         HostKind::Unreadable => None,
     }
 }
 
 /// The host with its labels as A-labels, and an IP address as it stands; `None` where it is longer than the DNS has room for.
-fn ascii_host(url: &Name) -> Option<String> {
+fn ascii_host(url: &Input) -> Option<String> {
     let is_address = url.url().is_some_and(|it| it.host_kind() == HostKind::Address);
     if is_address { host_of(url).map(|it| it.text()) } else { url.ascii_name() }
 }

@@ -6,13 +6,14 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::examples::START_EXAMPLE;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use super::colours::Colours;
@@ -108,7 +109,7 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
         Some((name, notation)) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
     };
-    match Name::read_bytes(bytes, notation) {
+    match Input::read_bytes(bytes, notation) {
         Ok(name) => {
             let page = PageOptions {
                 displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
@@ -117,7 +118,7 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
                 ..PageOptions::default()
             };
             let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-            let analysis = Analysis::with_options(&name, options);
+            let analysis = InputAnalysis::with_options(&name, options);
             let sections = name_page(&analysis, &page);
             terminal_page::write(out, Colours::for_stdout(), &name, &sections).map(|()| Status::Done)
         }

@@ -2,11 +2,12 @@
 
 use std::fs;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
 
 use super::generated::commands;
@@ -30,9 +31,9 @@ fn the_terminal_has_all_sentences_of_the_page() {
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
     let page = PageOptions { displays, ..PageOptions::default() };
     for text in &names {
-        let name = Name::read(text, Notation::Unicode).expect("a name");
+        let name = Input::read(text, Notation::Unicode).expect("a name");
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        for words in page_words::words(&name_page(&Analysis::with_options(&name, options), &page)) {
+        for words in page_words::words(&name_page(&InputAnalysis::with_options(&name, options), &page)) {
             // The heading of a column can go on in the next line, below that of another.
             let is_heading = words.split(' ').count() < 5;
             let is_there = out.contains(&page_words::squeezed(&words))

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, Notation, characters_of};
+use bidiscope_bidi::name::{Character, Input, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
 use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Analysis, Verdict, rfc5893};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, DocumentRow, document_rows};
 use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::Property;
+use bidiscope_url::InputAnalysis;
 use bidiscope_url::text::{Grammar, find};
 
 pub(crate) use bidiscope_bidi::name::BidiClass;
@@ -67,13 +68,13 @@ pub(crate) fn is_together(notation: Notation, display: &str, written: &str, of: 
     order(notation, display, written).is_contiguous(of)
 }
 
-pub(crate) fn name(notation: Notation, written: &str) -> Name {
-    Name::read(written, notation).expect("a name")
+pub(crate) fn name(notation: Notation, written: &str) -> Input {
+    Input::read(written, notation).expect("a name")
 }
 
 /// The identifiers of a name's findings.
 pub(crate) fn findings(notation: Notation, written: &str) -> BTreeSet<&'static str> {
-    Analysis::new(&name(notation, written)).findings().iter().map(|it| it.id.id()).collect()
+    InputAnalysis::new(&name(notation, written)).findings().iter().map(|it| it.id.id()).collect()
 }
 
 pub(crate) fn has(notation: Notation, written: &str, finding: &str) -> bool {
@@ -88,15 +89,15 @@ pub(crate) fn violated(notation: Notation, written: &str) -> Vec<char> {
 
 /// Whether the Bidi rule is satisfied; `false` where it does not apply.
 pub(crate) fn satisfies(notation: Notation, written: &str) -> bool {
-    rfc5893::judge(&name(notation, written)).verdict == Verdict::Satisfied
+    rfc5893::judge(name(notation, written).labelled()).verdict == Verdict::Satisfied
 }
 
 pub(crate) fn is_bidi(notation: Notation, written: &str) -> bool {
-    rfc5893::judge(&name(notation, written)).verdict != Verdict::NotApplicable
+    rfc5893::judge(name(notation, written).labelled()).verdict != Verdict::NotApplicable
 }
 
 pub(crate) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Verdict {
-    let analysis = Analysis::new(&name(notation, written));
+    let analysis = InputAnalysis::new(&name(notation, written));
     analysis.policies().iter().find(|it| it.policy == policy).expect("a row").verdict
 }
 

@@ -1,11 +1,11 @@
-//! URLs as names: what is their host, and what is decoded in them.
+//! Addresses: what is their host, and what is decoded in them.
 
 use bidiscope_bidi::address::{HostKind, UrlPartKind};
-use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+use bidiscope_bidi::name::{ALabelError, Input, Name, Notation, ReadErrorKind};
 use proptest::prelude::*;
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
+fn read(text: &str) -> Input {
+    Input::read(text, Notation::Unicode).expect(text)
 }
 
 /// The labels of a name, each as its text.
@@ -17,13 +17,16 @@ fn labels(name: &Name) -> Vec<String> {
 #[test]
 fn the_labels_of_a_url_are_those_of_its_host() {
     let name = read("http://u.v@www.xn--4dbcd.com.:80/x.y?z#xn--4dbcd");
-    assert_eq!(labels(&name), ["www", "\u{5D0}\u{5D1}\u{5D2}", "com"]);
+    assert_eq!(labels(name.labelled()), ["www", "\u{5D0}\u{5D1}\u{5D2}", "com"]);
     assert_eq!(name.text(), "http://u.v@www.\u{5D0}\u{5D1}\u{5D2}.com.:80/x.y?z#xn--4dbcd");
     assert_eq!(name.ascii_name().as_deref(), Some("www.xn--4dbcd.com."));
     assert_eq!(name.labels()[1].typed_a_label.as_deref(), Some("xn--4dbcd"));
     let host = name.host().expect("a host");
-    assert_eq!((host.text().as_str(), labels(&host)), ("www.\u{5D0}\u{5D1}\u{5D2}.com.", labels(&name)));
-    assert_eq!((host.url(), host.ascii_name()), (None, name.ascii_name()));
+    assert_eq!(
+        (host.text().as_str(), labels(host)),
+        ("www.\u{5D0}\u{5D1}\u{5D2}.com.", labels(name.labelled()))
+    );
+    assert_eq!(host.ascii_name(), name.ascii_name());
     let parts = name.url().expect("a URL").parts().iter();
     let parts: Vec<_> = parts.map(|it| (it.part, it.range.clone())).collect();
     use UrlPartKind::{Fragment, Host, Path, Port, Query, Scheme, UserInfo};
@@ -40,9 +43,17 @@ fn the_labels_of_a_url_are_those_of_its_host() {
 }
 
 #[test]
+fn an_a_label_of_a_host_that_cannot_be_decoded() {
+    let name = read("https://xn--.com/xn--");
+    assert_eq!(name.text(), "https://xn--.com/xn--");
+    let of_label: Vec<_> = name.labels().iter().map(|it| it.a_label_error).collect();
+    assert_eq!(of_label, [Some(ALabelError::NotPunycode), None]);
+}
+
+#[test]
 fn full_stops_outside_the_host_divide_nothing() {
     let name = read("http://a/b..c");
-    assert_eq!(labels(&name), ["a"]);
+    assert_eq!(labels(name.labelled()), ["a"]);
     assert_eq!(name.label_of(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
 }
 
@@ -51,15 +62,15 @@ fn full_stops_outside_the_host_divide_nothing() {
 fn a_host_that_cannot_be_read() {
     for text in ["http://a..b/", "http://../", "http://1.2.3.4/a..b"] {
         let name = read(text);
-        assert_eq!((name.url_with_name(), name.text().as_str()), (None, text));
+        assert_eq!((name.name(), name.text().as_str()), (None, text));
         let kind = if text.contains('1') { HostKind::Address } else { HostKind::Unreadable };
         assert_eq!((name.url().expect("a URL").host_kind(), name.labels()), (kind, &[][..]), "{text}");
         assert_eq!((name.host(), name.ascii_name()), (None, None));
         assert!(name.label_of().iter().all(Option::is_none));
     }
-    let error = Name::read("a..b", Notation::Unicode).expect_err("an empty label");
+    let error = Input::read("a..b", Notation::Unicode).expect_err("an empty label");
     assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
-    assert!(Name::read("a..b/", Notation::Unicode).is_err());
+    assert!(Input::read("a..b/", Notation::Unicode).is_err());
 }
 
 #[test]
@@ -94,7 +105,7 @@ proptest! {
         prop_assert_eq!(range.start, before.chars().count());
         prop_assert_eq!(url.host().expect("a host").text(), host.clone());
         let alone = read(&host);
-        prop_assert_eq!(labels(&url), labels(&alone));
+        prop_assert_eq!(labels(url.labelled()), labels(alone.labelled()));
         prop_assert_eq!(url.ascii_name(), alone.ascii_name());
     }
 }

@@ -1,6 +1,6 @@
 //! The inverse of a display: the names that have a given display.
 
-use bidiscope_bidi::name::{Character, Name, Notation, ReadError, ReadErrorKind, text_of};
+use bidiscope_bidi::name::{Character, Input, Notation, ReadError, ReadErrorKind, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
@@ -23,7 +23,7 @@ pub struct NamesForDisplay {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NameForDisplay {
     /// The name.
-    pub name: Name,
+    pub name: Input,
     /// The name in the notation in which the display was given.
     pub typed_form: String,
     /// Whether it satisfies the Bidi rule (RFC 5893).
@@ -75,9 +75,9 @@ pub fn names_for_display(
     Ok(configs.iter().map(of_display).collect())
 }
 
-fn source(name: Name, notation: Notation) -> Option<NameForDisplay> {
+fn source(name: Input, notation: Notation) -> Option<NameForDisplay> {
     let written = notation.write(text_of(name.characters()).chars()).ok()?;
-    let verdict = rfc5893::judge(&name).verdict;
+    let verdict = rfc5893::judge(name.labelled()).verdict;
     Some(NameForDisplay { name, typed_form: written, verdict })
 }
 

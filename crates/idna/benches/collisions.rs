@@ -9,7 +9,7 @@ mod common;
 
 use std::hint::black_box;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
 
@@ -33,7 +33,7 @@ fn main() {
     ];
     println!("collisions of a label of 63 characters, and of one name of 253");
     for (what, text) in &labels {
-        let Ok(name) = Name::read(text, Notation::Capitals) else { continue };
+        let Ok(name) = Input::read(text, Notation::Capitals) else { continue };
         for strategy in Strategy::BUILT_IN {
             let search = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
             let mut found = search.collisions(&name, strategy);

@@ -1,15 +1,16 @@
 //! Multiple-choice questions, whose correct answers the program computes.
 
-use bidiscope_bidi::name::{BidiClass, Name, code_point};
+use bidiscope_bidi::name::{BidiClass, Input, code_point};
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
+use bidiscope_idna::verdict::{AnalysisOptions, Permission, Verdict, Zone, rfc5893};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::{condition_text, registration_sentence};
 use bidiscope_present::view::picture;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message, message_of};
 
 use super::{LessonName, QuestionKind};
@@ -117,7 +118,7 @@ impl ChooseTask {
 
     /// Which condition of the Bidi rule does the name violate?
     pub(super) fn condition(name: LessonName) -> Self {
-        let judged = rfc5893::judge(&name.name);
+        let judged = rfc5893::judge(name.name.labelled());
         let is_violated = |condition| {
             let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
             all.any(|it| it.condition == condition && it.verdict == Verdict::Violated)
@@ -138,7 +139,7 @@ impl ChooseTask {
     /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
         let options = AnalysisOptions { zone: zone.clone(), ..AnalysisOptions::default() };
-        let analysis = Analysis::with_options(&name.name, options);
+        let analysis = InputAnalysis::with_options(&name.name, options);
         let permission = |it: Permission, verdict: Permission| {
             let words = message_of("answer-registration", it.id());
             answer(it.id().to_owned(), words, it == verdict)
@@ -210,7 +211,7 @@ impl ChooseTask {
     /// In which of these names does the display split a label?
     pub(super) fn split(display: DisplayConfig, among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let split = split_labels(&it.name, &display.order(it.characters()));
+            let split = split_labels(it.name.labels(), &display.order(it.characters()));
             let shown = it.displayed(&display);
             let explanation = match split.first() {
                 None => message!(answer_it_stays_together, text = shown),
@@ -226,7 +227,7 @@ impl ChooseTask {
     /// Which of these names satisfy the Bidi rule?
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let is_correct = rfc5893::judge(&it.name).verdict == Verdict::Satisfied;
+            let is_correct = rfc5893::judge(it.name.labelled()).verdict == Verdict::Satisfied;
             let explanation = rule_sentence(&it.name);
             name_answer(it, is_correct, explanation)
         };
@@ -269,8 +270,8 @@ fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
 }
 
 /// The verdict of the Bidi rule on a name, in sentences.
-pub(super) fn rule_sentence(name: &Name) -> String {
-    let analysis = Analysis::new(name);
+pub(super) fn rule_sentence(name: &Input) -> String {
+    let analysis = InputAnalysis::new(name);
     match analysis.rule().verdict {
         Verdict::Satisfied => message!(answer_satisfied).to_string(),
         Verdict::NotApplicable => message!(answer_not_applicable).to_string(),

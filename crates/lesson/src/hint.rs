@@ -4,9 +4,10 @@ use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict, rfc5893};
+use bidiscope_idna::verdict::{AnalysisOptions, Verdict, rfc5893};
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::view::class_entry;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use super::choose::rule_sentence;
@@ -83,7 +84,7 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
     Some(match task.kind {
         QuestionKind::Condition => condition_hint(name?, Condition::from_id(&answer.key)?).to_string(),
         QuestionKind::Registration => {
-            let verdict = rfc5893::judge(&name?.name).verdict;
+            let verdict = rfc5893::judge(name?.name.labelled()).verdict;
             message!(hint_rule_verdict, verdict = verdict.id()).to_string()
         }
         QuestionKind::Class => {
@@ -109,7 +110,7 @@ fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
         QuestionKind::Registration => {
             let name = &name?.name;
             let options = AnalysisOptions { zone: task.zone.clone(), ..AnalysisOptions::default() };
-            let analysis = Analysis::with_options(name, options);
+            let analysis = InputAnalysis::with_options(name, options);
             let reason = analysis.registration().reasons.first().copied();
             let finding = analysis.findings().iter().find(|it| Some(it.id) == reason)?.clone();
             finding_message(name, &finding).to_string()
@@ -127,7 +128,7 @@ fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
         QuestionKind::Same => task.sentence.clone(),
         QuestionKind::Split => {
             let (display, right) = (task.display.as_ref()?, right_name(task)?);
-            let split = split_labels(&right.name, &display.order(right.characters()));
+            let split = split_labels(right.name.labels(), &display.order(right.characters()));
             message!(hint_split, label = split.first()? + 1).to_string()
         }
         // One answer less to choose from.
@@ -149,7 +150,7 @@ fn right_name(task: &ChooseTask) -> Option<&LessonName> {
 
 /// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
 fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
-    let judged = rfc5893::judge(&name.name);
+    let judged = rfc5893::judge(name.name.labelled());
     let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
     let applies = all.any(|it| it.condition == condition && it.verdict == Verdict::Satisfied);
     message!(hint_condition, number = condition.number(), applies = applies)
@@ -157,7 +158,7 @@ fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
 
 /// Where a name violates the Bidi rule: the label, and its first offending character. `None` if it does not.
 fn condition_finding(name: &LessonName) -> Option<String> {
-    let analysis = Analysis::new(&name.name);
+    let analysis = InputAnalysis::new(&name.name);
     let finding = analysis.findings().iter().find(|it| it.id.is_condition())?;
     let &at = finding.characters.first()?;
     let class = name.characters().get(at)?.class.short_name();

@@ -57,7 +57,7 @@ pub use solution::{DecidingStep, LessonSolution};
 pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
 pub use written_step::written_step;
 
-use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::drawn_characters::drawn_characters;
 
@@ -114,7 +114,7 @@ pub struct LessonName {
     /// Its notation.
     pub notation: Notation,
     /// The name.
-    pub name: Name,
+    pub name: Input,
 }
 
 impl LessonName {

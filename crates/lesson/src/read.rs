@@ -5,7 +5,7 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 use toml::de::Deserializer;
 
-use bidiscope_bidi::name::{Name, Notation, ReadError, visible_excerpt};
+use bidiscope_bidi::name::{Input, Notation, ReadError, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::toml_error::line_of;
@@ -60,9 +60,9 @@ impl LessonName {
     /// Reads a name of a lesson, written in this notation.
     ///
     /// # Errors
-    /// As [`Name::read`].
+    /// As [`Input::read`].
     pub fn read(typed: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self { typed: typed.to_owned(), notation, name: Name::read(typed, notation)? })
+        Ok(Self { typed: typed.to_owned(), notation, name: Input::read(typed, notation)? })
     }
 
     /// The name as it is typed, where that is ASCII; else its code points.

@@ -236,7 +236,7 @@ impl<'a> StepReader<'a> {
         let zone = Zone::read(typed.get_ref(), self.texts.notation).map_err(|it| {
             error(message!(lesson_error_name, key = "parent", reason = read_error_text(&it)))
         })?;
-        match zone.applicants_labels(&name.name) {
+        match zone.applicants_labels(name.name.labelled()) {
             Ok(_) => Ok(Some(zone)),
             Err(_) => Err(error(message!(lesson_error_parent, zone = excerpt(typed.get_ref(), MAX_QUOTED)))),
         }

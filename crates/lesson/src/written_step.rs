@@ -1,6 +1,6 @@
 //! A name as a step of a lesson's file.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_words::message;
 
@@ -11,7 +11,7 @@ use super::{LessonName, MAX_LESSON_NAME_CHARACTERS};
 /// code points. [`Strategy::Logical`] is shown on every page and is not named.
 ///
 /// `None` where a lesson cannot have the name: it has too many characters.
-pub fn written_step(name: &Name, notation: Notation, display: &DisplayConfig) -> Option<String> {
+pub fn written_step(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<String> {
     if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
         return None;
     }
@@ -32,7 +32,7 @@ pub fn written_step(name: &Name, notation: Notation, display: &DisplayConfig) ->
 }
 
 /// The name in the first notation in which it is ASCII and is read as the same name.
-fn written_name(name: &Name, notation: Notation) -> Option<(Notation, String)> {
+fn written_name(name: &Input, notation: Notation) -> Option<(Notation, String)> {
     let capitals = [Notation::Capitals, Notation::Table1, Notation::CapitalsArabic];
     let all = [notation].into_iter().chain(capitals).chain([Notation::CodePoints]);
     all.into_iter().find_map(|notation| {

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::sync::Arc;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 
 use crate::NameIndex;
@@ -152,9 +152,11 @@ impl KeptEntries {
     /// As [`Self::name`].
     pub fn disposition(&mut self, line: u64, name: &str, rules: &RulesByZone) -> io::Result<Option<String>> {
         let Some(registered) = self.name(line)? else { return Ok(None) };
-        let read = |it: &str| Name::from_scalars(it.chars()).ok();
+        let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let both = read(&registered).zip(read(name));
-        Ok(both.and_then(|(registered, name)| disposition_as_variant(rules, &registered, &name)))
+        Ok(both.and_then(|(registered, name)| {
+            disposition_as_variant(rules, registered.labelled(), name.labelled())
+        }))
     }
 
     /// The name in this line, from 1; `None` where there is none that can be read, or none was kept.

@@ -1,7 +1,7 @@
 //! What a browser makes of a URL, in words.
 
 use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_url::BrowserReading;
 use bidiscope_words::{Message, message};
 
@@ -12,7 +12,7 @@ use crate::finding_text::characters_text;
 ///
 /// # Panics
 /// The reading is that of another name, and gives positions that this one does not have.
-pub fn browser_text(name: &Name, reading: &BrowserReading) -> Option<Message<'static>> {
+pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'static>> {
     match &reading.opens {
         Err(refusal) => Some(message!(browser_refuses, reason = refusal.id())),
         Ok(url) => {
@@ -42,7 +42,7 @@ pub fn browser_text(name: &Name, reading: &BrowserReading) -> Option<Message<'st
 }
 
 /// Where the characters stand that a browser removes, and which they are; `None` where there are none.
-fn ignored_text(name: &Name, reading: &BrowserReading) -> Option<(&'static str, Message<'static>)> {
+fn ignored_text(name: &Input, reading: &BrowserReading) -> Option<(&'static str, Message<'static>)> {
     let removed = &reading.removed;
     let (first, last) = (removed.first()?, removed.last()?);
     // All of them, without a gap.

@@ -4,7 +4,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_words::message_of;
 
 /// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the first with a
@@ -61,13 +61,13 @@ pub struct ExampleName {
     #[serde(default)]
     pub findings: Vec<String>,
     #[serde(skip)]
-    read: OnceLock<Option<Name>>,
+    read: OnceLock<Option<Input>>,
 }
 
 impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
-    pub fn read(&self) -> Option<&Name> {
-        self.read.get_or_init(|| Name::read(&self.name, self.notation).ok()).as_ref()
+    pub fn read(&self) -> Option<&Input> {
+        self.read.get_or_init(|| Input::read(&self.name, self.notation).ok()).as_ref()
     }
 }
 
@@ -85,7 +85,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::{START_EXAMPLE, examples};
-    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::name::{Input, Notation};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::{Verdict, rfc5893};
 
@@ -114,10 +114,10 @@ mod tests {
 
     #[test]
     fn the_start_example_shows_what_it_promises() {
-        let name = Name::read(START_EXAMPLE, Notation::Unicode).expect("readable");
+        let name = Input::read(START_EXAMPLE, Notation::Unicode).expect("readable");
         let [one_to_one, ltr, rtl] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
             .map(|strategy| strategy.order(name.characters()).display(name.characters()));
         assert!(one_to_one != ltr && ltr != rtl && rtl != one_to_one);
-        assert_eq!(rfc5893::judge(&name).verdict, Verdict::Satisfied);
+        assert_eq!(rfc5893::judge(name.labelled()).verdict, Verdict::Satisfied);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{
-    ALabelError, Character, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, Name, character_name, code_point,
+    ALabelError, Character, Input, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, character_name, code_point,
     excerpt, is_invisible,
 };
 use bidiscope_idna::verdict::{Detail, Finding, FindingKind, RulesetRule, Severity};
@@ -27,7 +27,7 @@ pub struct FindingText {
 
 impl FindingText {
     /// The texts of a finding on this name.
-    pub fn of(name: &Name, finding: &Finding) -> Self {
+    pub fn of(name: &Input, finding: &Finding) -> Self {
         let message = finding_message(name, finding);
         let needs_action = finding.severity() != Severity::Note;
         Self {
@@ -41,7 +41,7 @@ impl FindingText {
 /// What was found of these kinds in the name of a row, in whole sentences: what is wrong, the positions of its characters
 /// from 1, and the rule with its section. Of a row without [`NameRow::findings`] the rules alone.
 pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
-    let name = Name::from_scalars(row.name.chars()).ok();
+    let name = Input::from_scalars(row.name.chars()).ok();
     // The findings are about the characters of the name.
     let name = name.filter(|it| it.characters().iter().map(|it| it.scalar).eq(row.name.chars()));
     let texts = kinds.iter().flat_map(|&kind| {
@@ -56,7 +56,7 @@ pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
 }
 
 /// A finding with the positions of its characters and its rule.
-fn finding_in_full(name: &Name, finding: &Finding) -> String {
+fn finding_in_full(name: &Input, finding: &Finding) -> String {
     let text = FindingText::of(name, finding);
     let positions: Vec<String> = finding.characters.iter().map(|it| (it + 1).to_string()).collect();
     let (count, positions) = (positions.len(), positions.join(", "));
@@ -79,7 +79,7 @@ pub fn finding_rule_text(kind: FindingKind) -> String {
 ///
 /// # Panics
 /// The finding is about another name, and gives positions that this one does not have.
-pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
+pub fn finding_message(name: &Input, finding: &Finding) -> Message<'static> {
     let mut characters: Vec<Character> = finding.characters.iter().map(|&at| name.characters()[at]).collect();
     characters.sort_by_key(|it| !is_invisible(it.scalar));
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
@@ -101,7 +101,7 @@ pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
 }
 
 /// What the finding is about: the label, or the part of the URL.
-fn subject(name: &Name, finding: &Finding) -> Message<'static> {
+fn subject(name: &Input, finding: &Finding) -> Message<'static> {
     if let Some(label) = finding.label {
         return message!(finding_subject, part = "label", label = label + 1);
     }
@@ -110,7 +110,7 @@ fn subject(name: &Name, finding: &Finding) -> Message<'static> {
 }
 
 /// Whether the characters are at the `start` or the `end` of the label, or at `both`.
-fn place(name: &Name, label: usize, characters: &[usize]) -> &'static str {
+fn place(name: &Input, label: usize, characters: &[usize]) -> &'static str {
     let Some(label) = name.labels().get(label) else { return "both" };
     let (first, last) = (label.range.start, label.range.end.saturating_sub(1));
     match (characters.contains(&first), first != last && characters.contains(&last)) {

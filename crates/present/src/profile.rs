@@ -6,7 +6,7 @@ mod load;
 use std::collections::{BTreeMap, HashMap};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Name, Notation};
 use bidiscope_idna::verdict::{Analysis, RulesByZone, Zone};
 use bidiscope_list::scan::Concern;
 use bidiscope_words::{Message, message};
@@ -174,6 +174,9 @@ impl ProfileFile {
         let mut places: HashMap<Vec<String>, usize> = HashMap::new();
         for (typed, rules) in file.zone {
             let start = typed.span().start;
+            if Input::read(typed.get_ref(), Notation::Unicode).is_ok_and(|it| it.host().is_some()) {
+                return Err(at(start, message!(profile_error_zone_url).to_string()));
+            }
             let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
                 at(start, message!(profile_error_zone, reason = read_error_text(&error)).to_string())
             })?;
@@ -200,11 +203,8 @@ impl ProfileFile {
 /// IDNA2008 or the Bidi rule may refuse it today.
 fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
     let analysis = Analysis::new(name);
-    if analysis.host().is_some() {
-        return Some(message!(profile_error_zone_url));
-    }
     let found = analysis.findings().iter().find(|it| it.id.is_of_no_host());
-    found.map(|it| message!(profile_error_no_zone, reason = finding_message(name, it)))
+    found.map(|it| message!(profile_error_no_zone, reason = finding_message(&Input::from(name.clone()), it)))
 }
 
 #[cfg(test)]

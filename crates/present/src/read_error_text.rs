@@ -49,7 +49,7 @@ pub fn notation_alphabet(notation: Notation) -> Message<'static> {
 #[cfg(test)]
 mod tests {
     use super::read_error_text;
-    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::name::{Input, Notation};
 
     #[test]
     fn an_error_has_its_position_and_what_is_accepted() {
@@ -75,7 +75,7 @@ mod tests {
             ),
             ("D800", Notation::CodePoints, "Character 1: “D800” is not a Unicode scalar value."),
         ] {
-            let error = Name::read(text, notation).expect_err("no name");
+            let error = Input::read(text, notation).expect_err("no name");
             assert_eq!(read_error_text(&error).to_string(), expected);
         }
     }

@@ -1,13 +1,14 @@
 //! What the verdicts on a name say to users, from the catalogue.
 
-use bidiscope_bidi::name::{Label, Name, Notation, text_of};
+use bidiscope_bidi::name::{Input, Label, Name, Notation, text_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5893::{Condition, Guarantee, NameVerdict};
 use bidiscope_idna::verdict::{
-    Analysis, BrowserRefusal, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
+    BrowserRefusal, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
 };
 use bidiscope_list::scan::MatchKind;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, MessageValue, message};
 
 use crate::finding_text::{character_text, finding_message, join_with_and};
@@ -72,15 +73,15 @@ pub(crate) fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
 
 /// Whether the name, or the host of the URL, may be registered, with the first reason if it may not, in one sentence. Zones
 /// in it are in Unicode.
-pub fn registration_sentence(analysis: &Analysis) -> Message<'static> {
+pub fn registration_sentence(analysis: &InputAnalysis) -> Message<'static> {
     let headline = headline_of_name(analysis);
     if analysis.host().is_some() { message!(headline_of_host, headline = headline) } else { headline }
 }
 
-fn headline_of_name(analysis: &Analysis) -> Message<'static> {
+fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
     let deciding = analysis.deciding_findings();
     let reason = || match deciding.first() {
-        Some(finding) => MessageValue::from(finding_message(analysis.name(), finding)),
+        Some(finding) => MessageValue::from(finding_message(analysis.input(), finding)),
         None => MessageValue::from(""),
     };
     let warnings = || analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).count();
@@ -123,7 +124,7 @@ fn headline_of_name(analysis: &Analysis) -> Message<'static> {
 }
 
 /// The title of the ruleset that permits the label directly below the zone.
-fn permitting_ruleset(analysis: &Analysis) -> Option<Message<'static>> {
+fn permitting_ruleset(analysis: &InputAnalysis) -> Option<Message<'static>> {
     let answer = analysis.ruleset_answer()?;
     analysis.options().rulesets.get(answer.ruleset).map(ruleset_title)
 }
@@ -145,9 +146,9 @@ pub fn match_kind_text(kind: MatchKind) -> Message<'static> {
 }
 
 /// The verdict of the Bidi rule, and the number of violations of other rules, in one line.
-pub fn verdict_summary(analysis: &Analysis) -> String {
+pub fn verdict_summary(analysis: &InputAnalysis) -> String {
     if let Some(finding) = analysis.findings().first().filter(|it| it.id == FindingKind::NotADomainName) {
-        return finding_message(analysis.name(), finding).to_string();
+        return finding_message(analysis.input(), finding).to_string();
     }
     let is_other = |id: FindingKind| id.severity() == Severity::Violation && !id.is_condition();
     let others = analysis.findings().iter().filter(|it| is_other(it.id)).count();
@@ -160,7 +161,7 @@ pub fn policy_title(policy: Policy) -> String {
 }
 
 /// Why a policy accepts or refuses `name`, in a sentence.
-pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static> {
+pub fn policy_reason_text(name: &Input, reason: &PolicyReason) -> Message<'static> {
     let of = |finding| finding_message(name, finding);
     match reason {
         PolicyReason::Finding(it) => of(it),
@@ -169,7 +170,10 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
             message!(reason_should_be_tested_in_lookup, reason = of(it))
         }
         PolicyReason::AfterMapping(mapped) => {
-            message!(reason_after_mapping, reason = finding_message(&mapped.0, &mapped.1))
+            message!(
+                reason_after_mapping,
+                reason = finding_message(&Input::from(mapped.0.clone()), &mapped.1)
+            )
         }
         PolicyReason::EmptyLabelAfterMapping => message!(reason_empty_label_after_mapping),
         PolicyReason::RefusedAfterMapping => message!(reason_refused_after_mapping),
@@ -189,16 +193,17 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
 
 /// The name that a look-up asks the DNS for, where it has to be said who asks for it, or that there is none; `None` where UTS
 /// #46 gives the name, it may be registered, and browsers take it for no IP address.
-pub(crate) fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
+pub(crate) fn dns_text(analysis: &InputAnalysis) -> Option<Message<'static>> {
     let is_refused = analysis.registration().verdict == Permission::Refused;
+    let asked = analysis.input().name().map(host_asked_for);
     match analysis.dns().name {
         Some(name) if is_refused => Some(message!(dns_of_refused, name = name)),
-        Some(name) => match host_asked_for(analysis.name()) {
-            Err(BrowserRefusal::Address) => Some(message!(dns_not_of_browsers, name = name)),
+        Some(name) => match asked {
+            Some(Err(BrowserRefusal::Address)) => Some(message!(dns_not_of_browsers, name = name)),
             _ => None,
         },
-        None => Some(match host_asked_for(analysis.name()) {
-            Ok(name) if fits_into_the_dns(&name) => {
+        None => Some(match asked {
+            Some(Ok(name)) if fits_into_the_dns(&name) => {
                 message!(dns_of_browsers, name = name, refused = is_refused)
             }
             _ => match accepted_by_dns_only(analysis).filter(|_| !is_refused) {
@@ -210,11 +215,11 @@ pub(crate) fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
 }
 
 /// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
-fn accepted_by_dns_only(analysis: &Analysis) -> Option<String> {
+fn accepted_by_dns_only(analysis: &InputAnalysis) -> Option<String> {
     if !analysis.findings().iter().any(|it| it.id.is_unregistrable()) {
         return None;
     }
-    let name = analysis.name();
+    let name = analysis.input();
     let labels = name.labels().iter().enumerate();
     let labels = labels.filter(|(index, _)| analysis.applicant().is_registrable(*index));
     let typed =
@@ -243,12 +248,12 @@ pub fn no_fix_text(reason: NoFixReason) -> Message<'static> {
 }
 
 /// The edits of `name` that a suggested fix consists of, in sentences; adjacent edits of the same sort in one.
-pub fn fix_text(name: &Name, fix: &SuggestedFix) -> String {
+pub fn fix_text(name: &Input, fix: &SuggestedFix) -> String {
     fix_sentences(name, fix).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// As [`fix_text`], sentence by sentence.
-pub(crate) fn fix_sentences(name: &Name, fix: &SuggestedFix) -> Vec<Message<'static>> {
+pub(crate) fn fix_sentences(name: &Input, fix: &SuggestedFix) -> Vec<Message<'static>> {
     let is_same_sort = |one: &Edit, next: &Edit| match (one, next) {
         (Edit::Drop { .. }, Edit::Drop { .. }) => true,
         (Edit::Move { before: one, .. }, Edit::Move { before: next, .. }) => one == next,
@@ -261,7 +266,7 @@ pub(crate) fn fix_sentences(name: &Name, fix: &SuggestedFix) -> Vec<Message<'sta
 }
 
 /// Consecutive edits of the same sort.
-fn edit_message(name: &Name, edits: &[Edit]) -> Message<'static> {
+fn edit_message(name: &Input, edits: &[Edit]) -> Message<'static> {
     let at = |indices: &[usize]| {
         join_with_and(indices.iter().map(|&index| character_at(name, index)).collect::<Vec<_>>())
     };
@@ -288,7 +293,7 @@ fn edit_message(name: &Name, edits: &[Edit]) -> Message<'static> {
 }
 
 /// A character of the name with its position, from 1.
-fn character_at(name: &Name, index: usize) -> String {
+fn character_at(name: &Input, index: usize) -> String {
     let character = name.characters().get(index).map_or_else(String::new, |it| character_text(it.scalar));
     message!(character_at, character = character, position = index + 1).to_string()
 }

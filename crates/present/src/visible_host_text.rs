@@ -1,13 +1,13 @@
 //! What is read as the host, in words.
 
-use bidiscope_bidi::name::{Name, characters_of, is_label_separator};
+use bidiscope_bidi::name::{Input, characters_of, is_label_separator};
 use bidiscope_bidi::order::{Strategy, is_bidi_control, mirrored_display};
 use bidiscope_url::reader::elision::HostInSight;
 use bidiscope_url::reader::{ELLIPSIS, HostReading, Shown, VisibleHost};
 use bidiscope_words::{Message, message};
 
 /// What stands where the host is read, in a sentence; `None` where that is the host. Of a domain name all of it is the host.
-pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'static>> {
+pub fn visible_host_text(name: &Input, host: &VisibleHost) -> Option<Message<'static>> {
     let of = if name.url().is_some() { "url" } else { "name" };
     let reading = host.reading();
     if reading == HostReading::Host {
@@ -25,7 +25,7 @@ pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'sta
 }
 
 /// How much of the host is in sight, in a sentence.
-pub fn host_visibility_text(name: &Name, visibility: HostInSight) -> Message<'static> {
+pub fn host_visibility_text(name: &Input, visibility: HostInSight) -> Message<'static> {
     let of = if name.url().is_some() { "url" } else { "name" };
     message!(host_in_sight, sight = visibility.id(), of = of)
 }
@@ -36,7 +36,7 @@ pub fn host_visibility_text(name: &Name, visibility: HostInSight) -> Message<'st
 /// Its characters in their order in the name are nearly always such a text. Where labels have changed places its labels as
 /// they stand are, from either side; and where bidi controls have reordered it, its characters as they stand. The controls
 /// are left out: what is quoted shows them as code points, and would not be reordered by them.
-fn quotable(name: &Name, host: &VisibleHost) -> Option<String> {
+fn quotable(name: &Input, host: &VisibleHost) -> Option<String> {
     let without_controls = |text: &str| text.chars().filter(|it| !is_bidi_control(*it)).collect::<String>();
     let shown = without_controls(&host.mirrored_display(name));
     let scalar = |it: &Shown| match it {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_layout::{Carets, Faces, Invisibles, Line};
 use bidiscope_present::examples::examples;
@@ -24,7 +24,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
     let mut positions = 0;
     let mut tried = HashSet::new();
     for example in examples() {
-        let name = Name::read(&example.name, example.notation).expect("the examples are names");
+        let name = Input::read(&example.name, example.notation).expect("the examples are names");
         let whole = name.characters().len();
         for end in (0..=whole.min(LONGEST)).chain([whole]) {
             let prefix = &name.characters()[..end];

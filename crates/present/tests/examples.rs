@@ -2,17 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::Name;
-use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::FindingKind;
 use bidiscope_present::examples::examples;
+use bidiscope_url::InputAnalysis;
 
 #[test]
 fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
     let mut shown = BTreeSet::new();
     for example in examples() {
         let Some(kind) = example.finding.as_deref() else { continue };
-        let name = Name::read(&example.name, example.notation).expect("examples can be read");
-        let found: Vec<&str> = Analysis::new(&name).findings().to_vec().iter().map(|it| it.id.id()).collect();
+        let name = Input::read(&example.name, example.notation).expect("examples can be read");
+        let found: Vec<&str> =
+            InputAnalysis::new(&name).findings().to_vec().iter().map(|it| it.id.id()).collect();
         assert_eq!(found, example.findings, "{}", example.title);
         assert!(found.contains(&kind), "{} does not show {kind}", example.title);
         let kind = FindingKind::from_id(kind).expect("a kind");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
@@ -15,7 +15,7 @@ use bidiscope_words::{Message, message};
 
 /// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
-    let name = Name::read(name, Notation::Capitals).expect("a name");
+    let name = Input::read(name, Notation::Capitals).expect("a name");
     output_of(&Trace::of(strategy, name.characters()), character, rule)
 }
 
@@ -53,7 +53,7 @@ fn the_number_before_the_letters() {
 
 /// Why a display looks so.
 fn summary(name: &str, notation: Notation, display: &str) -> Summary {
-    let name = Name::read(name, notation).expect("a name");
+    let name = Input::read(name, notation).expect("a name");
     Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
 }
 
@@ -125,7 +125,7 @@ fn why_a_pane_looks_so() {
             more: 1,
         },
     );
-    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, more: 0 });
+    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, number: None, more: 0 });
     check("ABC.com", "uba-ltr", Summary::RunReversed { range: 0..3, more: 0 });
     check("abc.com", "uba-auto", Summary::NothingRightToLeft { paragraph: Direction::LeftToRight });
     check("abc.com", "logical", Summary::LogicalOrder);
@@ -141,7 +141,7 @@ fn why_a_pane_looks_so() {
 #[test]
 fn summaries_of_single_letters_stand_by_themselves() {
     let said = |name: &str, display: &str| {
-        let name = Name::read(name, Notation::Unicode).expect("a name");
+        let name = Input::read(name, Notation::Unicode).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
         SummaryView::of(&display, name.characters()).expect("a short name").sentence
     };
@@ -167,7 +167,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
 #[test]
 fn the_place_of_a_joiner_is_called_the_programs_choice() {
     let name =
-        Name::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
+        Input::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
     let trace = Trace::of(Strategy::UbaLtr, name.characters());
     let step = trace.steps.iter().find(|it| it.rule.id() == "L3").expect("the joiner moves");
     let rule = step_rule_text(step);
@@ -183,11 +183,18 @@ fn controls_and_brackets_that_decide_are_named() {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        Summary::Control { opener, rule, direction, inside }
+        Summary::Control { opener, rule, direction, inside, decides_alone: true }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
-    check(text, "uba-ltr", control(2, Rule::X5, Direction::LeftToRight, 3..6));
+    let override_inside = Summary::Control {
+        opener: 2,
+        rule: Rule::X5,
+        direction: Direction::LeftToRight,
+        inside: 3..6,
+        decides_alone: false,
+    };
+    check(text, "uba-ltr", override_inside);
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
@@ -211,6 +218,31 @@ fn controls_and_brackets_that_decide_are_named() {
     check_brackets("\u{5D0}(a)b", 3, BidiClass::R, l(2), Some(r(0)));
     // N2 would make both brackets right-to-left as well, so they decide nothing.
     check("a(\u{5D0})b", "uba-rtl", Summary::StartsAtRight { first: 0..1 });
+    // Where controls change nothing that is seen, the sentence is about what is seen.
+    let nothing = Summary::NothingRightToLeft { paragraph: Direction::RightToLeft };
+    check("\u{202D}ab\u{202C}", "uba-rtl", nothing.clone());
+    check("\u{202B}a.b\u{202C}", "uba-rtl", nothing);
+    check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", Summary::StartsAtRight { first: 1..3 });
+    // A control of the name comes before those that a display adds.
+    let text = "\u{202D}\u{5D0}\u{5D1}.com\u{202C}";
+    check(text, "isolates", control(0, Rule::X5, Direction::LeftToRight, 1..3));
+    // An Arabic letter is one after W3 too.
+    check(
+        "\u{627}-12",
+        "custom:w2=no",
+        Summary::NumberAfterLetter { number: 2..4, letter: name(0, BidiClass::AL) },
+    );
+    // A number in a reversed run is not reversed.
+    check(
+        "\u{627}\u{661}\u{662}.com",
+        "one-to-one",
+        Summary::RunReversedInPlace { range: 0..3, number: Some(1..3), more: 0 },
+    );
+    check(
+        "\u{5D0}.\u{5D1}.com",
+        "custom:separators=idna,fields=alone,direction=first-strong",
+        Summary::OnlySingleCharacters(0..1),
+    );
 }
 
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
@@ -236,7 +268,7 @@ fn why_the_papers_examples_look_so() {
     check("NOP--123", "uba-ltr", left());
     check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left());
     // ab-65-12-DC: what is reversed comes before the hyphen that looks the same.
-    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, more: 0 });
+    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, number: None, more: 0 });
     // 78-56: nothing but the numbers makes the hyphen right-to-left.
     check("56-78", "uba-ltr", Summary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 });
     // AB12CD: DC12BA in both.
@@ -264,7 +296,7 @@ fn no_more_is_said_than_is_true() {
 #[test]
 fn the_text_around_a_name_can_decide() {
     let check = |name: &str, display: &str, expected: Message<'_>| {
-        let name = Name::read(name, Notation::CodePoints).expect("a name");
+        let name = Input::read(name, Notation::CodePoints).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
         let seen = SummaryView::of(&display, name.characters()).expect("a short name");
         assert_eq!(seen.sentence, expected.to_string(), "{display}");
@@ -283,7 +315,7 @@ fn the_text_around_a_name_can_decide() {
 /// RFC 5893 section 7.1.
 #[test]
 fn the_old_program_names_the_last_character() {
-    let name = Name::read("aB", Notation::Capitals).expect("a name");
+    let name = Input::read("aB", Notation::Capitals).expect("a name");
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
     let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
     let expected = "right-to-left: the last character, character 2, is R, and this display uses that.";
@@ -292,7 +324,7 @@ fn the_old_program_names_the_last_character() {
 
 /// The two displays of a name, in the paper's notation, at their first difference.
 fn difference(name: &str, displays: [&str; 2]) -> String {
-    let name = Name::read(name, Notation::Table1).expect("a name");
+    let name = Input::read(name, Notation::Table1).expect("a name");
     let [one, other] =
         displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
     let found = first_difference(name.characters(), &one, &other).expect("two displays");
@@ -352,7 +384,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
 /// The paper's section IV on AB-12.
 #[test]
 fn what_the_machine_does_with_a_character() {
-    let name = Name::read("AB-12", Notation::Table1).expect("a name");
+    let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
     let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” moves it";

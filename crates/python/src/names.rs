@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::ArrayRef;
 use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
-use bidiscope_bidi::name::{Name, visible_excerpt};
+use bidiscope_bidi::name::{Input, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
 use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -125,7 +125,7 @@ pub(crate) fn display_column(
             }
             let mut displays = StringBuilder::new();
             for (_, text) in texts.piece(piece) {
-                let name = text.and_then(|it| Name::read_bytes(it, rules.notation).ok());
+                let name = text.and_then(|it| Input::read_bytes(it, rules.notation).ok());
                 displays.append_option(name.map(|it| shown(&it, &display, mirrored)));
             }
             chunks.push(Arc::new(displays.finish()));
@@ -188,7 +188,7 @@ fn displays_or(ids: &[String], defaults: &[Strategy]) -> PyResult<Vec<DisplayCon
 }
 
 /// The characters from left to right.
-fn shown(name: &Name, display: &DisplayConfig, mirrored: bool) -> String {
+fn shown(name: &Input, display: &DisplayConfig, mirrored: bool) -> String {
     let (characters, order) = (name.characters(), display.order(name.characters()));
     if mirrored { mirrored_display(characters, &order) } else { order.display(characters) }
 }

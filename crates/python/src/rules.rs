@@ -5,15 +5,14 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Name, Notation, excerpt};
-use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, NamedRuleset, ParentZone, RulesByZone, Rulesets, ZoneError,
-};
+use bidiscope_bidi::name::{Input, Notation, excerpt};
+use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, ParentZone, RulesByZone, Rulesets, ZoneError};
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
 use bidiscope_list::scan::{Columns, ScanOptions};
 use bidiscope_present::error_text::{file_error_text, file_too_long_error};
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use pyo3::{PyResult, pyclass, pymethods};
 
@@ -73,22 +72,22 @@ impl Rules {
 
 impl Rules {
     /// Reads a name, in its zone where there is one zone for all.
-    pub(crate) fn read_name(&self, text: &str) -> PyResult<Name> {
+    pub(crate) fn read_name(&self, text: &str) -> PyResult<Input> {
         let name = match &self.parent {
             Some(zone) => zone.full_name(text.as_bytes()),
-            None => Name::read(text, self.notation).map_err(ZoneError::from),
+            None => Input::read(text, self.notation).map_err(ZoneError::from),
         };
         name.map_err(|error| zone_error(&error))
     }
 
     /// These options with the zone of the name and its rules.
-    pub(crate) fn options_for(&self, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name, options)
+    pub(crate) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
+        self.rules.options_for(name.labelled(), options)
     }
 
     /// The analysis of a name with these options.
-    pub(crate) fn analysis(&self, name: &Name, options: AnalysisOptions) -> Analysis {
-        Analysis::with_options(name, self.options_for(name, options))
+    pub(crate) fn analysis(&self, name: &Input, options: AnalysisOptions) -> InputAnalysis {
+        InputAnalysis::with_options(name, self.options_for(name, options))
     }
 
     /// Whether there is a ruleset.

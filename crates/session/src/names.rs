@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::{MAX_BYTES, Name, Notation};
+use bidiscope_bidi::name::{Input, MAX_BYTES, Notation};
 use bidiscope_words::message;
 
 /// The most recent names; the oldest are dropped.
@@ -25,7 +25,7 @@ impl WrittenName {
     /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
     /// read.
     pub fn characters(&self) -> String {
-        Name::read(&self.text, self.notation).map_or_else(|_| self.text.clone(), |it| it.text())
+        Input::read(&self.text, self.notation).map_or_else(|_| self.text.clone(), |it| it.text())
     }
 
     /// Whether it is short enough for the name field of the window.

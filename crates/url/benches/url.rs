@@ -4,14 +4,12 @@
 
 use std::hint::black_box;
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation};
+use bidiscope_bidi::name::{Input, MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_idna::verdict::Analysis;
-use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
 use bidiscope_url::reader::elision::Elision;
 use bidiscope_url::reader::{HostDisplay, VisibleHost};
-use bidiscope_url::{HostCheck, browser_reading};
+use bidiscope_url::{HostCheck, InputAnalysis, browser_reading, equivalents, without_points};
 use cpu_time::ProcessTime;
 
 /// What a URL may take, in milliseconds.
@@ -25,14 +23,14 @@ fn main() {
         let repeated = repeated.chars().cycle().take(length);
         let text: String = beginning.chars().chain(repeated).chain(end.chars()).collect();
         let notation = if text.is_ascii() { Notation::Capitals } else { Notation::Unicode };
-        let name = Name::read(&text, notation).expect("a URL");
+        let name = Input::read(&text, notation).expect("a URL");
         assert!(name.url().is_some() && name.characters().len() == MAX_CHARACTERS);
         let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
         let orders = || displays.each_ref().map(|it| it.order(name.characters()));
         let shown = orders();
         let field: Elision = "5000:end:rtl".parse().expect("a field");
         let parts = [
-            time(|| Name::read(&text, notation)),
+            time(|| Input::read(&text, notation)),
             time(orders),
             time(|| shown.each_ref().map(|it| (HostDisplay::of(&name, it), VisibleHost::of(&name, it)))),
             time(|| displays.each_ref().map(|it| field.apply(&name, it))),
@@ -61,8 +59,8 @@ const URLS: [(&str, &str, &str, &str); 6] = [
 ];
 
 /// All that `inspect` asks about the host, and the check of the levels by another implementation.
-fn analysed(name: &Name) -> (Analysis, CrossCheck) {
-    let analysis = Analysis::new(name);
+fn analysed(name: &Input) -> (InputAnalysis, CrossCheck) {
+    let analysis = InputAnalysis::new(name);
     black_box((analysis.rule(), analysis.registration(), analysis.mapping(), analysis.grouping()));
     black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes(), analysis.dns()));
     black_box((equivalents(name), without_points(name), HostCheck::of(&analysis)));

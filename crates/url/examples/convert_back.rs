@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::thread;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_url::convert::{ConvertForm, Converter, NameControls};
@@ -26,7 +26,7 @@ fn main() {
     let own = own.map(|it| DisplayConfig::read(it).expect("a display"));
     let displays: Vec<DisplayConfig> =
         Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(own).collect();
-    let strings: Vec<String> = strings().filter(|it| Name::read(it, Notation::Unicode).is_ok()).collect();
+    let strings: Vec<String> = strings().filter(|it| Input::read(it, Notation::Unicode).is_ok()).collect();
     let names: Vec<String> = names::names().into_iter().map(|it| it.1).collect();
     for display in displays {
         let (shown, found) = all_come_back(&display, &strings);
@@ -86,7 +86,7 @@ fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) 
     let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
         .with_max_steps(WORK);
     let unfinished = in_parallel(names, |name| {
-        let Ok(read) = Name::read(name, Notation::Unicode) else { return 0 };
+        let Ok(read) = Input::read(name, Notation::Unicode) else { return 0 };
         let shown = there.convert(&read.text()).unwrap_or_else(|_| wrong(name)).answers.remove(0);
         let Ok(found) = back.convert(&shown) else { return 1 };
         match found.answers.iter().any(|it| *it == read.text()) {
@@ -108,7 +108,7 @@ fn marks_come_off<'a>(marks: &NameControls, names: impl Iterator<Item = &'a Stri
     let off = Converter::new(form(), ConvertForm::Logical, Notation::Unicode);
     let mut count = 0;
     for name in names {
-        let Ok(name) = Name::read(name, Notation::Unicode) else { continue };
+        let Ok(name) = Input::read(name, Notation::Unicode) else { continue };
         // Of what carries such marks already nothing says which are its own.
         let carries_them = match marks {
             NameControls::OneToOne => false,

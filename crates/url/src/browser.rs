@@ -7,12 +7,14 @@ use std::ops::Range;
 use bidiscope_bidi::address::{
     NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, read_in_url,
 };
-use bidiscope_bidi::name::{LABEL_SEPARATORS, Name, Notation, text_of};
-use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for, host_in_ascii, not_a_domain_name};
+use bidiscope_bidi::name::{Input, LABEL_SEPARATORS, Notation, text_of};
+use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for, host_in_ascii};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
 use url::{Host, ParseError, Url};
+
+use super::not_a_domain_name;
 
 /// What a browser makes of a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +44,7 @@ impl BrowserReading {
 
 /// What a browser makes of a URL; `None` for what it would not read as one with a host. Labels are taken as they were
 /// typed, as A-labels too.
-pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
+pub fn browser_reading(name: &Input) -> Option<BrowserReading> {
     let (typed, opened) = opened(name)?;
     let (differs, is_host_mapped) = match &opened {
         Ok(url) => {
@@ -62,7 +64,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
 }
 
 /// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
-fn opened(name: &Name) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
+fn opened(name: &Input) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
     let typed: Vec<char> = name.typed_text().chars().collect();
     let mut text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
     if name.url().is_some_and(|it| !it.has_scheme()) {
@@ -88,7 +90,7 @@ pub struct AskedHost {
     pub refusal: Option<BrowserRefusal>,
     /// The URL as its address bar shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
     /// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
-    pub shown: Option<Name>,
+    pub shown: Option<Input>,
     /// The IPv4 address that it asks, where the host of a URL is written otherwise, such as `0x7f.1` for `127.0.0.1` (section
     /// 3.5), but for the kind of full stops and one at the end.
     pub address: Option<Ipv4Addr>,
@@ -96,7 +98,7 @@ pub struct AskedHost {
 
 impl AskedHost {
     /// That of a URL or domain name, whose labels are taken as they were typed.
-    pub fn of(name: &Name) -> Self {
+    pub fn of(name: &Input) -> Self {
         let refusal = match opened(name) {
             Some((typed, Ok(url))) if url.host().is_some() => {
                 return Self {
@@ -108,15 +110,15 @@ impl AskedHost {
             // “File host state”: `localhost` becomes the empty host.
             Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
             Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::Port),
-            None if not_a_domain_name(name).is_none() => host_asked_for(name).err(),
-            None => None,
+            None if not_a_domain_name(name).is_some() => None,
+            None => name.name().and_then(|it| host_asked_for(it).err()),
         };
         Self { refusal, ..Self::default() }
     }
 }
 
 /// A URL as the address bar shows it once this one is open.
-fn shown_form(name: &Name, opened: &Url) -> Option<Name> {
+fn shown_form(name: &Input, opened: &Url) -> Option<Input> {
     let host = name.url()?.host();
     let Some(Host::Domain(domain)) = opened.host().filter(|_| is_special_scheme(opened.scheme())) else {
         return None;
@@ -127,11 +129,11 @@ fn shown_form(name: &Name, opened: &Url) -> Option<Name> {
         return None;
     }
     let (before, after) = (text_of(&characters[..host.start]), text_of(&characters[host.end..]));
-    Name::read(&format!("{before}{shown}{after}"), Notation::Unicode).ok()
+    Input::read(&format!("{before}{shown}{after}"), Notation::Unicode).ok()
 }
 
 /// What browsers remove, as ascending indices of the name's characters.
-fn removed(name: &Name) -> Vec<usize> {
+fn removed(name: &Input) -> Vec<usize> {
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let mut read = read_in_url(&scalars).into_iter().peekable();
     (0..scalars.len()).filter(|at| read.next_if_eq(at).is_none()).collect()

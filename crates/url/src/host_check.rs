@@ -1,15 +1,16 @@
 //! Whether a reader finds the host of a URL in its place: what `--check=host` asks.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_idna::verdict::{Analysis, BrowserRefusal, InputKind, not_a_domain_name, url_slashes};
+use bidiscope_idna::verdict::{BrowserRefusal, InputKind};
 use std::ops::Range;
 
 use crate::reader::{HostDisplay, HostReading, VisibleHost};
-use bidiscope_bidi::address::{Url, UrlPartKind};
-use bidiscope_bidi::name::{Character, Name, Notation, characters_of, is_invisible, is_label_separator};
+use bidiscope_bidi::address::{Address, UrlPartKind};
+use bidiscope_bidi::name::{Character, Input, Notation, characters_of, is_invisible, is_label_separator};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, InsertionPlan, Strategy};
 
 use super::browser::AskedHost;
+use super::{InputAnalysis, lookalike_signs, not_a_domain_name};
 
 enum_with_ids! {
     /// Why a URL fails the check of its host, in the order in which they are listed.
@@ -59,43 +60,43 @@ static PARAGRAPHS: [DisplayConfig; 2] =
 impl HostCheck {
     /// Checks the host of the analyzed name, in a paragraph of either direction. Of a domain name or an IP address alone it asks
     /// only whether it is valid: there is nothing around it.
-    pub fn of(analysis: &Analysis) -> Self {
+    pub fn of(analysis: &InputAnalysis) -> Self {
         Self::of_displays(analysis, &PARAGRAPHS)
     }
 
     /// The same in these displays.
-    pub fn of_displays(analysis: &Analysis, displays: &[DisplayConfig]) -> Self {
+    pub fn of_displays(analysis: &InputAnalysis, displays: &[DisplayConfig]) -> Self {
         let kind = analysis.not_a_domain_name().map(|it| it.what);
-        Self::new(analysis.name(), kind, displays, InsertionPlan::default())
+        Self::new(analysis.input(), kind, displays, InsertionPlan::default())
     }
 
     /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`] and
-    /// [`Analysis::not_a_domain_name`] say.
-    pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
+    /// [`InputAnalysis::not_a_domain_name`] say.
+    pub fn of_name(name: &Input, kind: Option<InputKind>) -> Self {
         Self::new(name, kind, &PARAGRAPHS, InsertionPlan::default())
     }
 
     /// The same of a name in a text that has controls among its characters.
-    pub(crate) fn of_marked_name(name: &Name, kind: Option<InputKind>, controls: InsertionPlan) -> Self {
+    pub(crate) fn of_marked_name(name: &Input, kind: Option<InputKind>, controls: InsertionPlan) -> Self {
         Self::new(name, kind, &PARAGRAPHS, controls)
     }
 
     /// The order in which a display shows the characters of the name that was checked, with the controls among them.
-    pub fn order(&self, name: &Name, display: &DisplayConfig) -> DisplayOrder {
+    pub fn order(&self, name: &Input, display: &DisplayConfig) -> DisplayOrder {
         order_with(&self.controls, name, display)
     }
 
     /// `controls` stand among the characters of the name as it was typed.
     fn new(
-        name: &Name,
+        name: &Input,
         kind: Option<InputKind>,
         displays: &[DisplayConfig],
         controls: InsertionPlan,
     ) -> Self {
         let asked = AskedHost::of(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
-        let is_in_zone = name.url_with_name().is_some() && kind.is_some();
-        let Some(url) = name.url().filter(|_| !is_in_zone) else {
+        let is_in_zone = name.host().is_some() && kind.is_some();
+        let Some(address) = name.address().filter(|_| !is_in_zone) else {
             return Self {
                 of_url: name_faults(kind, asked.refusal),
                 in_displays: Vec::new(),
@@ -114,7 +115,7 @@ impl HostCheck {
                 ..Self::default()
             };
         }
-        let of_url = url_faults(name, url, (kind, &asked));
+        let of_url = url_faults(address, (kind, &asked));
         let typed = Self {
             of_url,
             in_displays: display_faults(name, displays, &controls),
@@ -123,11 +124,12 @@ impl HostCheck {
             ..Self::default()
         };
         // What a browser has opened stands in its address bar.
-        let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
+        let Some((shown, address)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.address()?)))
+        else {
             return typed;
         };
         let kind = not_a_domain_name(shown).map(|it| it.what);
-        let of_url = url_faults(shown, url, (kind, &AskedHost::default()));
+        let of_url = url_faults(address, (kind, &AskedHost::default()));
         let in_displays = display_faults(shown, displays, &InsertionPlan::default());
         typed.with(&of_url, &in_displays)
     }
@@ -135,17 +137,16 @@ impl HostCheck {
     /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`, in a paragraph of either direction.
     /// `host` is where its host stands, in characters; `None` where it has none.
     pub fn without_scheme(text: &str, host: Option<Range<usize>>) -> Self {
-        let alone = Name::read(text, Notation::Unicode).ok();
+        let alone = Input::read(text, Notation::Unicode).ok();
         let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.what);
         match (alone, host) {
             (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
                 // Who opens it puts a scheme before it.
-                let url = Name::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
+                let url = Input::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
                 let asked = url.as_ref().map(AskedHost::of).unwrap_or_default();
-                let kind = |url: &Name| not_a_domain_name(url).map(|it| it.what);
-                let url = url.as_ref().and_then(|name| Some((name, name.url()?)));
-                let of_url =
-                    url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, (kind(name), &asked)));
+                let kind = url.as_ref().and_then(not_a_domain_name).map(|it| it.what);
+                let address = url.as_ref().and_then(Input::address);
+                let of_url = address.map_or_else(Vec::new, |it| url_faults(it, (kind, &asked)));
                 // Its address bar shows a scheme.
                 let asked = AskedHost { shown: None, ..asked };
                 Self {
@@ -211,14 +212,14 @@ fn name_faults(kind: Option<InputKind>, refusal: Option<BrowserRefusal>) -> Vec<
 }
 
 /// What is wrong with a URL whose host, if it is no domain name, is of this kind, and of which a browser makes this.
-fn url_faults(name: &Name, url: &Url, (kind, asked): (Option<InputKind>, &AskedHost)) -> Vec<HostFault> {
+fn url_faults(address: &Address, (kind, asked): (Option<InputKind>, &AskedHost)) -> Vec<HostFault> {
     let is_unreadable = kind == Some(InputKind::UrlEmptyLabel);
-    let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
-    let userinfo = userinfo.is_some_and(|it| looks_like_host(&name.characters()[it.range.clone()]));
+    let userinfo = address.url().parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
+    let userinfo = userinfo.is_some_and(|it| looks_like_host(&address.characters()[it.range.clone()]));
     let faults = [
         (is_unreadable || asked.refusal.is_some(), HostFault::Invalid),
         (userinfo, HostFault::UserInfo),
-        (!url_slashes::positions(name).is_empty(), HostFault::LookalikeSlash),
+        (!lookalike_signs::positions(address).is_empty(), HostFault::LookalikeSlash),
         (asked.address.is_some(), HostFault::Misread),
     ];
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
@@ -233,7 +234,7 @@ fn looks_like_host(userinfo: &[Character]) -> bool {
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
     };
     let scalars: Vec<char> = userinfo.iter().map(|it| it.scalar).collect();
-    let looks_like_one = url_slashes::lookalike_full_stops(&scalars);
+    let looks_like_one = lookalike_signs::lookalike_full_stops(&scalars);
     let is_separator = |&at: &usize| is_label_separator(scalars[at]) || looks_like_one[at];
     let mut separators = (1..userinfo.len()).filter(is_separator);
     separators.any(|at| is_of_label(at + 1) && ends_in_label(&userinfo[..at]))
@@ -246,14 +247,14 @@ fn ends_in_label(characters: &[Character]) -> bool {
 }
 
 /// The order of a display of a name with these controls among its characters.
-fn order_with(controls: &InsertionPlan, name: &Name, display: &DisplayConfig) -> DisplayOrder {
+fn order_with(controls: &InsertionPlan, name: &Input, display: &DisplayConfig) -> DisplayOrder {
     let order = display.order(name.characters());
     if controls.is_empty() { order } else { controls.order(name.characters(), Some(order.paragraph())) }
 }
 
 /// What is wrong with these displays of a URL.
 fn display_faults(
-    name: &Name,
+    name: &Input,
     displays: &[DisplayConfig],
     controls: &InsertionPlan,
 ) -> Vec<(DisplayConfig, Vec<HostFault>)> {

@@ -7,19 +7,18 @@
 //! # What a reader takes for the host
 //!
 //! ```
-//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_bidi::name::{Input, Notation};
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_url::reader::{HostReading, VisibleHost};
-//! use bidiscope_url::{HostCheck, browser_reading};
-//! use bidiscope_idna::verdict::Analysis;
+//! use bidiscope_url::{HostCheck, InputAnalysis, browser_reading};
 //!
 //! // The Arabic-Indic digit of the path is read with the Hebrew label: they change places.
-//! let url = Name::read("http://facebook.com.\u{5D0}/\u{660}/123", Notation::Unicode)?;
+//! let url = Input::read("http://facebook.com.\u{5D0}/\u{660}/123", Notation::Unicode)?;
 //! let order = Strategy::UbaLtr.order(url.characters());
 //! let visible = VisibleHost::of(&url, &order);
 //! assert_eq!(visible.reading(), HostReading::Other);
 //! assert_eq!(visible.display(&url), "facebook.com.123");
-//! assert!(HostCheck::of(&Analysis::new(&url)).fails());
+//! assert!(HostCheck::of(&InputAnalysis::new(&url)).fails());
 //!
 //! let opened = browser_reading(&url).and_then(|it| it.opens.ok());
 //! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));
@@ -28,21 +27,33 @@
 //!
 //! # Other tasks
 //!
+//! - [`InputAnalysis`] says what the rule sets say of a name, or of the host of an address, with the positions in the address.
 //! - [`text`] finds domain names and URLs in running text.
 //! - [`convert`] converts between logical order, display, and text with bidi controls or HTML, in both directions.
 //! - [`reader::elision`] says what a narrow field shows.
 //! - [`VisibleHostSearch`] finds URLs in which another name is read as the host.
 
+mod batch;
 mod browser;
 pub mod convert;
 mod host_check;
+mod host_position;
+mod input_analysis;
+mod iri_syntax;
+mod lookalike_signs;
 mod lookalikes;
+mod not_a_domain_name;
 pub mod reader;
+mod spellings;
 pub mod text;
 
+pub use batch::registration;
 pub use browser::{AskedHost, BrowserReading, browser_reading};
 pub use host_check::{HostCheck, HostFault};
+pub use input_analysis::InputAnalysis;
 pub use lookalikes::{UrlsReadAs, VisibleHostSearch};
+pub use not_a_domain_name::not_a_domain_name;
+pub use spellings::{equivalents, without_points};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::reader::VisibleHost;
 use bidiscope_bidi::address::{HostKind, Url};
-use bidiscope_bidi::name::{Character, Name, is_label_separator};
+use bidiscope_bidi::name::{Character, Input, Name, is_label_separator};
 use bidiscope_bidi::order::DisplayConfig;
 
 use crate::browser_reading;
@@ -37,7 +37,7 @@ impl Default for VisibleHostSearch {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UrlsReadAs {
     /// The URLs, each once. Their order has no meaning, but is the same every time.
-    pub urls: Vec<Name>,
+    pub urls: Vec<Input>,
     /// How many more were found that no browser opens, such as those with a host that UTS #46 refuses.
     pub refused_count: u64,
     /// Whether these are all. Otherwise the search reached one of its limits, or was stopped.
@@ -51,7 +51,7 @@ impl VisibleHostSearch {
     pub fn urls_read_as(
         &self,
         host: &Name,
-        url: &Name,
+        url: &Input,
         display: &DisplayConfig,
         mut may_go_on: impl FnMut() -> bool,
     ) -> UrlsReadAs {
@@ -85,12 +85,12 @@ impl VisibleHostSearch {
 }
 
 /// A URL whose host is a domain name or an IP address.
-fn readable(name: &Name) -> Option<&Url> {
+fn readable(name: &Input) -> Option<&Url> {
     name.url().filter(|it| it.host_kind() != HostKind::Unreadable)
 }
 
 /// Whether a browser opens a URL.
-fn does_open(url: &Name) -> bool {
+fn does_open(url: &Input) -> bool {
     browser_reading(url).is_none_or(|it| it.opens.is_ok())
 }
 
@@ -116,13 +116,13 @@ struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// The URL of these pieces and signs if the name is read in it and is not its host.
-    fn url(&self, before: &[char], pieces: &[&[char]], signs: &[char]) -> Option<Name> {
+    fn url(&self, before: &[char], pieces: &[&[char]], signs: &[char]) -> Option<Input> {
         let mut scalars = before.to_vec();
         for (index, piece) in pieces.iter().enumerate() {
             scalars.extend(index.checked_sub(1).map(|it| signs[it]));
             scalars.extend(*piece);
         }
-        let url = Name::from_scalars(scalars).ok()?;
+        let url = Input::from_scalars(scalars).ok()?;
         let Range { start, end } = readable(&url)?.host();
         if without_root(&url.characters()[start..end]) == without_root(self.host.characters()) {
             return None;

@@ -1,15 +1,16 @@
 //! A name: the JSON of `inspect`, the page, the steps of a display.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ZoneError};
+use bidiscope_idna::verdict::{AnalysisOptions, ZoneError};
 use bidiscope_present::display_text::{DisplayTitle, display_error_text};
 use bidiscope_present::error_text::{zone_error_reason, zone_error_text};
 use bidiscope_present::json::{InputErrorJson, NameJson, write_line};
 use bidiscope_present::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
 use bidiscope_present::report::Fragments;
 use bidiscope_present::view::TraceView;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -139,7 +140,7 @@ fn part(fragments: &mut Fragments, section: &Section) -> SectionPart {
     SectionPart { title: fragments.words(&section.title), html: fragments.blocks(section) }
 }
 
-fn row(fragments: &mut Fragments, name: &Name, block: &Block) -> Option<Row> {
+fn row(fragments: &mut Fragments, name: &Input, block: &Block) -> Option<Row> {
     let Block::Display(display) = block else { return None };
     let DisplayBlock { title, view, .. } = &**display;
     let alone = Section { id: SectionId::Displays, title: title.clone(), blocks: vec![block.clone()] };
@@ -205,13 +206,13 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
     })
 }
 
-pub(super) fn read(typed: &str, notation: Notation) -> Result<Name, ZoneError> {
-    Ok(Name::read_bytes(typed.as_bytes(), notation)?)
+pub(super) fn read(typed: &str, notation: Notation) -> Result<Input, ZoneError> {
+    Ok(Input::read_bytes(typed.as_bytes(), notation)?)
 }
 
 /// What the rules say, with the short search for contexts that `inspect` and the window have too.
-fn analysis(name: &Name) -> Analysis {
-    Analysis::with_options(
+fn analysis(name: &Input) -> InputAnalysis {
+    InputAnalysis::with_options(
         name,
         AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() },
     )

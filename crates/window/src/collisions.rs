@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::view::{CollisionsView, Inspection, StrategyId};
@@ -41,7 +41,7 @@ pub(super) struct Collisions {
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
     across: BTreeMap<StrategyId, Rc<CollisionsView>>,
     /// What a long search is still to be made for.
-    waiting: Option<(Name, CollisionSearch, Sought)>,
+    waiting: Option<(Input, CollisionSearch, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
     pending: Option<Job<(StrategyId, Option<CollisionsView>)>>,
 }

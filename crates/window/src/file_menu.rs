@@ -2,7 +2,7 @@
 
 use eframe::egui::{Response, ScrollArea, Sense, Ui};
 
-use bidiscope_bidi::name::{Name, characters_of};
+use bidiscope_bidi::name::{Input, characters_of};
 use bidiscope_session::{PinnedName, WrittenName};
 use bidiscope_words::message;
 
@@ -171,7 +171,7 @@ fn pinned_row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName, note: &str) ->
 
 /// A name as it is written and as it is shown.
 fn row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName) -> Response {
-    let read = Name::read(&name.text, name.notation);
+    let read = Input::read(&name.text, name.notation);
     let characters = match &read {
         Ok(name) => name.characters().to_vec(),
         Err(_) => characters_of(&name.text),

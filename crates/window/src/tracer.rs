@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::trace_text::StepExplanation;
 use bidiscope_present::view::{
@@ -32,7 +32,7 @@ pub(super) struct Tracer {
 
 /// A first difference with the inputs that it was made from.
 struct KeptCause {
-    name: Name,
+    name: Input,
     displays: [DisplayConfig; 2],
     notation: Notation,
     cause: Option<Rc<FirstDifferenceView>>,
@@ -98,7 +98,7 @@ impl Tracer {
     /// Where the display of a pane parts from the reference, and why.
     pub(super) fn cause(
         &mut self,
-        name: &Name,
+        name: &Input,
         view: &StrategyView,
         reference: &DisplayConfig,
         notation: Notation,

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_idna::verdict::Analysis;
 use bidiscope_present::view::{VariantsQuery, VariantsView};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use super::job::Job;
@@ -34,7 +34,7 @@ impl Variants {
     /// rulesets are about.
     pub(super) fn of(
         &mut self,
-        analysis: &Analysis,
+        analysis: &InputAnalysis,
         context: &Context,
     ) -> Option<Result<Rc<VariantsView>, String>> {
         if let Some((query, view)) = &self.known

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::lgr_text::registry_ruleset_titles;
@@ -26,7 +26,7 @@ use bidiscope_words::message;
 
 /// A name, with its input as it was typed.
 struct TypedName {
-    name: Name,
+    name: Input,
     input: String,
     line: Option<u64>,
 }

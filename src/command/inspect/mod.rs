@@ -5,12 +5,13 @@ mod html_report;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, ZoneError};
+use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
 use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
 use super::colours::Colours;
@@ -67,7 +68,12 @@ pub(super) struct Arguments {
 }
 
 /// The line of JSON that `inspect --json` writes for a name, which a PDF has as an attachment.
-pub(super) fn json_line(typed: &str, line: Option<u64>, notation: Notation, analysis: &Analysis) -> Vec<u8> {
+pub(super) fn json_line(
+    typed: &str,
+    line: Option<u64>,
+    notation: Notation,
+    analysis: &InputAnalysis,
+) -> Vec<u8> {
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
     let mut json = Vec::new();
     // Writing to a vector does not fail.
@@ -106,18 +112,18 @@ impl Arguments {
     }
 
     /// The analysis of a name.
-    fn analysis(&self, name: &Name, registry: &Registry) -> Analysis {
+    fn analysis(&self, name: &Input, registry: &Registry) -> InputAnalysis {
         let options = AnalysisOptions {
             grouping_bound: if self.contexts { Bound::FULL } else { Bound::SHORT },
             fixes_satisfy: self.check.map_or_else(Check::default, NameCheck::fixes_satisfy),
             ..AnalysisOptions::default()
         };
-        Analysis::with_options(name, registry.options_for(name, options))
+        InputAnalysis::with_options(name, registry.options_for(name, options))
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
     /// checked.
-    fn checked(&self, analysis: &Analysis) -> (Vec<String>, bool) {
+    fn checked(&self, analysis: &InputAnalysis) -> (Vec<String>, bool) {
         let displays = display_argument::displays_or_default(&self.displays, &[]);
         self.check.map_or_else(Default::default, |check| check.messages(analysis, &displays))
     }
@@ -135,7 +141,12 @@ struct ResultWriter<'a> {
 }
 
 impl ResultWriter<'_> {
-    fn write_result(&mut self, out: &mut dyn Write, given: InputName<'_>, name: &Name) -> io::Result<Status> {
+    fn write_result(
+        &mut self,
+        out: &mut dyn Write,
+        given: InputName<'_>,
+        name: &Input,
+    ) -> io::Result<Status> {
         let analysis = self.arguments.analysis(name, self.registry);
         let (messages, fails) = self.arguments.checked(&analysis);
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
@@ -147,7 +158,12 @@ impl ResultWriter<'_> {
         Ok(if fails { Status::Failed } else { Status::Done })
     }
 
-    fn write(&mut self, out: &mut dyn Write, given: InputName<'_>, analysis: &Analysis) -> io::Result<()> {
+    fn write(
+        &mut self,
+        out: &mut dyn Write,
+        given: InputName<'_>,
+        analysis: &InputAnalysis,
+    ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
         if self.arguments.json {
             let typed = String::from_utf8_lossy(given.bytes);
@@ -170,7 +186,7 @@ impl ResultWriter<'_> {
             has_contexts_option: true,
             ..PageOptions::default()
         };
-        terminal_page::write(out, self.colours, analysis.name(), &name_page(analysis, &page))
+        terminal_page::write(out, self.colours, analysis.input(), &name_page(analysis, &page))
     }
 
     fn write_error(

@@ -4,12 +4,13 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::Name;
-use bidiscope_idna::verdict::{Analysis, FindingKind, Permission};
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement};
 use bidiscope_present::finding_text::FindingText;
 use bidiscope_present::json::AnswerJson;
 use bidiscope_present::lgr_text::{judgement_texts, variant_count_text};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -137,8 +138,8 @@ fn write(
 }
 
 /// What IDNA2008 says of a label by itself; `None` for what cannot be a name.
-fn idna2008(label: &[char]) -> Option<Analysis> {
-    Some(Analysis::new(&Name::from_scalars(label.iter().copied()).ok()?))
+fn idna2008(label: &[char]) -> Option<InputAnalysis> {
+    Some(InputAnalysis::new(&Input::from_scalars(label.iter().copied()).ok()?))
 }
 
 /// Why IDNA2008 refuses a label: the first reason, and that it is too long for the DNS.
@@ -149,5 +150,5 @@ fn idna2008_reasons(label: &[char]) -> Vec<String> {
     }
     let deciding = analysis.deciding_findings().into_iter().enumerate();
     let shown = deciding.filter(|(at, it)| *at == 0 || it.id == FindingKind::LabelTooLong);
-    shown.map(|(_, it)| FindingText::of(analysis.name(), it).sentence).collect()
+    shown.map(|(_, it)| FindingText::of(analysis.input(), it).sentence).collect()
 }

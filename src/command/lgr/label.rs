@@ -2,12 +2,13 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use bidiscope_bidi::name::{Label, Name, Notation, characters_of};
+use bidiscope_bidi::name::{Input, Label, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Analysis, Finding, FindingKind};
+use bidiscope_idna::verdict::{Finding, FindingKind};
 use bidiscope_present::finding_text::FindingText;
 use bidiscope_present::page::escape_invisibles_except;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use super::super::input::InputName;
@@ -20,7 +21,7 @@ pub(super) fn read(
     as_json: bool,
     out: &mut dyn Write,
 ) -> io::Result<Option<Vec<char>>> {
-    let (reason, at_position, position) = match Name::read_bytes(given.bytes, notation) {
+    let (reason, at_position, position) = match Input::read_bytes(given.bytes, notation) {
         Ok(name) => match name.labels() {
             [label] => match a_label_text(&name) {
                 None => return Ok(Some(name.label_characters(label).iter().map(|it| it.scalar).collect())),
@@ -40,14 +41,14 @@ pub(super) fn read(
 }
 
 /// What is wrong with a label that was typed as an A-label, but is that of nothing, or not that of what it decodes to.
-fn a_label_text(name: &Name) -> Option<String> {
+fn a_label_text(name: &Input) -> Option<String> {
     let is_wrong = |it: &Label| it.a_label_error.is_some() || it.noncanonical_a_label().is_some();
     if !name.labels().iter().any(is_wrong) {
         return None;
     }
     let is_about_it =
         |it: &&Finding| matches!(it.id, FindingKind::ALabelUndecodable | FindingKind::NoncanonicalALabel);
-    let analysis = Analysis::new(name);
+    let analysis = InputAnalysis::new(name);
     let finding = analysis.findings().iter().find(is_about_it)?;
     Some(FindingText::of(name, finding).sentence)
 }

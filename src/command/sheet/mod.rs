@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
@@ -296,7 +296,7 @@ impl Arguments {
 
 /// A name to draw, with its input as it was typed.
 struct SheetName<'a> {
-    name: Name,
+    name: Input,
     typed: String,
     /// Its line of standard input, from 1.
     line: Option<u64>,

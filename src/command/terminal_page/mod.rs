@@ -7,7 +7,7 @@ mod layout;
 
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::page::{
     Block, DisplayBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, verdict_sign,
@@ -24,7 +24,7 @@ const COLUMNS: usize = 80;
 pub(super) fn write(
     out: &mut dyn Write,
     colours: Colours,
-    name: &Name,
+    name: &Input,
     sections: &[Section],
 ) -> io::Result<()> {
     let mut page = TerminalPage { out, colours };

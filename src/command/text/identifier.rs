@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_present::titles::Titled;
@@ -47,7 +47,7 @@ pub(super) fn write_identifier(
     match (check, &found.host_check, &found.url) {
         (Some(NameCheck::Host), Some(check), url) => {
             let domain = found.domain.as_deref().filter(|_| url.is_none());
-            let domain = domain.and_then(|it| Name::read(it, Notation::Unicode).ok());
+            let domain = domain.and_then(|it| Input::read(it, Notation::Unicode).ok());
             for line in host_messages(check, url.as_ref().or(domain.as_ref())) {
                 writeln!(out, "  {line}")?;
             }
@@ -83,7 +83,7 @@ pub(super) fn write_identifier(
 }
 
 /// What stands where the host of a URL is read, for each paragraph in which that is not the host.
-fn visible_hosts(url: &Name, check: &HostCheck) -> impl Iterator<Item = String> {
+fn visible_hosts(url: &Input, check: &HostCheck) -> impl Iterator<Item = String> {
     [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
         let order = check.order(url, &strategy.into());
         let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;

@@ -10,7 +10,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_present::view::TraceView;
@@ -26,7 +26,7 @@ const LIMIT: f64 = 16.0;
 
 fn main() {
     let text: String = "AB-12 ab3 CD(56)E, ".chars().cycle().take(999).chain(['z']).collect();
-    let name = Name::read(&text, Notation::Capitals).expect("a name");
+    let name = Input::read(&text, Notation::Capitals).expect("a name");
     println!("1,000 characters; milliseconds of processor time, the limit is {LIMIT}");
     println!("{:>12} {:>8} {:>8} {:>12} {:>11}", "strategy", "rows", "trace", "traced pass", "still pass");
     for strategy in Strategy::BUILT_IN {

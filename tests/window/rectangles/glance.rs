@@ -1,6 +1,6 @@
 //! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, DetailTab, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
@@ -43,7 +43,7 @@ fn every_display_and_every_condition_is_in_view() {
     let window = Watched::open(Settings::default(), SIZE);
     let harness = &window.harness;
     let settings = harness.state().settings();
-    let name = Name::read(&settings.session.input, settings.session.notation).expect("a name");
+    let name = Input::read(&settings.session.input, settings.session.notation).expect("a name");
     assert_eq!(name.characters().len(), 16);
     let whole = Rect::from_min_size(Default::default(), SIZE.into());
     let lines = lines(harness);

@@ -1,18 +1,21 @@
 //! The syntax of addresses, each part by its position: scheme, userinfo, host, port, path, query and fragment (RFC 3986,
 //! section 3; WHATWG URL, section 4).
 //!
-//! [`Url`] is what a browser would read as an address with a host, be its scheme written or not. [`Scheme`] and
+//! [`Url`] is what a browser would read as an address with a host, be its scheme written or not; an [`Address`] has its characters and
+//! the name of its host too. [`Scheme`] and
 //! [`parts_from_authority`] take apart any text, by the grammar that is asked for: see [`Grammar`] for where the standards differ.
 //!
 //! Where an address ends in running text is another question, which depends on what stands around it: the grammars for that are with
 //! the search for links. What they find is taken apart here.
 
 mod host;
+mod named_host;
 mod parts;
 mod scheme;
 mod url;
 
 pub use host::{HostKind, is_ip_address};
+pub use named_host::Address;
 pub(crate) use parts::authority_end;
 pub use parts::{Grammar, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
 pub use scheme::{NO_REQUEST_SCHEMES, Scheme, is_special_scheme, path_start, scheme_before_slashes};

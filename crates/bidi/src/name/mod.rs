@@ -1,4 +1,4 @@
-//! Reading a [`Name`] from text: notations, labels, A-labels, and the properties of characters.
+//! Reading a [`Name`], or an [`Input`], from text: notations, labels, A-labels, and the properties of characters.
 //!
 //! Reading refuses only what cannot be a name at all ([`ReadError`]): an empty text, an empty label that is not
 //! the last one, a character outside the chosen notation, a paragraph separator, input that is not UTF-8, and more
@@ -22,6 +22,7 @@ mod class_set;
 mod class_table;
 mod code_points;
 mod error;
+mod input;
 mod notation;
 mod punycode;
 mod reader;
@@ -32,8 +33,6 @@ mod unicode;
 
 use std::ops::Range;
 
-use crate::address::{HostKind, Url};
-
 pub use a_label::{ALabelError, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub use character::{
     Character, character_name, characters_of, code_point, is_invisible, is_mark, is_pictograph,
@@ -42,6 +41,7 @@ pub use character::{
 pub use class::BidiClass;
 pub use class_set::ClassSet;
 pub use error::{ReadError, ReadErrorKind, excerpt, visible_excerpt};
+pub use input::Input;
 pub use notation::{Notation, SourceChar};
 pub use reader::{LabelSpan, Reader};
 pub use representative::representative;
@@ -67,17 +67,13 @@ pub const fn is_label_separator(scalar: char) -> bool {
     scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
-/// A domain name in logical order, or a URL. What [`Name::read`] gives is never empty.
-///
-/// The labels of a URL are those of its host; it has none where that is no domain name. Nothing but them is decoded, under a special
-/// scheme alone, and no other full stop separates labels.
+/// A domain name in logical order: labels, and what separates them. What [`Name::read`] gives is never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     characters: Vec<Character>,
     labels: Vec<Label>,
-    /// For each character the index of its label; `None` for a separator, and outside the host of a URL.
+    /// For each character the index of its label; `None` for a separator.
     label_of: Vec<Option<usize>>,
-    url: Option<Url>,
 }
 
 /// One label of a name. The empty label of the root is not included.
@@ -108,14 +104,14 @@ impl Label {
 }
 
 impl Name {
-    /// Reads a name, or a URL with a domain name as its host, in this notation. What is refused: see [the module](self). A URL
-    /// whose host has an empty label is read as a text that is neither.
+    /// Reads a name in this notation. What is refused: see [the module](self). No address is sought in it, for which
+    /// [`Input::read`] is.
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         let mut reader = Reader::default();
-        reader.read(text, notation)?;
+        reader.read_name(text, notation)?;
         Ok(Self::from_reader(reader))
     }
 
@@ -127,33 +123,18 @@ impl Name {
         Self::read(text_from_utf8(bytes)?, notation)
     }
 
-    /// The name that is written with these characters once it was read in `notation`: where that decodes A-labels, a label
-    /// that begins with `xn--` is one.
-    ///
-    /// # Errors
-    /// As [`Name::read`].
-    pub fn from_text(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        if notation.decodes_a_labels() {
-            Self::read(text, Notation::Unicode)
-        } else {
-            Self::from_scalars(text.chars())
-        }
-    }
-
     /// The name of exactly these characters in logical order; nothing is decoded.
     ///
     /// # Errors
     /// As [`Name::read`], without those of A-labels and notations. Positions are indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let place = |(position, scalar)| SourceChar { scalar, position };
         let mut reader = Reader::default();
-        reader.read_source(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)?;
+        reader.read_scalars_of_name(scalars)?;
         Ok(Self::from_reader(reader))
     }
 
-    /// The name that `reader` read last, as a value of its own, with the A-labels computed; without characters where it
-    /// read none.
-    pub fn from_reader(reader: Reader) -> Self {
+    /// What `reader` read last, with the A-labels computed; of an address the whole of it, with the labels of its host.
+    pub(crate) fn from_reader(reader: Reader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
         for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
@@ -169,7 +150,7 @@ impl Name {
                 a_label_error: is_as_typed.then(|| a_label::decode(&text).err()).flatten(),
             });
         }
-        Self { characters: reader.characters, labels, label_of, url: reader.url }
+        Self { characters: reader.characters, labels, label_of }
     }
 
     /// The characters in logical order, separators included.
@@ -190,40 +171,20 @@ impl Name {
         &self.characters[label.range.clone()]
     }
 
-    /// The URL that it is, by its parts, whatever its host is; `None` if it is none.
-    pub const fn url(&self) -> Option<&Url> {
-        self.url.as_ref()
-    }
-
-    /// The URL that it is, where its host is a domain name.
-    pub fn url_with_name(&self) -> Option<&Url> {
-        self.url().filter(|it| it.host_kind() == HostKind::DomainName)
-    }
-
-    /// The host of a URL as a name of its own: its characters are those of [`Url::host`]. `None` if it is no URL, or its host no
-    /// domain name.
-    pub fn host(&self) -> Option<Self> {
-        let host = self.url_with_name()?.host();
+    /// The part of it that stands in this range, with all of its labels.
+    pub(crate) fn part(&self, range: Range<usize>) -> Self {
         let moved = |label: &Label| Label {
-            range: label.range.start - host.start..label.range.end - host.start,
+            range: label.range.start - range.start..label.range.end - range.start,
             ..label.clone()
         };
-        Some(Self {
-            characters: self.characters[host.clone()].to_vec(),
+        Self {
             labels: self.labels.iter().map(moved).collect(),
-            label_of: self.label_of[host.clone()].to_vec(),
-            url: None,
-        })
+            label_of: self.label_of[range.clone()].to_vec(),
+            characters: self.characters[range].to_vec(),
+        }
     }
 
-    /// The text of this URL with `host`, which is not checked, in place of its host; `host` alone if this name is no URL.
-    pub fn with_host(&self, host: &str) -> String {
-        let Some(url) = self.url() else { return host.to_owned() };
-        let own = url.host();
-        [&text_of(&self.characters[..own.start]), host, &text_of(&self.characters[own.end..])].concat()
-    }
-
-    /// For each character the index of its label; `None` for a separator, and for what stands outside the host of a URL.
+    /// For each character the index of its label; `None` for a separator.
     pub fn label_of(&self) -> &[Option<usize>] {
         &self.label_of
     }
@@ -248,7 +209,7 @@ impl Name {
         text
     }
 
-    /// The name, or the host of the URL, with each label as its A-label, as in the DNS; all separators become full stops,
+    /// The name with each label as its A-label, as in the DNS; all separators become full stops,
     /// and a final one stays. Only lengths are checked: `None` where a label is longer than [`MAX_LABEL_OCTETS`] or the
     /// name longer than [`MAX_NAME_OCTETS`], and without labels.
     pub fn ascii_name(&self) -> Option<String> {
@@ -258,8 +219,7 @@ impl Name {
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
         let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
         let name = labels.collect::<Option<Vec<_>>>()?.join(".");
-        let end = self.url.as_ref().map_or(self.characters.len(), |it| it.host().end);
-        let root = is_label_separator(self.characters[end - 1].scalar);
+        let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
         (name.len() <= MAX_NAME_OCTETS).then(|| name + if root { "." } else { "" })
     }
 }

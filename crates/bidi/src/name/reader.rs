@@ -22,10 +22,10 @@ pub struct LabelSpan {
 
 /// Reads one name after another into the same memory, for lists of millions of names.
 ///
-/// It holds the name that it read last, as characters and labels, and computes no A-labels: see
-/// [`Name::from_reader`] for those. [`Name::read`](super::Name::read) is for a single name.
+/// It holds what it read last, as characters and labels, and computes no A-labels: see [`Input::from_reader`] for those.
+/// [`Input::read`](super::Input::read) is for a single name or address.
 ///
-/// [`Name::from_reader`]: super::Name::from_reader
+/// [`Input::from_reader`]: super::Input::from_reader
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     /// The characters in logical order, separators included.
@@ -51,11 +51,20 @@ struct ReadALabel {
 }
 
 impl Reader {
-    /// Reads a name, in place of the last one. A URL whose host cannot be read is taken as it is, without labels.
+    /// Reads a name or an address, in place of the last one. An address whose host cannot be read is taken as it is, without labels.
     ///
     /// # Errors
     /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
+        self.read_with(text, notation, url_of)
+    }
+
+    /// The same of a name, in which no address is sought.
+    pub(crate) fn read_name(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
+        self.read_with(text, notation, no_url)
+    }
+
+    fn read_with(&mut self, text: &str, notation: Notation, url_of: FindUrl) -> Result<(), ReadError> {
         self.clear();
         // So short that no limit needs to be checked.
         if notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && self.read_fast_path(text) {
@@ -66,7 +75,9 @@ impl Reader {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
         }
         let written = notation.read(text)?;
-        let Err(error) = self.read_source(&written, notation.decodes_a_labels()) else { return Ok(()) };
+        let Err(error) = self.read_source(&written, notation.decodes_a_labels(), url_of) else {
+            return Ok(());
+        };
         if error.kind != ReadErrorKind::EmptyLabel {
             return Err(error);
         }
@@ -77,14 +88,28 @@ impl Reader {
         Ok(())
     }
 
-    /// Reads a name from the characters that a notation has read. After an error the reader is empty.
-    pub(crate) fn read_source(
+    /// Reads a name or an address of exactly these characters; nothing is decoded.
+    pub(crate) fn read_scalars(&mut self, scalars: impl IntoIterator<Item = char>) -> Result<(), ReadError> {
+        self.read_source(&as_written(scalars), false, url_of)
+    }
+
+    /// The same of a name, in which no address is sought.
+    pub(crate) fn read_scalars_of_name(
+        &mut self,
+        scalars: impl IntoIterator<Item = char>,
+    ) -> Result<(), ReadError> {
+        self.read_source(&as_written(scalars), false, no_url)
+    }
+
+    /// Reads the characters that a notation has read. After an error the reader is empty.
+    fn read_source(
         &mut self,
         written: &[SourceChar],
         decodes_a_labels: bool,
+        url_of: FindUrl,
     ) -> Result<(), ReadError> {
         self.clear();
-        let result = self.try_read_source(written, decodes_a_labels);
+        let result = self.try_read_source(written, decodes_a_labels, url_of);
         if result.is_err() {
             self.clear();
         }
@@ -202,7 +227,12 @@ impl Reader {
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
     }
 
-    fn try_read_source(&mut self, written: &[SourceChar], decodes_a_labels: bool) -> Result<(), ReadError> {
+    fn try_read_source(
+        &mut self,
+        written: &[SourceChar],
+        decodes_a_labels: bool,
+        url_of: FindUrl,
+    ) -> Result<(), ReadError> {
         if let Some(excess) = written.get(MAX_CHARACTERS) {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
         }
@@ -263,6 +293,18 @@ impl Reader {
         self.characters.extend(label.iter().map(|it| Character::new(it.scalar)));
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
     }
+}
+
+/// What says which address the characters are that a notation has read, if any.
+type FindUrl = fn(&[SourceChar]) -> Option<Url>;
+
+fn no_url(_: &[SourceChar]) -> Option<Url> {
+    None
+}
+
+fn as_written(scalars: impl IntoIterator<Item = char>) -> Vec<SourceChar> {
+    let place = |(position, scalar)| SourceChar { scalar, position };
+    scalars.into_iter().enumerate().map(place).collect()
 }
 
 fn url_of(written: &[SourceChar]) -> Option<Url> {

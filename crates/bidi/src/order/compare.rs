@@ -1,24 +1,23 @@
 //! Comparison of display orders: the order of labels, equal displays, and moved characters.
 
-use crate::name::{Character, Name};
+use crate::name::{Character, Label};
 
 use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 
 /// Whether the labels, read from left to right, are in a different order than in the name. The position of a
 /// split label is that of its leftmost character. A reader of the paragraph may judge otherwise.
 ///
-/// `order` must be an order of this name's characters.
-pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
-    let labels = name.labels().iter().map(|label| label.range.clone());
+/// `order` must be an order of the characters among which the labels stand.
+pub fn label_order_changed(labels: &[Label], order: &DisplayOrder) -> bool {
+    let labels = labels.iter().map(|label| label.range.clone());
     !order.places().are_in_order(labels, Direction::LeftToRight)
 }
 
 /// The indices of the labels whose characters are not contiguous in the display, in logical order.
 ///
-/// `order` must be an order of this name's characters.
-pub fn split_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let split =
-        name.labels().iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
+/// `order` must be an order of the characters among which the labels stand.
+pub fn split_labels(labels: &[Label], order: &DisplayOrder) -> Vec<usize> {
+    let split = labels.iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
     split.map(|(index, _)| index).collect()
 }
 
@@ -139,8 +138,8 @@ mod tests {
         let order = strategy.order(name.characters());
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
-        assert_eq!(label_order_changed(&name, &order), changed, "{text}");
-        assert_eq!(split_labels(&name, &order), split, "{text}");
+        assert_eq!(label_order_changed(name.labels(), &order), changed, "{text}");
+        assert_eq!(split_labels(name.labels(), &order), split, "{text}");
     }
 
     #[test]

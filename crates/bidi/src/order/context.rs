@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::enum_with_ids;
-use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
+use crate::name::{BidiClass, Character, Input, characters_of, is_label_separator};
 
 use super::insertion::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 use super::{DisplayConfig, DisplayOrder, is_bidi_control};
@@ -188,7 +188,7 @@ impl LineInContext {
 
     /// How the context changes the name's display, compared with the name alone in a paragraph of the same
     /// direction. `display` is the one that displays the line.
-    pub fn effect_of_context(&self, name: &Name, display: &DisplayConfig) -> ContextEffect {
+    pub fn effect_of_context(&self, name: &Input, display: &DisplayConfig) -> ContextEffect {
         let direction = self.order.paragraph();
         let alone = display.clone().with(|it| it.context = Context::NONE).in_paragraph(direction);
         let alone = alone.order(name.characters());
@@ -217,7 +217,7 @@ impl LineInContext {
 #[cfg(test)]
 mod tests {
     use super::{Context, ContextPreset};
-    use crate::name::{Name, Notation};
+    use crate::name::{Input, Notation};
     use crate::order::{Direction, DisplayConfig, Strategy};
 
     fn display(context: &Context, paragraph: Direction) -> DisplayConfig {
@@ -235,7 +235,7 @@ mod tests {
         split: &[usize],
         is_reordered: bool,
     ) {
-        let name = Name::read(name, Notation::Capitals).expect("a name");
+        let name = Input::read(name, Notation::Capitals).expect("a name");
         let shown_by = self::display(context, paragraph);
         let line = shown_by.line(name.characters());
         let effect = line.effect_of_context(&name, &shown_by);
@@ -272,7 +272,7 @@ mod tests {
         for (text, before, after, paragraph) in
             [("1a.b", "\u{200F}", "", Direction::LeftToRight), ("cA", "", "\u{AD}", Direction::RightToLeft)]
         {
-            let name = Name::read(text, Notation::Capitals).expect("a name");
+            let name = Input::read(text, Notation::Capitals).expect("a name");
             let context = Context { before: before.to_owned(), after: after.to_owned() };
             let display = display(&context, paragraph);
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn isolates_keep_the_name_as_it_is() {
         for surroundings in [ContextPreset::LeftToRightIsolate, ContextPreset::LeftToRightEmbedding] {
-            let name = Name::read("AB.c-1.D", Notation::Capitals).expect("a name");
+            let name = Input::read("AB.c-1.D", Notation::Capitals).expect("a name");
             let display = display(&surroundings.context(), Direction::LeftToRight);
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
             assert!(!effect.is_reordered && effect.split_labels.is_empty(), "{surroundings:?}");

@@ -1,7 +1,7 @@
 //! The formats in which a name is copied. All are in logical order, never in display order.
 
 use crate::enum_with_ids;
-use crate::name::{Name, Notation, code_point};
+use crate::name::{Input, Notation, code_point};
 
 use super::isolates::LabelIsolate;
 use super::{Direction, Strategy, components, isolates};
@@ -40,7 +40,7 @@ enum_with_ids! {
 impl CopyForm {
     /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
     /// [`Name::ascii_name`].
-    pub fn text(self, name: &Name) -> Option<String> {
+    pub fn text(self, name: &Input) -> Option<String> {
         let characters = name.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
         Some(match self {
@@ -110,10 +110,10 @@ fn escaped_for_html(scalar: char) -> String {
 #[cfg(test)]
 mod tests {
     use super::CopyForm;
-    use crate::name::{Name, Notation};
+    use crate::name::{Input, Notation};
 
     fn check(name: &str, form: CopyForm, expected: Option<&str>) {
-        let name = Name::read(name, Notation::Unicode).expect("a name");
+        let name = Input::read(name, Notation::Unicode).expect("a name");
         assert_eq!(form.text(&name).as_deref(), expected, "{form:?}");
     }
 

@@ -10,12 +10,8 @@ use super::Trace;
 use super::event::{CharRef, Event};
 use super::summary::Summary;
 
-/// The first control of the name that decides, or the first pair of its brackets.
-pub(super) fn of(trace: &Trace) -> Option<Summary> {
-    control(trace).or_else(|| brackets(trace))
-}
-
-fn control(trace: &Trace) -> Option<Summary> {
+/// The first control of the name that decides.
+pub(super) fn control(trace: &Trace) -> Option<Summary> {
     let characters = &trace.characters;
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
         Event::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
@@ -28,7 +24,7 @@ fn control(trace: &Trace) -> Option<Summary> {
     // Each control with the first run of visible characters directly inside, and its level.
     let mut found: Vec<(usize, Range<usize>, Level)> = Vec::new();
     for of_one in embedded.chunk_by(|one, next| one.0 == next.0) {
-        let visible = of_one.iter().filter(|it| !is_control(characters[it.1].class));
+        let visible = of_one.iter().filter(|it| is_visible(characters[it.1].class));
         let &(opener, start, level) = visible.clone().next().unwrap_or(&of_one[0]);
         let is_removed = |it: usize| characters[it].class.is_removed_by_x9();
         let end = visible
@@ -41,13 +37,11 @@ fn control(trace: &Trace) -> Option<Summary> {
     let with_closer = |opener: usize| closer(characters, opener).into_iter().chain(Some(opener));
     let decides_alone =
         |it: &&(usize, Range<usize>, Level)| decides(trace, &with_closer(it.0).collect::<Vec<_>>(), ignored);
-    let of_all = || (0..characters.len()).filter(|&at| is_control(characters[at].class)).collect::<Vec<_>>();
+    let of_all = || (0..characters.len()).filter(|&at| !is_visible(characters[at].class)).collect::<Vec<_>>();
     // Where only all of them together decide, the last one opens what is inside the others.
-    let (opener, inside, level) = found
-        .iter()
-        .find(decides_alone)
-        .or_else(|| found.last().filter(|_| decides(trace, &of_all(), ignored)))?
-        .clone();
+    let alone = found.iter().find(decides_alone);
+    let (opener, inside, level) =
+        alone.or_else(|| found.last().filter(|_| decides(trace, &of_all(), ignored)))?.clone();
     let rule = match characters[opener].class {
         BidiClass::RLE => Rule::X2,
         BidiClass::LRE => Rule::X3,
@@ -57,7 +51,8 @@ fn control(trace: &Trace) -> Option<Summary> {
         BidiClass::LRI => Rule::X5b,
         _ => Rule::X5c,
     };
-    Some(Summary::Control { opener, rule, direction: level.direction(), inside })
+    let decides_alone = alone.is_some();
+    Some(Summary::Control { opener, rule, direction: level.direction(), inside, decides_alone })
 }
 
 /// The PDF or PDI that closes this control and none around it.
@@ -91,7 +86,8 @@ fn closer(characters: &[Character], opener: usize) -> Option<usize> {
     None
 }
 
-fn brackets(trace: &Trace) -> Option<Summary> {
+/// The first pair of brackets of the name that decides.
+pub(super) fn brackets(trace: &Trace) -> Option<Summary> {
     trace.log.iter().find_map(|entry| {
         let Event::Rule(Effect::PairedBracket { partner, resolved: Some(resolved) }) = entry.event else {
             return None;
@@ -108,10 +104,11 @@ fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) ->
     let mut characters = trace.display.with_effective_classes(&trace.characters).into_owned();
     changed.iter().for_each(|&at| change(&mut characters[at]));
     let order = trace.display.method(&characters).order(&characters);
-    let is_visible = |it: &&LogicalIndex| !is_control(trace.characters[it.0].class);
+    let is_visible = |it: &&LogicalIndex| is_visible(trace.characters[it.0].class);
     !order.logical_from_visual().iter().filter(is_visible).eq(trace.order().iter().filter(is_visible))
 }
 
-fn is_control(class: BidiClass) -> bool {
-    class.is_removed_by_x9() || ClassSet::CONTROLS.has(class)
+/// Whether a character of this class can be seen: it is no control of UAX #9, and nothing that X9 removes.
+pub(super) fn is_visible(class: BidiClass) -> bool {
+    !class.is_removed_by_x9() && !ClassSet::CONTROLS.has(class)
 }

@@ -108,6 +108,8 @@ pub enum Summary {
         direction: Direction,
         /// The first run of characters directly inside.
         inside: Range<usize>,
+        /// Whether the display would be another without this control alone, or only without all controls.
+        decides_alone: bool,
     },
     /// A pair of brackets takes a direction (N0), without which the display would be another.
     Brackets {
@@ -169,6 +171,8 @@ pub enum Summary {
     RunReversedInPlace {
         /// The first such run.
         range: Range<usize>,
+        /// The first number in it, which is not reversed.
+        number: Option<Range<usize>>,
         /// The number of other such runs.
         more: usize,
     },

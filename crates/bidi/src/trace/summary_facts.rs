@@ -58,8 +58,13 @@ impl<'a> SummaryFacts<'a> {
         self.units < 2
     }
 
+    /// Whether what can be seen stands in logical order.
     fn is_stored(&self) -> bool {
-        self.places.is_sorted()
+        (0..self.places.len()).filter(|&at| self.is_visible(at)).map(|at| self.places[at]).is_sorted()
+    }
+
+    fn is_visible(&self, at: usize) -> bool {
+        deciding_controls::is_visible(self.trace.characters[at].class)
     }
 
     /// Whether a character is right-to-left. Removed characters at the start have no direction.
@@ -93,14 +98,15 @@ impl<'a> SummaryFacts<'a> {
             return self.components_summary();
         }
         let paragraph = only.level.direction();
-        if let Some(summary) = self.inserted_controls() {
+        if let Some(summary) = deciding_controls::control(self.trace).or_else(|| self.inserted_controls()) {
             return summary;
         }
-        let has_right_to_left = (0..self.levels.len()).any(|at| self.is_right_to_left(at));
+        let has_right_to_left =
+            (0..self.levels.len()).any(|at| self.is_visible(at) && self.is_right_to_left(at));
         if self.is_stored() && !has_right_to_left {
             return Summary::NothingRightToLeft { paragraph };
         }
-        if let Some(summary) = deciding_controls::of(self.trace) {
+        if let Some(summary) = deciding_controls::brackets(self.trace) {
             return summary;
         }
         let one_level = has_right_to_left
@@ -117,10 +123,9 @@ impl<'a> SummaryFacts<'a> {
         };
         let odd = self.ranges(|at| self.is_right_to_left(at));
         let long = odd.iter().find(|it| !self.is_one_unit(it));
-        found.unwrap_or_else(|| match (long, odd.first()) {
+        found.or_else(|| self.only_single_characters()).unwrap_or_else(|| match long {
             _ if one_level && !self.is_stored() => Summary::AllRightToLeft { paragraph },
-            (None, Some(first)) if self.is_stored() => Summary::OnlySingleCharacters(first.clone()),
-            (Some(long), _) if !self.is_stored() && self.are_only_reversals(&odd) => {
+            Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
                 Summary::RunReversed { range: long.clone(), more: longer.count() - 1 }
             }
@@ -256,9 +261,20 @@ impl<'a> SummaryFacts<'a> {
             let number = self.number_around(at);
             let place = self.places[letter.character.position()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
+            let letter = Neighbour { class: self.class_of_letter(&letter, number.start), ..letter };
             (is_european && is_left && !self.is_right_to_left(at))
                 .then_some(Summary::NumberAfterLetter { number, letter })
         })
+    }
+
+    /// The class of a letter before a number: an Arabic letter, which W3 makes R, is AL all the same.
+    fn class_of_letter(&self, letter: &Neighbour, number: usize) -> BidiClass {
+        let is_arabic = |at: usize| {
+            // The class may be that of a mark after the letter.
+            let has_marks = (at + 1..number).any(|it| self.trace.characters[it].follows_its_predecessor());
+            letter.class == BidiClass::R && self.trace.characters[at].class == BidiClass::AL && !has_marks
+        };
+        if letter.character.position().is_some_and(is_arabic) { BidiClass::AL } else { letter.class }
     }
 
     fn arabic_number(&self) -> Option<Summary> {
@@ -297,14 +313,23 @@ impl<'a> SummaryFacts<'a> {
         self.ranges(|at| self.is_right_to_left(at)).into_iter().find(is_reversed)
     }
 
+    /// That the display is in logical order, because no right-to-left run has more than one character.
+    fn only_single_characters(&self) -> Option<Summary> {
+        let mut odd = self.ranges(|at| self.is_visible(at) && self.is_right_to_left(at));
+        let is_so = self.is_stored() && !odd.is_empty() && odd.iter().all(|it| self.is_one_unit(it));
+        is_so.then(|| Summary::OnlySingleCharacters(odd.swap_remove(0)))
+    }
+
     /// In a right-to-left paragraph: the first run, if it is displayed at the right end.
     fn starts_at_right(&self) -> Option<Summary> {
         let is_raised = |at: usize| self.levels[at] > Level::RTL;
-        let count = (0..self.levels.len()).take_while(|&at| is_raised(at) == is_raised(0)).count();
-        let leftmost = (0..count).map(|at| self.places[at]).min()?;
-        let is_at_the_right =
-            count < self.levels.len() && (count..self.levels.len()).all(|at| self.places[at] < leftmost);
-        is_at_the_right.then_some(Summary::StartsAtRight { first: 0..count })
+        let visible: Vec<usize> = (0..self.levels.len()).filter(|&at| self.is_visible(at)).collect();
+        let &start = visible.first()?;
+        let count = visible.iter().take_while(|&&at| is_raised(at) == is_raised(start)).count();
+        let (first, others) = visible.split_at(count);
+        let leftmost = first.iter().map(|&at| self.places[at]).min()?;
+        let is_at_the_right = !others.is_empty() && others.iter().all(|&at| self.places[at] < leftmost);
+        is_at_the_right.then_some(Summary::StartsAtRight { first: start..first.last()? + 1 })
     }
 
     fn inserted_controls(&self) -> Option<Summary> {
@@ -343,7 +368,8 @@ impl<'a> SummaryFacts<'a> {
     }
 
     fn components_summary(&self) -> Summary {
-        if let Some(summary) = deciding_controls::of(self.trace) {
+        let deciding = deciding_controls::control(self.trace);
+        if let Some(summary) = deciding.or_else(|| deciding_controls::brackets(self.trace)) {
             return summary;
         }
         let mut found = self.paragraphs.iter().filter_map(|it| match it.cause {
@@ -361,7 +387,7 @@ impl<'a> SummaryFacts<'a> {
             }
             // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => Summary::NothingRightToLeft { paragraph: Direction::LeftToRight },
-            None => Summary::ReversedByLevels,
+            None => self.only_single_characters().unwrap_or(Summary::ReversedByLevels),
         }
     }
 
@@ -418,12 +444,22 @@ impl<'a> SummaryFacts<'a> {
         }
         match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some(turned), _) => {
-                let all = ranges.iter().filter(is_reversed);
-                Summary::RunReversedInPlace { range: turned.clone(), more: all.count() - 1 }
+                let (range, number) = (turned.clone(), self.number_kept_in(turned));
+                let more = ranges.iter().filter(is_reversed).count() - 1;
+                Summary::RunReversedInPlace { range, number, more }
             }
             (None, None) => Summary::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.
             (None, Some(numbers)) => Summary::OnlyNumbers(numbers.clone()),
         }
+    }
+
+    /// The first number in a run that is reversed in place which keeps its order.
+    fn number_kept_in(&self, run: &Range<usize>) -> Option<Range<usize>> {
+        let bases: Vec<usize> =
+            run.clone().filter(|&at| !self.trace.characters[at].follows_its_predecessor()).collect();
+        let kept =
+            bases.chunk_by(|&one, &next| self.places[one] < self.places[next]).find(|it| it.len() > 1)?;
+        Some(*kept.first()?..kept.last()? + 1)
     }
 }

@@ -55,7 +55,7 @@ impl Seen<'_> {
             Summary::NothingRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
                 that(
-                    self.is_stored() && !whole.into_iter().any(|at| self.is_odd(at)),
+                    self.is_stored() && !whole.into_iter().any(|at| self.is_seen(at) && self.is_odd(at)),
                     "something runs right to left",
                 )
             }
@@ -66,13 +66,12 @@ impl Seen<'_> {
                 self.is_turned(leading..size)
             }
             Summary::OnlySingleCharacters(first) => {
-                let is_long = |at: &usize| *at > 0 && run(*at) && run(*at - 1) && !self.follows(*at);
+                let run = |at: usize| run(at) && self.is_seen(at);
+                let is_long = |at: usize| at > 0 && run(at) && run(at - 1) && !self.follows(at);
+                that(self.is_stored() && !whole.clone().any(is_long), "a longer stretch, or moved")?;
                 that(
-                    self.is_stored() && !whole.clone().any(|at| is_long(&at)),
-                    "a longer stretch, or moved",
-                )?;
-                that(
-                    first.clone().all(run) && whole.clone().find(|&at| run(at)) == Some(first.start),
+                    first.clone().all(|at| run(at) || self.follows(at))
+                        && whole.clone().find(|&at| run(at)) == Some(first.start),
                     "not the first",
                 )
             }
@@ -149,7 +148,7 @@ impl Seen<'_> {
                     "they keep their places",
                 )
             }
-            Summary::Control { opener, rule, direction, inside } => {
+            Summary::Control { opener, rule, direction, inside, decides_alone } => {
                 let own = self.characters[*opener].class;
                 let expected = match own {
                     RLE => Rule::X2,
@@ -172,11 +171,6 @@ impl Seen<'_> {
                     "another direction",
                 )?;
                 that(!inside.is_empty() && *opener < inside.start, "nothing inside")?;
-                // What is seen, where anything is.
-                let is_invisible = |at: usize| {
-                    let class = self.characters[at].class;
-                    is_removed(class) || matches!(class, LRI | RLI | FSI | PDI)
-                };
                 let is_inside = |at: usize| {
                     self.world.innermost_opener(self.world.of_name[at]) == Some(self.world.of_name[*opener])
                 };
@@ -184,7 +178,8 @@ impl Seen<'_> {
                     inside.clone().all(|at| is_inside(at) || is_removed(self.characters[at].class)),
                     "not inside",
                 )?;
-                let first_seen = (*opener + 1..size).find(|&at| is_inside(at) && !is_invisible(at));
+                // What is seen, where anything is.
+                let first_seen = (*opener + 1..size).find(|&at| is_inside(at) && self.is_seen(at));
                 that(first_seen.is_none_or(|at| at == inside.start), "not the first text inside")?;
                 // Alone, or together with all others.
                 let own_item = |at: usize| self.world.of_name[at];
@@ -197,8 +192,8 @@ impl Seen<'_> {
                 };
                 let all: Vec<usize> = whole.filter(is_control).collect();
                 let ignore = |it: &mut Character| it.class = BidiClass::BN;
-                self.changes_without(&alone, &ignore, "")
-                    .or_else(|_| self.changes_without(&all, &ignore, "the order is the same without it"))
+                let changed = if *decides_alone { &alone } else { &all };
+                self.changes_without(changed, &ignore, "the order is the same without it")
             }
             Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
                 let run = *class;
@@ -275,9 +270,15 @@ impl Seen<'_> {
             }
             Summary::StartsAtRight { first } => {
                 self.runs(Direction::RightToLeft)?;
-                that(first.start == 0 && !first.is_empty() && first.end < size, "not the first")?;
-                let leftmost = first.clone().map(|at| self.place(at)).min().ok_or("empty")?;
-                that((first.end..size).all(|at| self.place(at) < leftmost), "something stands at its right")
+                that(
+                    !first.is_empty() && [first.start, first.end - 1].iter().all(|&at| self.is_seen(at)),
+                    "not seen",
+                )?;
+                that(!(0..first.start).any(|at| self.is_seen(at)), "not the first")?;
+                let seen = |it: Range<usize>| it.filter(|&at| self.is_seen(at)).map(|at| self.place(at));
+                let leftmost = seen(first.clone()).min().ok_or("empty")?;
+                that(seen(first.end..size).count() > 0, "nothing else")?;
+                that(seen(first.end..size).all(|it| it < leftmost), "something stands at its right")
             }
             Summary::RunReversed { range, more } => {
                 self.is_stretch(range, *more, &run)?;
@@ -333,7 +334,8 @@ impl Seen<'_> {
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            Summary::RunReversedInPlace { range, more } => {
+            Summary::RunReversedInPlace { range, number, more } => {
+                self.is_kept_in(range, number.as_ref())?;
                 self.is_stretch(range, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
                 that(whole.into_iter().all(keeps), "something else has moved")?;
@@ -353,13 +355,30 @@ impl Seen<'_> {
         let mut characters = self.characters.to_vec();
         changed.iter().for_each(|&at| change(&mut characters[at]));
         let order = self.display.order(&characters);
-        let is_seen = |it: &usize| {
-            let class = self.characters[*it].class;
-            !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI)
-        };
+        let is_seen = |it: &usize| self.is_seen(*it);
         let others = order.logical_from_visual().iter().map(|it| it.0).filter(is_seen);
         let own = self.world.order.iter().copied().filter(is_seen);
         that(!others.eq(own), what)
+    }
+
+    /// Whether it is a character that is drawn, and no control.
+    fn is_seen(&self, at: usize) -> bool {
+        let class = self.characters[at].class;
+        !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI)
+    }
+
+    /// Whether this is the first number in a reversed run that is read from left to right; without one all is reversed.
+    fn is_kept_in(&self, run: &Range<usize>, number: Option<&Range<usize>>) -> Checked {
+        let bases: Vec<usize> = run.clone().filter(|&at| !self.follows(at)).collect();
+        let kept = bases.windows(2).find(|it| self.place(it[0]) < self.place(it[1]));
+        let Some(number) = number else { return that(kept.is_none(), "a number keeps its order") };
+        that(kept.is_some_and(|it| it[0] == number.start), "not the first that keeps its order")?;
+        let digits: Vec<usize> = number.clone().filter(|&at| !self.follows(at)).collect();
+        that(digits.iter().all(|&at| matches!(self.own_class(at), EN | AN)), "no number")?;
+        let places: Vec<usize> = digits.iter().map(|&at| self.place(at)).collect();
+        that(places.is_sorted(), "it is reversed")?;
+        let next = bases.iter().find(|&&at| at >= number.end);
+        that(next.is_none_or(|&at| Some(&self.place(at)) < places.last()), "it goes on")
     }
 
     fn own_class(&self, at: usize) -> BidiClass {
@@ -395,8 +414,9 @@ impl Seen<'_> {
         self.world.order.iter().position(|&it| it == at).unwrap_or(usize::MAX)
     }
 
+    /// Whether what is seen stands in logical order.
     fn is_stored(&self) -> bool {
-        self.world.order.iter().enumerate().all(|(place, &at)| place == at)
+        self.world.order.iter().filter(|&&at| self.is_seen(at)).is_sorted()
     }
 
     fn runs(&self, direction: Direction) -> Checked {

@@ -1,6 +1,6 @@
 //! Moving the caret by what is seen and by what is stored.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_edit::{Deletion, EditAction, Motion, TextKind};
 
@@ -79,7 +79,7 @@ fn home_and_end_of_every_example() {
         let [name, notation, title] =
             ["name", "notation", "title"].map(|it| example[it].as_str().unwrap_or_default());
         let notation = Notation::from_id(notation).expect("a notation");
-        let Ok(name) = Name::read(name, notation) else { panic!("{title}") };
+        let Ok(name) = Input::read(name, notation) else { panic!("{title}") };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();

@@ -1,6 +1,6 @@
 //! Analyses many names quickly: display orders, verdicts and A-labels, for lists and searches.
 //!
-//! [`Name`], [`judge`](crate::verdict::rfc5893::judge) and
+//! [`Name`](bidiscope_bidi::name::Name), [`judge`](crate::verdict::rfc5893::judge) and
 //! [`Strategy::order`](bidiscope_bidi::order::Strategy::order) give all details of one name and allocate memory
 //! for each. A [`BatchAnalyzer`] reads one name after another into the same memory, looks up the class of each character
 //! once, and computes only what is asked for. Both use the same reader, the same bidi engine and the same Bidi
@@ -41,7 +41,7 @@ use crate::verdict::{
 };
 use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
-    Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8,
+    Character, ClassSet, Input, LabelSpan, Notation, ReadError, Reader, text_from_utf8,
 };
 use bidiscope_bidi::uba::{Engine, NoObserver, Paragraph, ParagraphDirection, level_of_all};
 
@@ -59,7 +59,7 @@ impl BatchAnalyzer {
         Self::default()
     }
 
-    /// Reads a name, as [`Name::read`](bidiscope_bidi::name::Name::read) does.
+    /// Reads a name or an address, as [`Input::read`] does.
     ///
     /// # Errors
     /// As there. Afterwards the analyzer has no name.
@@ -67,7 +67,7 @@ impl BatchAnalyzer {
         self.reader.read(text, notation)
     }
 
-    /// Reads a name from bytes, as [`Name::read_bytes`](bidiscope_bidi::name::Name::read_bytes) does.
+    /// Reads it from bytes, as [`Input::read_bytes`] does.
     ///
     /// # Errors
     /// As there. Afterwards the analyzer has no name.
@@ -117,9 +117,9 @@ impl BatchAnalyzer {
         text.extend(self.characters()[end..].iter().map(|it| it.scalar));
     }
 
-    /// A copy of the name that was read, as a [`Name`]; an empty one where none was read, or the last could not be.
-    pub fn name(&self) -> Name {
-        Name::from_reader(self.reader.clone())
+    /// A copy of what was read; an empty name where nothing was read, or the last could not be.
+    pub fn input(&self) -> Input {
+        Input::from_reader(self.reader.clone())
     }
 
     /// Whether the characters are known to be those that the notation has read: no A-label is decoded, and it is no URL.
@@ -127,8 +127,8 @@ impl BatchAnalyzer {
         !self.reader.has_a_labels() && self.reader.url.is_none()
     }
 
-    /// Whether it is a URL, whose labels are those of its host; none where that is no domain name.
-    pub const fn is_url(&self) -> bool {
+    /// Whether it is an address, whose labels are those of its host; none where that is no domain name.
+    pub const fn is_address(&self) -> bool {
         self.reader.url.is_some()
     }
 
@@ -245,7 +245,8 @@ impl BatchAnalyzer {
     /// is in `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that
     /// does not stand in the zone count as the applicant's.
     ///
-    /// The same rules are applied as in an analysis, but only the kinds of findings are collected.
+    /// The same rules are applied as in an analysis, but only the kinds of findings are collected. Of an address no more is judged
+    /// than the labels of its host.
     ///
     /// ```
     /// use bidiscope_bidi::name::Notation;
@@ -268,7 +269,7 @@ impl BatchAnalyzer {
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
         let name = &LabelledName::of_reader(&self.reader);
-        if !is_surely_domain_name(name) || self.is_url() {
+        if !is_surely_domain_name(name) {
             return self.registration_by_analysis(zone, wants_warnings, ascii_name);
         }
         let is_short = uts46::write_a_labels(name, ascii_name);
@@ -307,10 +308,10 @@ impl BatchAnalyzer {
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
         let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
-        let analysis = Analysis::with_options(&self.name(), options);
-        *ascii_name = match analysis.of_name().not_a_domain_name() {
+        let analysis = Analysis::with_options(self.input().labelled(), options);
+        *ascii_name = match analysis.not_a_domain_name() {
             Some(_) => String::new(),
-            None => uts46::to_dns_with_last_label(&uts46::typed(analysis.name())).unwrap_or_default(),
+            None => uts46::to_dns_with_last_label(&analysis.name().typed_text()).unwrap_or_default(),
         };
         let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
         (analysis.registration().clone(), warnings)
@@ -350,7 +351,7 @@ impl BatchAnalyzer {
             true => Vec::new(),
             false => {
                 let answer = answer.as_ref().map(|it| &it.1);
-                registry::findings(&self.name(), (&applicants, is_in_zone), rules, answer)
+                registry::findings(self.input().labelled(), (&applicants, is_in_zone), rules, answer)
             }
         };
         let found = found.into_iter().chain(others.iter().map(|it| it.id));
@@ -382,7 +383,7 @@ impl BatchAnalyzer {
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.labels().len());
         }
-        zone.applicants_labels(&self.name())
+        zone.applicants_labels(self.input().labelled())
     }
 
     /// The zone, with the labels of the name that are the applicant's in it.
@@ -396,7 +397,7 @@ impl BatchAnalyzer {
     }
 }
 
-/// Whether a name that is no URL is surely no IP address, mail address or part of a URL.
+/// Whether a name is surely no IP address, mail address or part of a URL.
 fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
     let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
     !name.facts.intersects(Facts::URL_DELIMITER) && last.is_some_and(|it| !is_number(it))

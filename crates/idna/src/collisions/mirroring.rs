@@ -1,7 +1,7 @@
 //! Lines that are drawn alike though their characters differ: in a right-to-left run a bracket is drawn turned round (UAX #9
 //! rule L4).
 
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::{DisplayConfig, mirrored, mirrored_display};
 
 /// The most lines that are searched; `((()))` has 20.
@@ -17,7 +17,7 @@ pub(super) struct LinesDrawnAlike {
 
 impl LinesDrawnAlike {
     /// Those of the line in which a display shows a name; `None` where no character of it is ever mirrored.
-    pub(super) fn of(name: &Name, display: &DisplayConfig) -> Option<Self> {
+    pub(super) fn of(name: &Input, display: &DisplayConfig) -> Option<Self> {
         let shown = display.line(name.characters()).visual_characters();
         let turned_round = |scalar: char| match mirrored(scalar) {
             same if same == scalar => display.choices().mirroring.mirrored(scalar).unwrap_or(scalar),
@@ -91,7 +91,7 @@ struct Begun {
 }
 
 /// What a display draws of a name, from left to right.
-pub(super) fn drawn(name: &Name, display: &DisplayConfig) -> String {
+pub(super) fn drawn(name: &Input, display: &DisplayConfig) -> String {
     let line = display.drawn_line(name.characters());
     mirrored_display(&line.characters, &line.order)
 }

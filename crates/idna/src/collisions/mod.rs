@@ -13,14 +13,14 @@
 //! paragraphs with explicit controls or tabs, in a context, and for displays without rule L3.
 //!
 //! ```
-//! use bidiscope_bidi::name::{Name, Notation, is_label_separator};
+//! use bidiscope_bidi::name::{Input, Notation, is_label_separator};
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::collisions::CollisionSearch;
 //!
-//! let name = Name::read("AB12", Notation::Table1)?;
+//! let name = Input::read("AB12", Notation::Table1)?;
 //! let found = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
 //! assert!(found.is_complete);
-//! let expected = ["12AB", "1AB2"].map(|it| Name::read(it, Notation::Table1));
+//! let expected = ["12AB", "1AB2"].map(|it| Input::read(it, Notation::Table1));
 //! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| found.names.contains(&it))));
 //! assert_eq!(found.names.len(), 2); // 12BA
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
@@ -39,7 +39,7 @@ mod units;
 use rustc_hash::FxHashMap;
 
 use crate::verdict::rfc5893::{self, NameVerdict};
-use bidiscope_bidi::name::{Character, Name, Notation, a_label, is_label_separator, text_of};
+use bidiscope_bidi::name::{Character, Input, Notation, a_label, is_label_separator, text_of};
 use bidiscope_bidi::order::choices::DigitClass;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
@@ -78,7 +78,7 @@ pub struct FoundNames {
     /// mirroring; in a context those of the whole line.
     pub display: String,
     /// The names, each once. The order has no meaning, but is the same every time.
-    pub names: Vec<Name>,
+    pub names: Vec<Input>,
     /// Whether these are all names. Otherwise the search reached one of its limits.
     pub is_complete: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more
@@ -89,20 +89,20 @@ pub struct FoundNames {
 impl FoundNames {
     /// For each of `names`, in order, whether it satisfies the Bidi rule (RFC 5893).
     pub fn verdicts(&self) -> impl Iterator<Item = NameVerdict> {
-        self.names.iter().map(rfc5893::judge)
+        self.names.iter().map(|it| rfc5893::judge(it.labelled()))
     }
 }
 
 impl CollisionSearch {
     /// All other names of the same characters that this display shows in the same way as `name`, within the limits of the
     /// search.
-    pub fn collisions(&self, name: &Name, display: impl Into<DisplayConfig>) -> FoundNames {
+    pub fn collisions(&self, name: &Input, display: impl Into<DisplayConfig>) -> FoundNames {
         let display = display.into();
         self.others_shown_by(name, &display, display.clone())
     }
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
-    fn others_shown_by(&self, name: &Name, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
+    fn others_shown_by(&self, name: &Input, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
         let shows_itself = by == *display || drawn(name, &by) == drawn(name, display);
         let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
         let mut found = match LinesDrawnAlike::of(name, display) {
@@ -156,7 +156,7 @@ impl CollisionSearch {
     /// of Atkin et al. (2001).
     pub fn collisions_across_directions(
         &self,
-        name: &Name,
+        name: &Input,
         display: impl Into<DisplayConfig>,
     ) -> Option<FoundNames> {
         let display = display.into();
@@ -199,7 +199,7 @@ impl CollisionSearch {
     }
 
     /// Whether the notation reads the characters of this name as they are, without decoding a label.
-    fn reads(&self, name: &Name) -> bool {
+    fn reads(&self, name: &Input) -> bool {
         let mut labels = name.labels().iter().map(|it| name.label_characters(it));
         !self.notation.decodes_a_labels() || !labels.any(a_label::has_a_label_prefix)
     }
@@ -230,7 +230,7 @@ struct Collector<'a> {
     screen: DisplayEngine,
     /// The number of steps that are left.
     steps_left: u64,
-    names: Vec<Name>,
+    names: Vec<Input>,
     is_complete: bool,
     /// The number of names that a search counted, where it counts more than it lists.
     counted: u64,
@@ -275,7 +275,7 @@ impl<'a> Collector<'a> {
         if !shows_it {
             return;
         }
-        let name = Name::from_scalars(logical.iter().map(|it| it.scalar));
+        let name = Input::from_scalars(logical.iter().map(|it| it.scalar));
         self.names.extend(name.ok().filter(|it| self.search.reads(it)));
     }
 

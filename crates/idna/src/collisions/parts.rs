@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::iter::once;
 use std::ops::{ControlFlow, Range};
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, is_label_separator};
+use bidiscope_bidi::name::{BidiClass, Character, Input, is_label_separator};
 use bidiscope_bidi::order::{Direction, InsertionPlan, LRI, PDI, RLI, Strategy};
 
 use super::Collector;
@@ -25,7 +25,7 @@ pub(super) fn search(collector: &mut Collector<'_>, inverse: &IndependentParts) 
     if splits.len() > 1 {
         // A name of a single part is found in both directions.
         let mut names = std::mem::take(&mut collector.names);
-        names.sort_unstable_by_key(Name::text);
+        names.sort_unstable_by_key(Input::text);
         names.dedup();
         collector.counted = names.len() as u64;
         collector.names = names;
@@ -62,7 +62,7 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
     let keeps_labels =
         !collector.may_be_url && stretches.iter().all(|it| it.is_separator || !contains_separator(it.shown));
     let scalars = stretches.iter().flat_map(|it| it.shown).map(|it| it.scalar);
-    if keeps_labels && Name::from_scalars(scalars).is_err() {
+    if keeps_labels && Input::from_scalars(scalars).is_err() {
         return;
     }
     let mut parts = Vec::new();

@@ -1,29 +1,26 @@
-//! The results of all rule sets for what was typed: a name, or a URL with a name as its host.
+//! The results of all rule sets for a name, each computed when it is first asked for.
 
 use std::sync::OnceLock;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, Notation};
 
 use super::analysis_options::AnalysisOptions;
-use super::check::Check;
 use super::finding::Finding;
-use super::fix::SuggestedFixes;
-use super::grouping::Grouping;
-use super::host_position::HostPosition;
+use super::fix::{self, NoFixReason, SuggestedFixes};
+use super::grouping::{self, Grouping};
 use super::kind::FindingKind;
-use super::name_analysis::NameAnalysis;
-use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
-use super::policy::{Policy, PolicyVerdict};
+use super::kind::Severity;
+use super::labelled_name::LabelledName;
+use super::not_a_domain_name::{NotADomainName, not_a_domain_name};
+use super::policy::{self, Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5893::{self, NameVerdict};
-use super::ruleset::RulesetAnswer;
-use super::uts46::{self, DnsName, Mapping};
-use super::{Verdict, duerst, invisible, iri_syntax, url_slashes, warnings};
+use super::ruleset::{self, RulesetAnswer};
+use super::uts46::{self, DnsName, Mapping, Processed};
+use super::{atkin2001, current_rules, duerst, invisible, registry, rfc3454, unregistrable, warnings};
 
-/// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
-/// other parts have no verdict. Asked whether it may be registered in a zone, a URL is no domain name. Every result is
-/// computed when it is first asked for, and then kept; all of them together take a few milliseconds at most, because the
-/// searches are bounded.
+/// What the rule sets say about one name. Every result is computed when it is first asked for, and then kept; all of them
+/// together take a few milliseconds at most, because the searches are bounded.
 ///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
@@ -37,14 +34,16 @@ use super::{Verdict, duerst, invisible, iri_syntax, url_slashes, warnings};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// What was typed.
-    input: Name,
-    /// That of the name, or of the host of a URL.
-    of_name: NameAnalysis,
-    /// Where that host stands; `None` where the name is what was typed.
-    position: Option<HostPosition>,
+    name: Name,
+    options: AnalysisOptions,
+    not_a_domain_name: Option<NotADomainName>,
+    applicant: ApplicantLabels,
     rule: OnceLock<NameVerdict>,
+    ruleset_answer: OnceLock<Option<RulesetAnswer>>,
+    registration: OnceLock<Registration>,
+    processed: OnceLock<Processed>,
     mapping: OnceLock<Option<Mapping>>,
+    grouping: OnceLock<Grouping>,
     findings: OnceLock<Vec<Finding>>,
     policies: OnceLock<Vec<PolicyVerdict>>,
     suggested_fixes: OnceLock<SuggestedFixes>,
@@ -59,66 +58,65 @@ impl Analysis {
     /// The analysis of a name with options. If the name is not in the given zone, the whole name is treated as the
     /// applicant's; call [`super::Zone::applicants_labels`] first to detect that.
     pub fn with_options(name: &Name, options: AnalysisOptions) -> Self {
-        let host = HostPosition::of(name);
-        let (of_name, position) = match host {
-            // What is registered in a zone is a name, no URL.
-            Some(_) if options.zone.is_some() => {
-                (NameAnalysis::new(name, options, not_a_domain_name::url_in_zone(name)), None)
-            }
-            Some((position, host)) => {
-                (NameAnalysis::new(&host, options, not_a_domain_name(&host)), Some(position))
-            }
-            None => (NameAnalysis::new(name, options, not_a_domain_name(name)), None),
-        };
+        Self::of(name, options, not_a_domain_name(name))
+    }
+
+    /// The analysis of what is this instead of a domain name, whatever its labels are.
+    pub fn of_no_domain_name(text: &Name, options: AnalysisOptions, what: NotADomainName) -> Self {
+        Self::of(text, options, Some(what))
+    }
+
+    fn of(name: &Name, options: AnalysisOptions, not_a_domain_name: Option<NotADomainName>) -> Self {
+        let zone = options.zone.as_ref();
+        let count = name.labels().len();
+        let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
+        let is_in_zone = own.is_some();
+        let spans = rfc5893::spans(name);
+        let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
+        let applicant = ApplicantLabels::new(own.unwrap_or(0..count), is_in_zone, unregistrable);
         Self {
-            input: name.clone(),
-            of_name,
-            position,
+            not_a_domain_name,
+            name: name.clone(),
+            options,
+            applicant,
             rule: OnceLock::new(),
+            ruleset_answer: OnceLock::new(),
+            registration: OnceLock::new(),
+            processed: OnceLock::new(),
             mapping: OnceLock::new(),
+            grouping: OnceLock::new(),
             findings: OnceLock::new(),
             policies: OnceLock::new(),
             suggested_fixes: OnceLock::new(),
         }
     }
 
-    /// What was typed.
+    /// The name.
     pub const fn name(&self) -> &Name {
-        &self.input
+        &self.name
     }
 
-    /// What the input is instead of a domain name; `None` if it is a domain name, or a URL with one as its host.
+    /// What the input is instead of a domain name; `None` if it is a domain name.
     pub const fn not_a_domain_name(&self) -> Option<&NotADomainName> {
-        match self.position {
-            None => self.of_name.not_a_domain_name(),
-            Some(_) => None,
-        }
-    }
-
-    /// The analysis of the name by itself: of what was typed, or of the host of a URL.
-    pub const fn of_name(&self) -> &NameAnalysis {
-        &self.of_name
-    }
-
-    /// The analysis of the host of a URL, by itself; `None` if the name is no URL.
-    pub fn host(&self) -> Option<&NameAnalysis> {
-        self.position.is_some().then_some(&self.of_name)
+        self.not_a_domain_name.as_ref()
     }
 
     /// Which labels are the applicant's.
     pub const fn applicant(&self) -> &ApplicantLabels {
-        self.of_name.applicant()
-    }
-
-    /// The options.
-    pub const fn options(&self) -> &AnalysisOptions {
-        self.of_name.options()
+        &self.applicant
     }
 
     /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
     pub fn rule(&self) -> &NameVerdict {
-        let Some(position) = &self.position else { return self.of_name.rule() };
-        self.rule.get_or_init(|| position.rule(&rfc5893::judge(self.of_name.name())))
+        self.rule.get_or_init(|| match self.not_a_domain_name {
+            None => rfc5893::judge(&self.name),
+            Some(_) => rfc5893::not_applicable(&self.name),
+        })
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &AnalysisOptions {
+        &self.options
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
@@ -127,94 +125,158 @@ impl Analysis {
     ///
     /// [`RegistryRules::labels_below`]: super::RegistryRules::labels_below
     pub fn ruleset_label(&self) -> Option<usize> {
-        self.of_name.ruleset_label()
+        if self.not_a_domain_name.is_some() || self.options.rulesets.is_empty() {
+            return None;
+        }
+        let is_in_zone = self.applicant.is_in_zone();
+        if self.options.zone.is_some() && !is_in_zone {
+            return None;
+        }
+        let label = registry::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
+        self.applicant.is_registrable(label).then_some(label)
     }
 
     /// What the zone's rulesets say of the label at [`Analysis::ruleset_label`]; `None` where that is.
     pub fn ruleset_answer(&self) -> Option<&RulesetAnswer> {
-        self.of_name.ruleset_answer()
+        let answer = || ruleset::answer(&self.name, self.ruleset_label()?, &self.options.rulesets);
+        self.ruleset_answer.get_or_init(answer).as_ref()
+    }
+
+    /// The warnings about the name as a whole, then what the registry's rules find.
+    fn findings_by_registration(&self) -> Vec<Finding> {
+        let verdict = self.registration().verdict;
+        let labels_below = self.options.rules.labels_below;
+        let mut findings = warnings::findings_about_name(&self.name, &self.applicant, labels_below, verdict);
+        findings.extend(self.registry_findings());
+        findings
+    }
+
+    /// What the rulesets and the registry's other rules find; nothing in what is no domain name.
+    fn registry_findings(&self) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        if let (Some(label), Some(answer)) = (self.ruleset_label(), self.ruleset_answer()) {
+            findings.extend(ruleset::findings(&self.name, label, &self.options.rulesets, answer));
+        }
+        let rules = &self.options.rules;
+        if self.not_a_domain_name.is_some() || rules.is_empty() {
+            return findings;
+        }
+        findings.extend(registry::findings(
+            &self.name,
+            (self.applicant.labels(), self.applicant.is_in_zone()),
+            rules,
+            self.ruleset_answer(),
+        ));
+        findings
     }
 
     /// Whether the applicant's labels may be registered. Does not need the findings.
     pub fn registration(&self) -> &Registration {
-        self.of_name.registration()
+        self.registration.get_or_init(|| {
+            let found: Vec<_> = match self.not_a_domain_name {
+                Some(_) => vec![(FindingKind::NotADomainName, None)],
+                None => deciding_kinds(&self.name),
+            };
+            let mut registration = registration::registration(&found, &self.applicant, None);
+            let found = self.registry_findings().into_iter().map(|it| it.id);
+            registration::apply_registry(&mut registration, &mut Vec::new(), found);
+            registration
+        })
     }
 
     /// Whether each label may be registered, by its own findings: refused, or left to a review, for what is found of it;
     /// not applicable if it is the zone's or nobody registers it, or if the input is no domain name.
     pub fn label_registrations(&self) -> Vec<Registration> {
-        self.of_name.label_registrations()
+        let count = self.name.labels().len();
+        if self.not_a_domain_name.is_some() {
+            return vec![Registration { verdict: Permission::NotApplicable, reasons: Vec::new() }; count];
+        }
+        let mut found = deciding_kinds(&self.name);
+        found.extend(self.registry_findings().into_iter().map(|it| (it.id, it.label)));
+        (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
     }
 
     /// The findings behind the verdict of [`Analysis::registration`]: of a refusal the conditions of the Bidi rule last, of
     /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`Analysis::findings`]. Empty for other
     /// verdicts.
     pub fn deciding_findings(&self) -> Vec<&Finding> {
-        registration::deciding(self.registration(), self.findings(), self.applicant())
+        self.registration().deciding_findings(self.findings(), &self.applicant)
     }
 
     /// The name as the DNS is queried for it, by nontransitional processing of UTS #46; without a name where that
     /// refuses it.
     pub fn dns(&self) -> DnsName {
-        self.of_name.dns()
+        match self.not_a_domain_name {
+            Some(_) => DnsName { policy: Policy::Uts46, name: None },
+            None => self.processed().dns(),
+        }
     }
 
-    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); of a URL the labels of
-    /// its host where that stands alone. `None` for what has no labels.
-    pub fn grouping(&self) -> Option<&Grouping> {
-        self.of_name.grouping()
+    fn processed(&self) -> &Processed {
+        self.processed.get_or_init(|| uts46::process(&self.name))
     }
 
-    /// What UTS #46 changes in the name, or in the host of a URL, before it checks it; `None` if nothing.
+    /// What UTS #46 changes in the name before it checks it; `None` if nothing.
     pub fn mapping(&self) -> Option<&Mapping> {
-        let Some((position, host)) = HostPosition::of(&self.input) else { return self.of_name.mapping() };
-        let mapping = || uts46::mapping(&host).map(|it| position.mapping(&self.input, &it));
-        self.mapping.get_or_init(mapping).as_ref()
+        self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
+    }
+
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what has no labels.
+    pub fn grouping(&self) -> Option<&Grouping> {
+        if self.name.labels().is_empty() {
+            return None;
+        }
+        Some(self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound)))
     }
 
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
-    /// #46, the registry's rules, RFC 3454, Atkin et al. (2001), RFC 3987, Dürst's draft; within each by label.
+    /// #46, the registry's rules, RFC 3454, Atkin et al. (2001), Dürst's draft; within each by label.
     pub fn findings(&self) -> &[Finding] {
-        if self.is_domain_name() {
-            return self.of_name.findings();
-        }
         self.findings.get_or_init(|| {
-            // These restrictions are about whole addresses.
-            let is_of_whole = |it: &&Finding| it.id.is_refused_by(Policy::Duerst);
-            let of_name = self.of_name.findings().iter().filter(|it| !is_of_whole(it));
-            let mut findings: Vec<Finding> = match &self.position {
-                Some(position) => of_name.map(|it| position.finding(it)).collect(),
-                None => of_name.cloned().collect(),
-            };
-            findings.extend(self.address_findings());
-            findings.extend(duerst::findings(&self.input));
+            let name = &self.name;
+            let mut findings = Vec::new();
+            match &self.not_a_domain_name {
+                Some(found) => {
+                    findings.push(found.finding(name.characters().len()));
+                    findings.extend(invisible::in_no_domain_name(name));
+                }
+                None => {
+                    let is_bidi = self.rule().bidi_domain_name;
+                    let grouping = self.grouping().filter(|_| is_bidi);
+                    let split = grouping.map_or_else(Vec::new, grouping::findings);
+                    findings.extend(current_rules::findings(name, self.mapping(), split));
+                    findings.extend(self.findings_by_registration());
+                    findings.extend(rfc3454::findings(name));
+                    findings.extend(atkin2001::findings(name));
+                }
+            }
+            findings.extend(duerst::findings(name));
             findings
         })
     }
 
-    /// The kinds of the [warnings](super::Severity::Warning) among the findings, each once, in the order of
+    /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
     /// [`Analysis::findings`], without computing those. Labels that are split are searched for within
-    /// [`Bound::SHORT`](super::grouping::Bound::SHORT), whatever the [options](AnalysisOptions::grouping_bound) say.
+    /// [`grouping::Bound::SHORT`],
+    /// whatever the [options](AnalysisOptions::grouping_bound) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
-        let mut kinds = self.of_name.warnings();
-        if !self.is_domain_name() {
-            kinds.extend(warnings::among(self.address_findings()));
-        }
+        let name = &self.name;
+        let kinds = if self.not_a_domain_name.is_some() {
+            warnings::among(invisible::in_no_domain_name(name))
+        } else {
+            let spans = rfc5893::spans(name);
+            let verdict = rfc5893::verdict(name.characters(), &spans);
+            let mut kinds = warnings::of_labels(&LabelledName::new(name, &spans), verdict);
+            kinds.extend(warnings::among(self.findings_by_registration()));
+            kinds
+        };
         registration::kinds(kinds.into_iter())
     }
 
     /// The verdict of each policy, in the order of [`Policy::ALL`](super::policy::Policy::ALL).
     pub fn policies(&self) -> &[PolicyVerdict] {
-        if self.is_domain_name() {
-            return self.of_name.policies();
-        }
         self.policies.get_or_init(|| {
-            let verdict = |it: &PolicyVerdict| match (it.policy, &self.position) {
-                (Policy::Duerst, _) => PolicyVerdict::by_findings(Policy::Duerst, self.findings()),
-                (_, Some(position)) => position.policy_verdict(it),
-                (_, None) => it.clone(),
-            };
-            self.of_name.policies().iter().map(verdict).collect()
+            policy::matrix(&self.name, self.rule(), self.processed(), self.findings(), &self.applicant)
         })
     }
 
@@ -222,66 +284,32 @@ impl Analysis {
     /// [`AnalysisOptions::fixes_satisfy`] and the registry's rules, the likeliest first; without fixes and reason if it
     /// already satisfies both.
     pub fn suggested_fixes(&self) -> &SuggestedFixes {
-        let Some(position) = &self.position else { return self.of_name.suggested_fixes() };
-        self.suggested_fixes.get_or_init(|| position.fixes(&self.input, self.of_name.suggested_fixes()))
+        self.suggested_fixes.get_or_init(|| {
+            if self.not_a_domain_name.is_some() {
+                let no_fix_reason = Some(NoFixReason::NotADomainName);
+                return SuggestedFixes { fixes: Vec::new(), no_fix_reason };
+            }
+            let labels = self.applicant.labels().clone();
+            let accepts = |name: &str| !self.is_refused_by_registry(name);
+            fix::fixes_in_registry(&self.name, labels, self.options.fixes_satisfy, &accepts)
+        })
     }
 
-    /// Whether a domain name was typed, and nothing around it.
-    const fn is_domain_name(&self) -> bool {
-        self.position.is_none() && self.of_name.not_a_domain_name().is_none()
-    }
-
-    /// What is found in an address outside its host, without regard to that.
-    fn address_findings(&self) -> Vec<Finding> {
-        let input = &self.input;
-        let authority = match input.url() {
-            Some(url) => Some(url.authority_start()),
-            None => self.of_name.not_a_domain_name().and_then(|it| it.authority),
-        };
-        let mut findings = match self.position {
-            Some(_) => invisible::outside_host(input),
-            None => Vec::new(),
-        };
-        findings.extend(url_slashes::finding(input));
-        findings.extend(authority.map_or_else(Vec::new, |it| iri_syntax::findings(input, it)));
-        findings
+    /// Whether the registry's rules refuse this name in place of the analyzed one.
+    fn is_refused_by_registry(&self, name: &str) -> bool {
+        if self.options.rulesets.is_empty() && self.options.rules.is_empty() {
+            return false;
+        }
+        let name = Name::read(name, Notation::Unicode);
+        name.is_ok_and(|it| {
+            let found = Self::with_options(&it, self.options.clone()).registry_findings();
+            found.iter().any(|it| it.severity() == Severity::Violation)
+        })
     }
 }
 
-impl Check {
-    /// Whether the analysed name fails the check. Input that is not a domain name fails every check; a
-    /// registration that needs review ([`Permission::NeedsReview`]) fails none.
-    pub fn fails(self, analysis: &Analysis) -> bool {
-        analysis.not_a_domain_name().is_some()
-            || match self {
-                Self::Bidi => analysis.rule().verdict == Verdict::Violated,
-                Self::Idna2008 => analysis.registration().verdict == Permission::Refused,
-                Self::Uts46 => analysis.dns().name.is_none(),
-                Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.fails(analysis)),
-            }
-    }
-
-    /// The findings because of which the name fails the check, in their order. Empty if it passes, and
-    /// also if UTS #46 refuses only the result of its own mapping: there is no finding for that.
-    pub fn failing_findings(self, analysis: &Analysis) -> Vec<&Finding> {
-        let all = analysis.findings().iter();
-        if analysis.not_a_domain_name().is_some() {
-            return all.filter(|it| it.id == FindingKind::NotADomainName).collect();
-        }
-        all.filter(|finding| self.refuses(analysis, finding)).collect()
-    }
-
-    fn refuses(self, analysis: &Analysis, finding: &Finding) -> bool {
-        match self {
-            Self::Bidi => finding.id.is_condition(),
-            Self::Idna2008 => {
-                analysis.registration().verdict == Permission::Refused
-                    && analysis.applicant().is_refused_for(finding)
-            }
-            Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.id),
-            Self::All => {
-                [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(analysis, finding))
-            }
-        }
-    }
+/// The kinds of findings that can decide about a registration, with their labels.
+fn deciding_kinds(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
+    let spans = rfc5893::spans(name);
+    registration::deciding_kinds(&LabelledName::new(name, &spans), false)
 }

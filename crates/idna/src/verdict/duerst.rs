@@ -17,8 +17,9 @@ impl From<Restriction> for FindingKind {
 }
 
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
-/// each finding is on the label of its first character.
-pub(super) fn findings(name: &Name) -> Vec<Finding> {
+/// each finding is on the label of its first character. They are about a whole address, where the labels of `name` are those of its
+/// host.
+pub fn findings(name: &Name) -> Vec<Finding> {
     violations(name.characters())
         .into_iter()
         .map(|broken| {

@@ -33,13 +33,7 @@ pub struct Equivalents {
 
 /// The names of other code points that are canonically equivalent to this one (Unicode Standard section 3.7, D70), as in
 /// Figure 1 of Atkin et al. (2001). They look the same, and Normalization Form C makes all of them the same name.
-///
-/// Of a URL they are those of its host, each in the URL.
 pub fn equivalents(name: &Name) -> Equivalents {
-    if let Some(host) = name.host() {
-        let Equivalents { names, is_complete } = equivalents(&host);
-        return Equivalents { names: names.iter().map(|it| name.with_host(it)).collect(), is_complete };
-    }
     let typed: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let mut found = vec![typed.clone()];
     let mut seen = HashSet::from([typed]);
@@ -69,11 +63,8 @@ fn listed(found: &[Vec<char>], is_complete: bool) -> Equivalents {
 }
 
 /// The name, in logical order, without its Hebrew and Arabic points, cantillation marks and Koranic signs, which Atkin et
-/// al. (2001) exclude from names; `None` if it has none of them. A URL loses those of its host only.
+/// al. (2001) exclude from names; `None` if it has none of them.
 pub fn without_points(name: &Name) -> Option<String> {
-    if let Some(host) = name.host() {
-        return without_points(&host).map(|it| name.with_host(&it));
-    }
     let decomposer = DecomposingNormalizerBorrowed::new_nfd();
     let scalars = name.characters().iter().flat_map(|it| match it.scalar {
         // Hebrew letters with their points in one character.

@@ -35,7 +35,7 @@ impl Finding {
 
     /// The finding with this detail.
     #[must_use]
-    pub(super) fn with(self, detail: Detail) -> Self {
+    pub fn with(self, detail: Detail) -> Self {
         Self { detail, ..self }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::is_bidi_control;
 
@@ -25,25 +24,18 @@ pub(super) fn in_label(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
 /// Those of input that is no domain name: of its labels, or of the whole where it has none.
 pub(super) fn in_no_domain_name(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.range.clone()));
-    // A URL whose host is no domain name has none.
+    // An address whose host is no domain name has none.
     let all = name.labels().is_empty().then(|| (None, 0..name.characters().len()));
-    in_parts(name, labels.chain(all))
+    let in_part = |(label, range)| Some(Finding { label, ..invisible_in(name.characters(), range)? });
+    labels.chain(all).filter_map(in_part).collect()
 }
 
-/// Those of a URL outside its host; they belong to no label.
-pub(super) fn outside_host(url: &Name) -> Vec<Finding> {
-    let parts = url.url().map_or(&[][..], |it| it.parts()).iter();
-    in_parts(url, parts.filter(|it| it.part != UrlPartKind::Host).map(|it| (None, it.range.clone())))
-}
-
-fn in_parts(name: &Name, parts: impl Iterator<Item = (Option<usize>, Range<usize>)>) -> Vec<Finding> {
-    let of_part = |(label, range): (_, Range<usize>)| {
-        let part = LabelInName { start: range.start, ..LabelInName::alone(&name.characters()[range]) };
-        let mut found = Found::Findings(Vec::new());
-        in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));
-        found.into_findings().pop().map(|it| Finding { label, ..it })
-    };
-    parts.filter_map(of_part).collect()
+/// Those of what stands in this range and is no label; `None` where there are none.
+pub fn invisible_in(characters: &[Character], range: Range<usize>) -> Option<Finding> {
+    let part = LabelInName { start: range.start, ..LabelInName::alone(&characters[range]) };
+    let mut found = Found::Findings(Vec::new());
+    in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));
+    found.into_findings().pop().map(|it| Finding { label: None, ..it })
 }
 
 /// Whether bidi controls are among invisible characters.

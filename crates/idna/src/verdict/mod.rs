@@ -28,9 +28,8 @@ mod rules;
 
 // The documents, and what is not of one of them.
 pub mod atkin2001;
-mod duerst;
+pub mod duerst;
 mod invisible;
-mod iri_syntax;
 mod joining;
 pub(crate) mod numeric_top_level;
 mod rfc1035;
@@ -40,7 +39,6 @@ pub mod rfc5892;
 pub mod rfc5893;
 mod segments;
 pub(crate) mod unregistrable;
-pub mod url_slashes;
 mod url_standard;
 mod uts39;
 pub mod uts46;
@@ -61,8 +59,6 @@ mod current_rules;
 pub mod equivalents;
 pub mod fix;
 pub mod grouping;
-mod host_position;
-mod name_analysis;
 pub mod policy;
 mod policy_reason;
 pub(crate) mod registration;
@@ -76,8 +72,8 @@ pub use detail::{
     RulesetRule, VariantOf,
 };
 pub use finding::Finding;
+pub use invisible::invisible_in;
 pub use kind::{FindingKind, Severity, Source};
-pub use name_analysis::NameAnalysis;
 pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
 pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
@@ -86,7 +82,7 @@ pub use registry::{LabelSet, RegistryRules};
 pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
 pub use url_standard::{BrowserRefusal, host_asked_for, host_in_ascii};
-pub use uts39::script_names;
+pub use uts39::{have_common_script, script_names};
 pub use uts46::DnsName;
 pub use zone::{InZone, NotInZone, Zone};
 

@@ -1,11 +1,11 @@
-//! Input that is not a domain name: URLs, mail addresses and IP addresses.
+//! What is read as a name and is no domain name: mail addresses, IP addresses, and what holds a sign of addresses.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use bidiscope_bidi::address::{
     Grammar, Scheme, URL_DELIMITERS, UrlPartKind, parts_from_authority, scheme_before_slashes,
 };
-use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, text_of};
+use bidiscope_bidi::name::{Character, LABEL_SEPARATORS, Label, Name, Notation};
 
 use super::detail::{Detail, InputKind};
 use super::finding::Finding;
@@ -20,19 +20,35 @@ pub struct NotADomainName {
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
-    first_delimiter: Option<usize>,
+    pub first_delimiter: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
-    pub(super) authority: Option<usize>,
+    pub authority: Option<usize>,
 }
 
-/// What the input is instead of a domain name; `None` if it is a domain name, or a URL with one as its host. A URL has a
-/// scheme and `://`, a mail address an `@` between a local part and a domain; `@`, `/`, `?`, `#` and `:` never occur in
-/// domain names; an IPv4 address has four numbers up to 255.
-pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
-    if name.url_with_name().is_some() {
-        return None;
+impl NotADomainName {
+    /// An address where a domain name is asked for, whose authority begins there. Its host is given where it is a domain name.
+    pub fn address(
+        what: InputKind,
+        characters: &[Character],
+        authority: usize,
+        host: Option<String>,
+    ) -> Self {
+        Self { what, host, first_delimiter: first_delimiter(characters), authority: Some(authority) }
     }
-    let first_delimiter = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
+
+    /// The finding for such input of this many characters.
+    pub(super) fn finding(&self, length: usize) -> Finding {
+        let characters = self.first_delimiter.map_or_else(|| (0..length).collect(), |it| vec![it]);
+        let detail = Detail::Input { what: self.what, host: self.host.clone() };
+        Finding::new(FindingKind::NotADomainName, None, characters).with(detail)
+    }
+}
+
+/// What a name is instead of a domain name; `None` if it is one. A mail address has an `@` between a local part and a domain; `@`,
+/// `/`, `?`, `#` and `:` never occur in domain names; an IPv4 address has four numbers up to 255. What browsers read as an
+/// address is read as such, and not as a name: a URL is here what has a scheme and `://`, or is said to be one, and has no host.
+pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
+    let first_delimiter = first_delimiter(name.characters());
     let begins_with_digit = name.characters().first().is_some_and(|it| it.scalar.is_ascii_digit());
     if first_delimiter.is_none() && !begins_with_digit {
         return None;
@@ -48,8 +64,8 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
         return Some(NotADomainName { what, host: None, first_delimiter, authority: None });
     }
     first_delimiter?;
-    let (what, start, grammar) = match authority_start(name, &scalars) {
-        Some(start) => (unreadable_host(name).unwrap_or(InputKind::Url), start, Grammar::GENERIC),
+    let (what, start, grammar) = match authority_start(&scalars) {
+        Some(start) => (InputKind::Url, start, Grammar::GENERIC),
         // A browser reads it under the scheme of the page, which is `https` or the like.
         None if text.starts_with("//") => (InputKind::UrlWithoutScheme, 2, Grammar::SPECIAL),
         None if is_mail_address(&text) => (InputKind::MailAddress, 0, Grammar::GENERIC),
@@ -57,45 +73,16 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     };
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then_some(start);
-    // Where a browser finds a host that is no domain name, nothing else is one.
-    let host = if name.url().is_some() { None } else { host(&scalars, start, grammar) };
+    let host = host(&scalars, start, grammar);
     Some(NotADomainName { what, host, first_delimiter, authority })
 }
 
-/// A URL where a name is asked for that a registry can register in a zone; `None` if it is no URL.
-pub(super) fn url_in_zone(name: &Name) -> Option<NotADomainName> {
-    let url = name.url_with_name()?;
-    Some(NotADomainName {
-        what: InputKind::Url,
-        host: name.host().map(|it| it.text()),
-        first_delimiter: name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar)),
-        authority: Some(url.authority_start()),
-    })
-}
-
-/// The finding for such input.
-pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
-    let characters = match found.first_delimiter {
-        Some(at) => vec![at],
-        None => (0..name.characters().len()).collect(),
-    };
-    let detail = Detail::Input { what: found.what, host: found.host.clone() };
-    Finding::new(FindingKind::NotADomainName, None, characters).with(detail)
-}
-
-/// Why the host of a URL cannot be read; `None` if it can, or is an IP address.
-fn unreadable_host(name: &Name) -> Option<InputKind> {
-    let host = text_of(&name.characters()[name.url()?.host()]);
-    let host = host.replace(LABEL_SEPARATORS, ".");
-    let labels = host.strip_suffix('.').unwrap_or(&host);
-    labels.split('.').any(str::is_empty).then_some(InputKind::UrlEmptyLabel)
+fn first_delimiter(characters: &[Character]) -> Option<usize> {
+    characters.iter().position(|it| URL_DELIMITERS.contains(&it.scalar))
 }
 
 /// Where the authority of what browsers read as a URL begins, or what follows `://` after a scheme (RFC 3986 section 3.1).
-fn authority_start(name: &Name, scalars: &[char]) -> Option<usize> {
-    if let Some(url) = name.url() {
-        return Some(url.authority_start());
-    }
+fn authority_start(scalars: &[char]) -> Option<usize> {
     let scheme = Scheme::of(scalars, 0)?;
     // Without a host too, as in `http:\\`.
     if scheme.is_special() && scheme.name != "file" {

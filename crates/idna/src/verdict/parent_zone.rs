@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use bidiscope_bidi::name::{Name, Notation, ReadError, is_label_separator};
+use bidiscope_bidi::name::{Input, Name, Notation, ReadError, is_label_separator};
 
 use super::zone::{NotInZone, Zone};
 
@@ -58,8 +58,8 @@ impl ParentZone {
 
     /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
     pub fn already_in_zone(&self, given: &[u8]) -> bool {
-        let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
-        self.appends && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
+        let is_in_zone = |name: Input| self.zone.applicants_labels(name.labelled()).is_ok();
+        self.appends && Input::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
     /// Whether a full name that was read ends in the appended zone twice, with the same spelling.
@@ -84,16 +84,16 @@ impl ParentZone {
         }
     }
 
-    /// The full name for a given text.
+    /// The full name, or address, for a given text.
     ///
     /// # Errors
-    /// As [`Name::read_bytes`], and if the name is not in the zone, or is a URL, to which no zone can be appended.
-    pub fn full_name(&self, given: &[u8]) -> Result<Name, ZoneError> {
-        let name = Name::read_bytes(&self.full_text(given), self.notation)?;
-        if self.appends() && name.url().is_some() {
+    /// As [`Name::read_bytes`], and if the name is not in the zone, or is an address, to which no zone can be appended.
+    pub fn full_name(&self, given: &[u8]) -> Result<Input, ZoneError> {
+        let name = Input::read_bytes(&self.full_text(given), self.notation)?;
+        if self.appends() && name.address().is_some() {
             return Err(ZoneError::AppendedToUrl);
         }
-        self.zone.applicants_labels(&name)?;
+        self.zone.applicants_labels(name.labelled())?;
         Ok(name)
     }
 }
@@ -188,7 +188,7 @@ mod tests {
                 let root = ParentZone::read(zone.as_bytes(), append, notation).expect("a zone");
                 let name = root.full_name(name.as_bytes()).expect("it is in it");
                 let labels = name.labels().len();
-                assert_eq!(root.zone().applicants_labels(&name), Ok(0..labels), "{zone}");
+                assert_eq!(root.zone().applicants_labels(name.labelled()), Ok(0..labels), "{zone}");
                 assert_eq!((root.zone().text().as_str(), root.zone().labels().len()), (".", 0));
                 assert!(!root.already_in_zone(b"com.") && !root.is_repeated_in("a.com."));
             }

@@ -34,7 +34,7 @@ pub struct PolicyVerdict {
 
 impl PolicyVerdict {
     /// The verdict of a policy that refuses each of certain findings.
-    pub(super) fn by_findings(policy: Policy, findings: &[Finding]) -> Self {
+    pub fn by_findings(policy: Policy, findings: &[Finding]) -> Self {
         by_findings(policy, findings, |kind| kind.is_refused_by(policy))
     }
 }

@@ -134,26 +134,29 @@ impl ApplicantLabels {
     }
 }
 
-/// The findings behind a registration's verdict, the most important first. Empty if no finding speaks against it.
-pub(super) fn deciding<'a>(
-    registration: &Registration,
-    findings: &'a [Finding],
-    applicant: &ApplicantLabels,
-) -> Vec<&'a Finding> {
-    let is_behind = |it: &&Finding| match registration.verdict {
-        Permission::Refused => it.id == FindingKind::NotADomainName || applicant.is_refused_for(it),
-        Permission::NeedsReview => applicant.needs_review_for(it),
-        Permission::Allowed | Permission::NotApplicable => false,
-    };
-    let is_reason = |it: &&Finding| registration.reasons.contains(&it.id);
-    let mut deciding: Vec<&Finding> = findings.iter().filter(is_reason).filter(is_behind).collect();
-    match registration.verdict {
-        // Forbidden characters come before violations of the Bidi rule, which depend on the position.
-        Permission::Refused => deciding.sort_by_key(|it| it.id.is_condition()),
-        // The finding about this combination of labels comes before those about the zone alone.
-        _ => deciding.sort_by_key(|it| !it.id.has(Role::NotRecommended)),
+impl Registration {
+    /// Those of the findings on a name, or on the address around it, that are behind this verdict, the most important first. Empty if
+    /// no finding speaks against it.
+    pub fn deciding_findings<'a>(
+        &self,
+        findings: &'a [Finding],
+        applicant: &ApplicantLabels,
+    ) -> Vec<&'a Finding> {
+        let is_behind = |it: &&Finding| match self.verdict {
+            Permission::Refused => it.id == FindingKind::NotADomainName || applicant.is_refused_for(it),
+            Permission::NeedsReview => applicant.needs_review_for(it),
+            Permission::Allowed | Permission::NotApplicable => false,
+        };
+        let is_reason = |it: &&Finding| self.reasons.contains(&it.id);
+        let mut deciding: Vec<&Finding> = findings.iter().filter(is_reason).filter(is_behind).collect();
+        match self.verdict {
+            // Forbidden characters come before violations of the Bidi rule, which depend on the position.
+            Permission::Refused => deciding.sort_by_key(|it| it.id.is_condition()),
+            // The finding about this combination of labels comes before those about the zone alone.
+            _ => deciding.sort_by_key(|it| !it.id.has(Role::NotRecommended)),
+        }
+        deciding
     }
-    deciding
 }
 
 /// The kinds of findings on a domain name that can decide about its registration, each with its label, in the order of the

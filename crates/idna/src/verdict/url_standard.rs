@@ -1,4 +1,4 @@
-//! What a browser asks for where a domain name, or the host of a URL, is typed (WHATWG URL, section 3.5).
+//! What a browser asks for where a domain name is typed, alone or as the host of an address (WHATWG URL, section 3.5).
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -6,8 +6,6 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Name;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
-
-use super::uts46;
 
 enum_with_ids! {
     /// Why a browser opens nothing.
@@ -29,13 +27,12 @@ enum_with_ids! {
     }
 }
 
-/// The host in ASCII that a browser asks for, of a domain name that stands alone or the host of a URL; labels are taken as they
-/// were typed.
+/// The host in ASCII that a browser asks for, of a domain name; labels are taken as they were typed.
 ///
 /// # Errors
 /// Why it asks for none.
 pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
-    let typed = uts46::typed(name);
+    let typed = name.typed_text();
     // To a browser a backslash is a slash: it begins no host, and ends it.
     let host = typed.trim_start_matches('\\').split('\\').next().unwrap_or_default();
     let ascii = host_in_ascii(host)?;

@@ -127,7 +127,7 @@ fn own_script(scalar: char) -> Option<Script> {
 }
 
 /// Whether two characters are of a script, or of scripts of a writing system, that does not hold for all characters.
-pub(super) fn have_common_script(one: char, other: char) -> bool {
+pub fn have_common_script(one: char, other: char) -> bool {
     let scripts = augmented_scripts(one).zip(augmented_scripts(other));
     scripts.is_some_and(|(these, those)| these.iter().any(|it| those.has(it)))
 }

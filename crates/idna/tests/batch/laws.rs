@@ -1,6 +1,6 @@
 //! Any text at all, both ways.
 
-use bidiscope_bidi::name::{Name, Notation, characters_of};
+use bidiscope_bidi::name::{Input, Notation, characters_of};
 use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
@@ -43,10 +43,10 @@ proptest! {
         let mut analyzer = BatchAnalyzer::new();
         for text in [first, second] {
             let read = analyzer.read(&text, Notation::Unicode);
-            let name = Name::read(&text, Notation::Unicode);
+            let name = Input::read(&text, Notation::Unicode);
             prop_assert_eq!(&read, &name.as_ref().map(|_| ()).map_err(Clone::clone));
             let Ok(name) = name else { continue };
-            prop_assert_eq!(analyzer.judge(), judge(&name));
+            prop_assert_eq!(analyzer.judge(), judge(name.labelled()));
             for (strategy, paragraph) in [
                 (Display::UbaLtr, ParagraphDirection::LTR),
                 (Display::UbaRtl, ParagraphDirection::RTL),

@@ -19,8 +19,12 @@ fn zone(text: &str) -> Zone {
 /// Reads a name and checks the answers on it in a zone; the verdict, `None` where it is no name.
 #[track_caller]
 fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Option<Permission> {
-    let name = Name::read(text, Notation::Unicode).ok()?;
-    analyzer.read(text, Notation::Unicode).expect("a name");
+    analyzer.read(text, Notation::Unicode).ok()?;
+    // Of that only the labels are judged here.
+    if analyzer.is_address() {
+        return None;
+    }
+    let name = Name::read(text, Notation::Unicode).expect("it was read");
     let options =
         AnalysisOptions { grouping_bound: Bound::SHORT, zone: zone.cloned(), ..AnalysisOptions::default() };
     let analysis = Analysis::with_options(&name, options);

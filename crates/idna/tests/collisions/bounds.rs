@@ -1,15 +1,15 @@
 //! What the search does where there is too much to find.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 
 use super::set_of;
 
 /// Labels of a Latin and a Hebrew letter and a number, which may stand before or after the Hebrew one.
-fn many_collisions(pieces: usize) -> Name {
+fn many_collisions(pieces: usize) -> Input {
     let pieces = "a\u{5D0}1.".repeat(pieces);
-    Name::from_scalars(pieces.chars()).expect("readable")
+    Input::from_scalars(pieces.chars()).expect("readable")
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn a_list_that_is_cut_says_so_and_counts_on() {
 fn joiners_make_no_search_wide() {
     let going = "\u{645}\u{6CC}\u{200C}\u{631}\u{648}\u{645}";
     for text in [format!("{going}.com"), format!("{going}.{going}.{going}.ir"), going.repeat(8)] {
-        let name = Name::from_scalars(text.chars()).expect("readable");
+        let name = Input::from_scalars(text.chars()).expect("readable");
         for display in [
             "isolates",
             "isolates:isolate=first-strong",
@@ -54,7 +54,7 @@ fn joiners_make_no_search_wide() {
         }
     }
     // So many of them are too many to try.
-    let name = Name::from_scalars("\u{200C}".repeat(5_000).chars().chain(['a'])).expect("readable");
+    let name = Input::from_scalars("\u{200C}".repeat(5_000).chars().chain(['a'])).expect("readable");
     assert!(!CollisionSearch::default().collisions(&name, Strategy::Isolates).is_complete);
 }
 
@@ -65,7 +65,7 @@ fn out_of_work_is_said_too() {
             .collisions(&many_collisions(20), strategy);
         assert!(!found.is_complete, "{strategy:?}");
     }
-    let embedded = Name::from_scalars("\u{202B}abcdefghij1.2.3\u{202C}\u{5D0}".chars()).expect("readable");
+    let embedded = Input::from_scalars("\u{202B}abcdefghij1.2.3\u{202C}\u{5D0}".chars()).expect("readable");
     assert!(!CollisionSearch::default().collisions(&embedded, Strategy::UbaLtr).is_complete);
 }
 
@@ -87,7 +87,7 @@ fn a_bound_that_is_just_reached() {
 #[test]
 fn long_names_are_searched_or_given_up() {
     for (piece, count) in [("a", 10_000), ("\u{5D0}", 10_000), ("\u{5D0}-1", 3_000), ("\u{5D0}.", 5_000)] {
-        let name = Name::from_scalars(piece.repeat(count).chars()).expect("readable");
+        let name = Input::from_scalars(piece.repeat(count).chars()).expect("readable");
         for strategy in Strategy::BUILT_IN {
             let found = CollisionSearch::default().collisions(&name, strategy);
             assert!(found.names.len() <= 1_000);

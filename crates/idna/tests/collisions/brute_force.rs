@@ -13,7 +13,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::choices::Choices;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
@@ -97,7 +97,7 @@ fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
     let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
     for permutation in permutations(multiset) {
         groups.entry(permutation.clone()).or_default();
-        if let Ok(name) = Name::from_scalars(permutation.iter().copied())
+        if let Ok(name) = Input::from_scalars(permutation.iter().copied())
             && !is_decoded(&permutation)
         {
             groups.entry(display(&name, by)).or_default().insert(permutation);
@@ -177,8 +177,8 @@ fn brackets_that_are_turned_round() {
     let (mut names, mut collisions) = (0, 0);
     for strategy in Strategy::BUILT_IN {
         for multiset in (1..=4).flat_map(|length| multisets(&['a', '\u{5D0}', '1', '(', ')'], length)) {
-            let mut groups: BTreeMap<String, Vec<Name>> = BTreeMap::new();
-            for name in permutations(&multiset).into_iter().flat_map(Name::from_scalars) {
+            let mut groups: BTreeMap<String, Vec<Input>> = BTreeMap::new();
+            for name in permutations(&multiset).into_iter().flat_map(Input::from_scalars) {
                 let drawn = mirrored_display(name.characters(), &strategy.order(name.characters()));
                 groups.entry(drawn).or_default().push(name);
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::Verdict;
@@ -11,7 +11,7 @@ use super::{display, set_of};
 
 /// Compares the display of a name in the paper's notation, and all its collisions.
 fn check(strategy: Strategy, name: &str, shown: &str, collisions: &[&str]) {
-    let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");
+    let read = |text: &str| Input::read(text, Notation::Table1).expect("readable");
     let found = CollisionSearch::default().collisions(&read(name), strategy);
     assert!(found.is_complete);
     assert_eq!(Notation::Table1.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
@@ -42,7 +42,7 @@ fn pairs_of_the_paper_and_the_rfc() {
 #[test]
 fn the_papers_display_has_none() {
     for name in ["AB12", "A0", "0A", "ABC.abc", "AB-12-34-CD", "abc.12.ABC", "56AB.ab"] {
-        let read = Name::read(name, Notation::Table1).expect("readable");
+        let read = Input::read(name, Notation::Table1).expect("readable");
         let found = CollisionSearch::default().collisions(&read, Strategy::OneToOne);
         assert!(found.is_complete && found.names.is_empty() && found.min_count == 0, "{name}");
     }
@@ -58,7 +58,7 @@ fn brackets_are_compared_as_they_are_drawn() {
         (Strategy::UbaAuto, "A(b)", &["(b)A"]),
         (Strategy::UbaAuto, "A[b]1", &["1[b]A"]),
     ] {
-        let read = |text: &str| Name::read(text, Notation::Capitals).expect("readable");
+        let read = |text: &str| Input::read(text, Notation::Capitals).expect("readable");
         let found = CollisionSearch::default().collisions(&read(name), strategy);
         let expected: BTreeSet<Vec<char>> =
             others.iter().map(|it| read(it).text().chars().collect()).collect();
@@ -69,7 +69,7 @@ fn brackets_are_compared_as_they_are_drawn() {
 
 #[test]
 fn each_collision_with_its_verdict_and_a_label() {
-    let name = Name::read("A5", Notation::Capitals).expect("readable");
+    let name = Input::read("A5", Notation::Capitals).expect("readable");
     let found = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
     let [collision] = found.names.as_slice() else { panic!("{found:?}") };
@@ -80,12 +80,12 @@ fn each_collision_with_its_verdict_and_a_label() {
 /// In a notation that decodes A-labels, what begins with `xn--` is not read as it stands.
 #[test]
 fn no_collision_that_would_be_decoded() {
-    let name = Name::from_scalars("xn.--\u{5D0}1".chars()).expect("readable");
+    let name = Input::from_scalars("xn.--\u{5D0}1".chars()).expect("readable");
     let listed = |notation| {
         let found =
             CollisionSearch { notation, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaRtl);
         assert!(found.is_complete);
-        found.names.iter().map(Name::text).collect::<Vec<_>>()
+        found.names.iter().map(Input::text).collect::<Vec<_>>()
     };
     let decoded = |text: &String| text.split('.').any(|label| label.starts_with("xn--"));
     assert!(!listed(Notation::Unicode).iter().any(decoded));
@@ -96,7 +96,7 @@ fn no_collision_that_would_be_decoded() {
 /// The only other order that shows this begins with `xn--`: what is not listed is not counted.
 #[test]
 fn what_would_be_decoded_is_not_counted() {
-    let name = Name::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
+    let name = Input::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
     let found = CollisionSearch::default().collisions(&name, Strategy::UbaAuto);
     assert_eq!((found.names.len(), found.min_count, found.is_complete), (0, 0, true));
     let undecoded = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
@@ -115,7 +115,7 @@ fn across_the_paragraphs() {
         // Shown alike in both, it is no collision of itself.
         (Strategy::UbaLtr, "abc", "abc", &[]),
     ] {
-        let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");
+        let read = |text: &str| Input::read(text, Notation::Table1).expect("readable");
         let found = CollisionSearch::default()
             .collisions_across_directions(&read(name), strategy)
             .expect("another paragraph");
@@ -126,6 +126,6 @@ fn across_the_paragraphs() {
         assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
         assert_eq!(found.min_count, others.len() as u64);
     }
-    let name = Name::read("ABC.abc", Notation::Table1).expect("readable");
+    let name = Input::read("ABC.abc", Notation::Table1).expect("readable");
     assert_eq!(CollisionSearch::default().collisions_across_directions(&name, Strategy::OneToOne), None);
 }

@@ -1,6 +1,6 @@
 //! What holds of every search, on names longer than brute force reaches.
 
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order;
 use bidiscope_idna::collisions::CollisionSearch;
 use proptest::prelude::*;
@@ -8,13 +8,13 @@ use proptest::prelude::*;
 use super::{display, set_of};
 
 /// Names of up to 24 characters of all kinds, brackets, marks and separators among them.
-fn names() -> impl Strategy<Value = Name> {
+fn names() -> impl Strategy<Value = Input> {
     let characters = [
         'a', 'b', '\u{5D0}', '\u{5D1}', '\u{627}', '1', '2', '\u{661}', '-', '-', '.', '.', '%', ',', '@',
         '(', ')', ' ', '\u{5B8}', '\u{200D}', '/',
     ];
     let text = proptest::collection::vec(proptest::sample::select(characters.to_vec()), 1..24);
-    text.prop_filter_map("no name", |text| Name::from_scalars(text).ok())
+    text.prop_filter_map("no name", |text| Input::from_scalars(text).ok())
 }
 
 fn strategies() -> impl Strategy<Value = order::Strategy> {
@@ -40,7 +40,7 @@ proptest! {
     fn collisions_are_the_others(name in names(), strategy in strategies()) {
         // Brackets may be turned round.
         let scalars = name.text().chars().filter(|it| !"()".contains(*it)).collect::<Vec<_>>();
-        let Ok(name) = Name::from_scalars(scalars) else { return Ok(()) };
+        let Ok(name) = Input::from_scalars(scalars) else { return Ok(()) };
         let search = CollisionSearch { max_steps: 300_000, ..CollisionSearch::default() };
         let found = search.collisions(&name, strategy);
         let shown: Vec<Character> =

@@ -9,7 +9,7 @@ mod laws;
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::collisions::FoundNames;
 
@@ -17,7 +17,7 @@ use bidiscope_idna::collisions::FoundNames;
 type Text = Vec<char>;
 
 /// What is seen of a name, in a context the whole line.
-fn display(name: &Name, by: impl Into<DisplayConfig>) -> Text {
+fn display(name: &Input, by: impl Into<DisplayConfig>) -> Text {
     let line = by.into().line(name.characters());
     line.order.display(&line.characters).chars().collect()
 }

@@ -100,7 +100,6 @@ fn a_ruleset_refuses_for_four_reasons() {
     // What nobody registers is not asked about.
     assert_eq!(of("*.com", None).0, None);
     assert_eq!(of("//a.com", None).0, None);
-    assert_eq!(of("http://a.com", None).0, Some(0));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Names that are copied as steps of a lesson.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_lesson::{LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, written_step};
 use proptest::prelude::{Just, Strategy as _, prop_assert, prop_assert_eq, prop_oneof, proptest};
@@ -8,7 +8,7 @@ use proptest::sample::select;
 
 /// Checks that the step is ASCII and is read, pasted at the end of a lesson, as this name in this display; gives it.
 #[track_caller]
-fn check(name: &Name, notation: Notation, display: &DisplayConfig) -> String {
+fn check(name: &Input, notation: Notation, display: &DisplayConfig) -> String {
     let step = written_step(name, notation, display).expect("it is short");
     assert!(step.bytes().all(|it| it == b'\n' || (b' '..=b'~').contains(&it)), "{step}");
     // A file may end without an end of its last line, and another step may follow.
@@ -24,8 +24,8 @@ fn check(name: &Name, notation: Notation, display: &DisplayConfig) -> String {
     step
 }
 
-fn name(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect("a name")
+fn name(text: &str) -> Input {
+    Input::read(text, Notation::Unicode).expect("a name")
 }
 
 /// The line of the step that holds the name of this text.
@@ -83,7 +83,7 @@ proptest! {
         notation in select(Notation::ALL.to_vec()),
         strategy in select(Strategy::ALL.to_vec()),
     ) {
-        if let Ok(name) = Name::read(&text, Notation::Unicode) {
+        if let Ok(name) = Input::read(&text, Notation::Unicode) {
             let step = check(&name, notation, &strategy.into());
             prop_assert!(step.starts_with("\n[[step]]\n"));
             prop_assert_eq!(step.matches("[[step]]").count(), 1);

@@ -4,9 +4,10 @@
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::{DisplayConfig, effect_of_edit};
 use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone};
+use bidiscope_idna::verdict::{AnalysisOptions, Permission, Verdict, Zone};
 use bidiscope_lesson::BuiltInLesson;
 use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_url::InputAnalysis;
 
 use super::support::*;
 
@@ -251,5 +252,5 @@ pub(super) const LESSONS: &[Statement] = &[
 fn in_zone(written: &str, zone: &str) -> Permission {
     let zone = Some(Zone::read(zone, Capitals).expect("a zone"));
     let options = AnalysisOptions { zone, ..AnalysisOptions::default() };
-    Analysis::with_options(&name(Capitals, written), options).registration().verdict
+    InputAnalysis::with_options(&name(Capitals, written), options).registration().verdict
 }

@@ -3,9 +3,8 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, Finding, FindingKind, InZone, Permission, script_names,
-};
+use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, InZone, Permission, script_names};
+use bidiscope_url::InputAnalysis;
 
 use super::column::Column;
 use super::columns::Columns;
@@ -43,7 +42,7 @@ pub(super) fn fill_on_request(
     if wants_suggestion || wants_words || columns.has(Column::LabelVerdicts) {
         // As the kinds of warnings were searched for.
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..of.options(zone) };
-        let analysis = Analysis::with_options(&analyzer.name(), options);
+        let analysis = InputAnalysis::with_options(&analyzer.input(), options);
         if wants_words {
             let is_warning = |it: &&Finding| row.warnings.contains(&it.id) && !row.reasons.contains(&it.id);
             let warnings = analysis.findings().iter().filter(is_warning);
@@ -67,8 +66,8 @@ pub(super) fn fill_on_request(
 }
 
 /// The verdict on each label.
-fn labels(analysis: &Analysis) -> Vec<RowLabel> {
-    let name = analysis.name();
+fn labels(analysis: &InputAnalysis) -> Vec<RowLabel> {
+    let name = analysis.input();
     let by_label = name.labels().iter().zip(&analysis.rule().labels).zip(analysis.label_registrations());
     by_label
         .map(|((label, judged), registration)| RowLabel {

@@ -1,7 +1,7 @@
 //! What changed for a name from RFC 3454 to RFC 5893.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Verdict, rfc3454};
 
 enum_with_ids! {
@@ -25,7 +25,7 @@ enum_with_ids! {
 
 impl Rfc3454Change {
     /// What changed for a name of which the Bidi rule says this.
-    pub(super) fn of(name: &Name, bidi_rule: Verdict) -> Self {
+    pub(super) fn of(name: &Input, bidi_rule: Verdict) -> Self {
         let labels = name.labels().iter().map(|label| rfc3454::judge_label(name.label_characters(label)));
         let labels: Vec<rfc3454::StringprepVerdict> = labels.collect();
         let was_allowed = labels.iter().all(rfc3454::StringprepVerdict::is_permitted);

@@ -4,12 +4,10 @@ use bidiscope_bidi::name::a_label::has_a_label_prefix;
 use bidiscope_bidi::name::{Character, LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::equivalents::without_points;
 use bidiscope_idna::verdict::{
-    FindingKind, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone, ZoneError, not_a_domain_name,
-    uts46,
+    FindingKind, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone, ZoneError, uts46,
 };
-use bidiscope_url::{HostCheck, HostFault};
+use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, without_points};
 
 use crate::fields::EntryFields;
 
@@ -210,7 +208,7 @@ impl RowBuilder {
                 row.registration = Some(Permission::NotApplicable);
                 row.reasons.push(FindingKind::ZoneOwner);
                 if self.columns.has(Column::AsciiName) {
-                    row.ascii_name = uts46::to_dns(&self.analyzer.name());
+                    row.ascii_name = self.analyzer.input().name().and_then(uts46::to_dns);
                 }
             }
             Err(error) => self.row.set_error(error.into(), bytes),
@@ -283,7 +281,7 @@ impl RowBuilder {
         };
         analyzer.read_bytes(&under.full_text(bytes), notation)?;
         if has_applicant {
-            if under.appends() && analyzer.is_url() {
+            if under.appends() && analyzer.is_address() {
                 return Err(ZoneError::AppendedToUrl);
             }
             analyzer.applicants_labels(under.zone())?;
@@ -316,18 +314,18 @@ impl RowBuilder {
         let columns = self.columns;
         // A URL whose host is an IP address is no name, and has a host all the same.
         if columns.intersects(HOST_COLUMNS) && row.name.contains(':') {
-            row.host = RowHost::of(&analyzer.name());
+            row.host = RowHost::of(&analyzer.input());
         }
         if columns.has(Column::HostFaults) {
-            let name = analyzer.name();
-            let is_in_zone = has_parent && analyzer.is_url();
+            let name = analyzer.input();
+            let is_in_zone = has_parent && analyzer.is_address();
             let kind = is_in_zone.then_some(InputKind::Url);
             let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.what));
             let faults = HostCheck::of_name(&name, kind).faults();
             row.host_faults = faults.into_iter().map(HostFault::id).collect::<Vec<_>>().join(" ");
         }
         if columns.has(Column::WithoutPoints) {
-            match without_points(&analyzer.name()) {
+            match without_points(&analyzer.input()) {
                 Some(bare) => row.without_points.push_str(&bare),
                 None => row.without_points.push_str(&row.name),
             }
@@ -376,7 +374,7 @@ impl RowBuilder {
         let zone = zone.as_ref();
         let wants_warnings = self.columns.has(Column::Warnings) || self.columns.has(Column::WarningText);
         let (mut registration, mut warnings) =
-            self.analyzer.registration(zone, wants_warnings, &mut self.ascii_name);
+            registration(&self.analyzer, zone, wants_warnings, &mut self.ascii_name);
         row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
         let decided = (&mut registration, &mut warnings);
         if let Some((label, answer)) =
@@ -400,7 +398,7 @@ impl RowBuilder {
         }
         let verdict = self.analyzer.verdict();
         if self.columns.has(Column::Rfc3454) {
-            row.rfc3454 = Some(Rfc3454Change::of(&self.analyzer.name(), verdict));
+            row.rfc3454 = Some(Rfc3454Change::of(&self.analyzer.input(), verdict));
         }
         row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
         row.bidi_rule = Some(verdict);

@@ -1,6 +1,6 @@
 //! The host of a URL in a list, and how it is shown.
 
-use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 
@@ -39,7 +39,7 @@ pub struct RowHost {
 
 impl RowHost {
     /// The host of a URL, be it an IP address; `None` if the name is none.
-    pub(super) fn of(name: &Name) -> Option<Box<Self>> {
+    pub(super) fn of(name: &Input) -> Option<Box<Self>> {
         let text = text_of(&name.characters()[name.url()?.host()]);
         let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(name.characters()));
         let visible = [&ltr, &rtl].map(|it| VisibleHost::of(name, it));

@@ -1,10 +1,11 @@
 //! A row made from the analysis and the orders that `bidiscope inspect` shows.
 
-use bidiscope_bidi::name::{Label, Name, Notation, is_label_separator};
+use bidiscope_bidi::name::{Input, Label, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
+use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
 use bidiscope_list::scan::{NameRow, Violation};
+use bidiscope_url::InputAnalysis;
 
 /// The row of a name that was given in this line, without its skeletons.
 pub(crate) fn expected_row(
@@ -15,7 +16,7 @@ pub(crate) fn expected_row(
 ) -> NameRow {
     let read = match under {
         Some(under) => under.full_name(given.as_bytes()),
-        None => Name::read(given, notation).map_err(ZoneError::from),
+        None => Input::read(given, notation).map_err(ZoneError::from),
     };
     let name = match read {
         Ok(name) => name,
@@ -26,7 +27,7 @@ pub(crate) fn expected_row(
     };
     let zone = under.map(|it| it.zone().clone());
     let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
-    let analysis = Analysis::with_options(&name, options);
+    let analysis = InputAnalysis::with_options(&name, options);
     let rule = analysis.rule();
     let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {
         judged.conditions.iter().flat_map(move |it| {

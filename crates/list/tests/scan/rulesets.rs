@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, NamedRuleset, ParentZone, Profile, ProfileZone, RegistryRules, RulesByZone,
-    Rulesets, Zone,
+    AnalysisOptions, NamedRuleset, ParentZone, Profile, ProfileZone, RegistryRules, RulesByZone, Rulesets,
+    Zone,
 };
 use bidiscope_lgr::Ruleset;
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_url::InputAnalysis;
 
 /// Rulesets of `tests/data/lgr`.
 fn rulesets(files: &[&str]) -> Rulesets {
@@ -160,7 +161,7 @@ fn as_the_analysis_says() {
                 ..AnalysisOptions::default()
             };
             let analysis =
-                Analysis::with_options(&Name::read(name, Notation::Unicode).expect("a name"), options);
+                InputAnalysis::with_options(&Input::read(name, Notation::Unicode).expect("a name"), options);
             let options = ScanOptions { parent: under, rules: rules(&files), ..ScanOptions::default() };
             let mut builder = RowBuilder::new(options);
             let row = builder.row(1, name.as_bytes());
@@ -204,8 +205,11 @@ fn each_zone_of_a_profile_has_its_rules() {
             "{name}"
         );
         assert_eq!(row.is_outside_zones, reasons == "no-zone", "{name}");
-        let name = Name::read(name, Notation::Unicode).expect("a name");
-        let analysis = Analysis::with_options(&name, rules.options_for(&name, AnalysisOptions::default()));
+        let name = Input::read(name, Notation::Unicode).expect("a name");
+        let analysis = InputAnalysis::with_options(
+            &name,
+            rules.options_for(name.labelled(), AnalysisOptions::default()),
+        );
         assert_eq!(row.registration, Some(analysis.registration().verdict));
         assert_eq!(row.reasons, analysis.registration().reasons);
         assert_eq!(row.warnings, analysis.warnings());

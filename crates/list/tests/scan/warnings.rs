@@ -1,6 +1,6 @@
 //! What a row warns of: what `bidiscope inspect` does, however the name is spelled.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::scan::{Column, Columns, Concern, Concerns, RowBuilder, ScanOptions};
 
@@ -44,7 +44,8 @@ fn a_warning_does_not_depend_on_the_spelling() {
         "\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr",
         "\u{441}\u{43E}\u{441}\u{43E}.com",
     ] {
-        let ascii_name = Name::read(name, Notation::Unicode).expect("a name").ascii_name().expect("A-labels");
+        let ascii_name =
+            Input::read(name, Notation::Unicode).expect("a name").ascii_name().expect("A-labels");
         assert!(ascii_name.contains("xn--"), "{ascii_name}");
         assert!(!warned(name, None).is_empty(), "{name}");
         assert_eq!(warned(&ascii_name, None), warned(name, None), "{name}");

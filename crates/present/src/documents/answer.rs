@@ -2,14 +2,15 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, text_of};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, text_of};
 use bidiscope_bidi::order::components::{component_insertions, strip};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::{Analysis, rfc5893};
+use bidiscope_idna::verdict::rfc5893;
 use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
+use bidiscope_url::InputAnalysis;
 use bidiscope_url::text::find;
 
 use super::LabelGroup;
@@ -27,24 +28,24 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         DocumentQuestion::Collision(notation, display)
         | DocumentQuestion::CollisionAcrossParagraphs(notation, display) => {
             let search = CollisionSearch { notation: *notation, ..CollisionSearch::default() };
-            let name = Name::read(typed, *notation).ok()?;
+            let name = Input::read(typed, *notation).ok()?;
             let found = match asked {
                 DocumentQuestion::CollisionAcrossParagraphs(..) => {
                     search.collisions_across_directions(&name, display.clone())?
                 }
                 _ => search.collisions(&name, display.clone()),
             };
-            expected_if(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
+            expected_if(found.names.contains(&Input::read(expected, *notation).ok()?), expected)
         }
         DocumentQuestion::Classes(notation) => {
             let classes = read(typed, *notation)?.into_iter().map(|it| BidiClass::of(it.scalar).short_name());
             Some(classes.collect::<Vec<_>>().join(" "))
         }
         DocumentQuestion::Verdict => {
-            Some(rfc5893::judge(&Name::read(typed, code_points).ok()?).verdict.id().to_owned())
+            Some(rfc5893::judge(Input::read(typed, code_points).ok()?.labelled()).verdict.id().to_owned())
         }
         DocumentQuestion::Finding | DocumentQuestion::NoFinding => {
-            let analysis = Analysis::new(&Name::read(typed, code_points).ok()?);
+            let analysis = InputAnalysis::new(&Input::read(typed, code_points).ok()?);
             let is_found = analysis.findings().iter().any(|it| it.id.id() == expected);
             expected_if(is_found == (*asked == DocumentQuestion::Finding), expected)
         }
@@ -70,7 +71,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         DocumentQuestion::Context(surroundings) => {
             let display =
                 DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.context = surroundings.context());
-            let name = Name::read(typed, Notation::Capitals).ok()?;
+            let name = Input::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
             expected_if(effect.splits_neighbour_label, expected)
         }
@@ -80,7 +81,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             expected_if(!effect.moved_far.is_empty(), expected)
         }
         DocumentQuestion::Policy(policy) => {
-            let analysis = Analysis::new(&Name::read(typed, code_points).ok()?);
+            let analysis = InputAnalysis::new(&Input::read(typed, code_points).ok()?);
             let row = analysis.policies().iter().find(|it| it.policy == *policy)?;
             Some(row.verdict.id().to_owned())
         }

@@ -19,7 +19,7 @@ mod sections;
 use std::sync::LazyLock;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 
 pub use escapes::decode_escapes;
 pub use label_group::LabelGroup;
@@ -93,7 +93,7 @@ impl DocumentRow {
     /// it; `None` where the row has no name that can be read.
     pub fn name(&self) -> Option<DocumentRowName> {
         let name = self.question.name(self.input, self.expected)?;
-        Name::read(&name.text, name.notation).is_ok().then_some(name)
+        Input::read(&name.text, name.notation).is_ok().then_some(name)
     }
 
     /// The characters of the input, a name or running text, in logical order.

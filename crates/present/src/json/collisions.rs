@@ -1,6 +1,6 @@
 //! The JSON object of the names with the same display.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
@@ -43,7 +43,7 @@ impl<'a> CollisionsJson<'a> {
     pub fn new(
         input: &'a str,
         line: Option<u64>,
-        name: &Name,
+        name: &Input,
         (strategy, across): (&'a DisplayConfig, Option<&'a DisplayConfig>),
         notation: Notation,
         found: &'a FoundNames,
@@ -52,7 +52,7 @@ impl<'a> CollisionsJson<'a> {
             name: name.text(),
             notation: notation.write(name.text().chars()).ok(),
             ascii_name: dns_form(name),
-            bidi_rule: rfc5893::judge(name).verdict,
+            bidi_rule: rfc5893::judge(name.labelled()).verdict,
         });
         Self {
             input,

@@ -1,6 +1,6 @@
 //! The components of Dürst's proposal in the JSON object of a name.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_bidi::order::components::{Component, compare};
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub(super) struct ComponentsJson {
 }
 
 impl ComponentsJson {
-    pub(super) fn new(name: &Name, notation: Notation) -> Self {
+    pub(super) fn new(name: &Input, notation: Notation) -> Self {
         let characters = name.characters();
         let comparison = compare(characters);
         let display = comparison.order_with_insertions.display(characters);

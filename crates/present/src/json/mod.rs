@@ -1,12 +1,12 @@
 //! The JSON that commands, the web page and the Python package write; see `docs/output.md`.
 //!
 //! ```
-//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_bidi::name::{Input, Notation};
 //! use bidiscope_bidi::order::{DisplayConfig, Strategy};
-//! use bidiscope_idna::verdict::Analysis;
+//! use bidiscope_url::InputAnalysis;
 //! use bidiscope_present::json::{NameJson, write_line};
 //!
-//! let analysis = Analysis::new(&Name::read("AB.com", Notation::Capitals)?);
+//! let analysis = InputAnalysis::new(&Input::read("AB.com", Notation::Capitals)?);
 //! let displays = [DisplayConfig::plain(Strategy::UbaLtr)];
 //! let json = NameJson::new(("AB.com", None), Notation::Capitals, &analysis, (&displays, None));
 //! let mut line = Vec::new();

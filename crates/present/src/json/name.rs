@@ -7,21 +7,21 @@ use crate::verdict_text::{
 use crate::view::SummaryView;
 use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
-    Name, Notation, character_name, character_names_version, code_point, unicode_version,
+    Input, Notation, character_name, character_names_version, code_point, unicode_version,
 };
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_idna::verdict::equivalents::{Equivalents, equivalents, without_points};
+use bidiscope_idna::verdict::equivalents::Equivalents;
 use bidiscope_idna::verdict::fix::SuggestedFix;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
-    Analysis, Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
+    Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
 };
 use bidiscope_url::reader::elision::{Elision, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault, browser_reading};
+use bidiscope_url::{HostCheck, HostFault, InputAnalysis, browser_reading, equivalents, without_points};
 use serde::Serialize;
 
 use super::components::ComponentsJson;
@@ -114,7 +114,7 @@ struct FixJson<'a> {
 }
 
 impl<'a> FindingJson<'a> {
-    fn new(name: &Name, finding: &'a Finding) -> Self {
+    fn new(name: &Input, finding: &'a Finding) -> Self {
         let text = FindingText::of(name, finding);
         let host = match &finding.detail {
             Detail::Input { host, .. } => Some(host.as_deref()),
@@ -134,7 +134,7 @@ impl<'a> FindingJson<'a> {
 }
 
 impl<'a> PolicyJson<'a> {
-    fn new(name: &Name, row: &'a PolicyVerdict) -> Self {
+    fn new(name: &Input, row: &'a PolicyVerdict) -> Self {
         Self {
             policy: row.policy,
             verdict: row.verdict,
@@ -212,7 +212,7 @@ struct VisibleHostJson {
 }
 
 impl VisibleHostJson {
-    fn new(name: &Name, host: &VisibleHost) -> Self {
+    fn new(name: &Input, host: &VisibleHost) -> Self {
         let display = Some(host.display(name)).filter(|it| !it.is_empty());
         Self { display, reading: host.reading() }
     }
@@ -228,7 +228,7 @@ struct FieldJson {
 }
 
 impl FieldJson {
-    fn new(name: &Name, display: &DisplayConfig, field: &Elision) -> Self {
+    fn new(name: &Input, display: &DisplayConfig, field: &Elision) -> Self {
         let elided = field.apply(name, display);
         Self {
             field: field.to_string(),
@@ -250,7 +250,7 @@ struct ContextJson {
 }
 
 impl ContextJson {
-    fn new(name: &Name, notation: Notation, display: &DisplayConfig) -> Option<Self> {
+    fn new(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<Self> {
         if display.choices().context.is_empty() {
             return None;
         }
@@ -271,10 +271,10 @@ impl<'a> NameJson<'a> {
     pub fn new(
         (input, line): (&'a str, Option<u64>),
         notation: Notation,
-        analysis: &'a Analysis,
+        analysis: &'a InputAnalysis,
         (displays, field): (&'a [DisplayConfig], Option<Elision>),
     ) -> Self {
-        let (name, verdict) = (analysis.name(), analysis.rule());
+        let (name, verdict) = (analysis.input(), analysis.rule());
         let suggested = analysis.suggested_fixes();
         Self {
             input,
@@ -325,15 +325,15 @@ struct EquivalentsJson {
 }
 
 impl EquivalentsJson {
-    fn new(name: &Name) -> Self {
+    fn new(name: &Input) -> Self {
         let Equivalents { names, is_complete } = equivalents(name);
         Self { names, is_complete }
     }
 }
 
 /// What the zone's rulesets say.
-fn ruleset_answer(analysis: &Analysis) -> Option<ZoneAnswerJson<'_>> {
-    let (name, answer) = (analysis.name(), analysis.ruleset_answer()?);
+fn ruleset_answer(analysis: &InputAnalysis) -> Option<ZoneAnswerJson<'_>> {
+    let (name, answer) = (analysis.input(), analysis.ruleset_answer()?);
     let ruleset = analysis.options().rulesets.get(answer.ruleset)?;
     let index = analysis.ruleset_label()?;
     let label = name.labels().get(index)?;
@@ -342,7 +342,11 @@ fn ruleset_answer(analysis: &Analysis) -> Option<ZoneAnswerJson<'_>> {
 }
 
 impl<'a> OrderJson<'a> {
-    fn new(name: &Name, notation: Notation, (strategy, field): (&'a DisplayConfig, Option<Elision>)) -> Self {
+    fn new(
+        name: &Input,
+        notation: Notation,
+        (strategy, field): (&'a DisplayConfig, Option<Elision>),
+    ) -> Self {
         let order = strategy.order(name.characters());
         let display = order.display(name.characters());
         Self {
@@ -359,7 +363,7 @@ impl<'a> OrderJson<'a> {
     }
 }
 
-fn characters_json(name: &Name) -> Vec<CharacterJson> {
+fn characters_json(name: &Input) -> Vec<CharacterJson> {
     let characters = name.characters().iter().zip(name.label_of()).enumerate();
     characters
         .map(|(index, (character, &label))| CharacterJson {
@@ -373,8 +377,8 @@ fn characters_json(name: &Name) -> Vec<CharacterJson> {
         .collect()
 }
 
-fn labels_json(analysis: &Analysis) -> Vec<LabelJson<'_>> {
-    let (name, verdict) = (analysis.name(), analysis.rule());
+fn labels_json(analysis: &InputAnalysis) -> Vec<LabelJson<'_>> {
+    let (name, verdict) = (analysis.input(), analysis.rule());
     let labels = name.labels().iter().zip(&verdict.labels).zip(analysis.label_registrations()).enumerate();
     labels
         .map(|(index, ((label, judged), registration))| LabelJson {

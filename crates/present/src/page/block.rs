@@ -1,6 +1,6 @@
 //! The blocks of a page.
 
-use bidiscope_bidi::name::{Character, Name, Notation, code_point, is_unprintable};
+use bidiscope_bidi::name::{Character, Input, Notation, code_point, is_unprintable};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_words::Message;
@@ -344,9 +344,9 @@ pub fn plain_text(words: &str) -> String {
 
 /// The form of a name that can be copied everywhere: its A-labels, where they decode to the same text, else its code points.
 pub fn copyable_form(text: &str) -> String {
-    let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
+    let ascii_name = Input::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
     let reads_the_same =
-        |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
+        |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
     ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text.chars()))
 }
 

@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{character_name, code_point, is_mark, is_unprintable};
-use bidiscope_idna::verdict::{Analysis, Severity};
+use bidiscope_idna::verdict::Severity;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
@@ -10,8 +11,8 @@ use super::block::{Block, Line, Section, SectionId, Table, Tone};
 /// The most characters of a name that are listed; the others are counted.
 const MAX_LISTED_CHARACTERS: usize = 1_000;
 
-pub(super) fn section(analysis: &Analysis) -> Section {
-    let name = analysis.name();
+pub(super) fn section(analysis: &InputAnalysis) -> Section {
+    let name = analysis.input();
     let mut violates = vec![false; name.characters().len()];
     let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
     violations.flat_map(|it| &it.characters).for_each(|&at| violates[at] = true);

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::display_text::DisplayTitle;
@@ -18,8 +18,8 @@ const MAX_LISTED_COLLISIONS: usize = 20;
 /// The longest name, in characters, whose collisions are searched.
 const MAX_COLLISION_CHARACTERS: usize = 300;
 
-pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
-    if analysis.name().characters().len() > MAX_COLLISION_CHARACTERS {
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
+    if analysis.input().characters().len() > MAX_COLLISION_CHARACTERS {
         return None;
     }
     let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Logical);
@@ -28,9 +28,9 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
     (!blocks.is_empty()).then(|| Section::new(SectionId::Collisions, &title, blocks))
 }
 
-fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
+fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
-    let found = search.collisions(analysis.name(), display);
+    let found = search.collisions(analysis.input(), display);
     let title = display.title();
     let Some(view) = CollisionsView::of(&found) else {
         return vec![Block::Fact(title, Line::words(&found_names_text(&found)).in_tone(Tone::Good))];

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_bidi::order::{Strategy, StrategyFamily};
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::display_text::DisplayTitle;
@@ -14,8 +14,8 @@ use super::PageOptions;
 use super::block::{Block, DisplayBlock, Line, Section, SectionId, Tone};
 use super::findings::number_ranges;
 
-pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
-    let name = analysis.name();
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
+    let name = analysis.input();
     let views = compare_displays(name, options.displays.iter().cloned());
     let mut letters: Vec<usize> =
         views.iter().filter_map(|it| it.display_letter.map(|it| it.index)).collect();

@@ -1,7 +1,7 @@
 //! What a field that is too narrow shows of the name in each display.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 use bidiscope_words::{Message, message};
 
@@ -11,9 +11,9 @@ use crate::visible_host_text::{host_visibility_text, visible_host_text};
 use super::PageOptions;
 use super::block::{Block, FieldBlock, Line, Section, SectionId, Tone};
 
-pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
     let field = options.field?;
-    let name = analysis.name();
+    let name = analysis.input();
     let mut blocks: Vec<FieldBlock> = Vec::new();
     // What is stored is no display.
     for display in options.displays.iter().filter(|it| it.strategy() != Strategy::Logical) {

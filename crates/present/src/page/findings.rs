@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::ptr;
 
-use bidiscope_bidi::name::Name;
-use bidiscope_idna::verdict::{Analysis, Finding, Severity};
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::{Finding, Severity};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use crate::finding_text::{FindingText, finding_message};
@@ -14,7 +15,7 @@ use super::block::{Block, FindingBlock, Line, Section, SectionId};
 /// The most findings of a name that are listed; the others are counted.
 const MAX_LISTED_FINDINGS: usize = 200;
 
-pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
+pub(super) fn sections(analysis: &InputAnalysis) -> Vec<Section> {
     let of = |severity| analysis.findings().iter().filter(move |it: &&Finding| it.severity() == severity);
     let count = |severity| of(severity).count();
     let (violations, warnings) = (count(Severity::Violation), count(Severity::Warning));
@@ -26,14 +27,14 @@ pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
     actionable.sort_by_key(|it| places.get(&ptr::from_ref(*it)).copied().unwrap_or(usize::MAX));
     let notes: Vec<&Finding> = of(Severity::Note).collect();
     let title = message!(section_findings, violations = violations, warnings = warnings);
-    let first = section(analysis.name(), SectionId::Findings, &title, &actionable, MAX_LISTED_FINDINGS);
+    let first = section(analysis.input(), SectionId::Findings, &title, &actionable, MAX_LISTED_FINDINGS);
     let left = MAX_LISTED_FINDINGS.saturating_sub(actionable.len());
     let title = message!(section_notes, count = notes.len());
-    first.into_iter().chain(section(analysis.name(), SectionId::Notes, &title, &notes, left)).collect()
+    first.into_iter().chain(section(analysis.input(), SectionId::Notes, &title, &notes, left)).collect()
 }
 
 fn section(
-    name: &Name,
+    name: &Input,
     id: SectionId,
     title: &Message<'_>,
     findings: &[&Finding],
@@ -51,7 +52,7 @@ fn section(
     Some(Section::new(id, title, blocks))
 }
 
-fn block(name: &Name, finding: &Finding) -> FindingBlock {
+fn block(name: &Input, finding: &Finding) -> FindingBlock {
     let text = FindingText::of(name, finding);
     let severity = finding.severity();
     FindingBlock {

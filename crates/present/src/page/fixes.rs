@@ -1,6 +1,6 @@
 //! Other forms of the name: what UTS #46 makes of it, and the suggested fixes.
 
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use crate::verdict_text::{fix_sentences, no_fix_text};
@@ -11,14 +11,14 @@ use super::findings::positions;
 /// The most changes of the mapping that are listed.
 const MAX_CHANGES: usize = 12;
 
-pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
+pub(super) fn sections(analysis: &InputAnalysis) -> Vec<Section> {
     mapping(analysis).into_iter().chain(fixes(analysis)).collect()
 }
 
 /// The mapped name of UTS #46, and each change with its code points before and after.
-fn mapping(analysis: &Analysis) -> Option<Section> {
+fn mapping(analysis: &InputAnalysis) -> Option<Section> {
     let mapping = analysis.mapping()?;
-    let name = analysis.name();
+    let name = analysis.input();
     let rows = mapping.changes.iter().take(MAX_CHANGES).map(|change| {
         let before = change.characters.iter().map(|&it| name.characters()[it].scalar);
         vec![
@@ -43,7 +43,7 @@ fn mapping(analysis: &Analysis) -> Option<Section> {
 }
 
 /// The suggested fixes, each with the corrected name; or why there are none.
-fn fixes(analysis: &Analysis) -> Option<Section> {
+fn fixes(analysis: &InputAnalysis) -> Option<Section> {
     let suggested = analysis.suggested_fixes();
     let title = message!(section_fixes, count = suggested.fixes.len());
     if let Some(reason) = suggested.no_fix_reason {
@@ -55,7 +55,7 @@ fn fixes(analysis: &Analysis) -> Option<Section> {
     let rows = suggested.fixes.iter().map(|fix| {
         vec![
             Line::name_to_copy(&fix.name),
-            Line::text(Message::sentences_isolated(&fix_sentences(analysis.name(), fix))),
+            Line::text(Message::sentences_isolated(&fix_sentences(analysis.input(), fix))),
         ]
     });
     let columns = [message!(column_name), message!(column_changes)];

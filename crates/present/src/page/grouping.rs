@@ -1,6 +1,6 @@
 //! Whether the labels stay in one piece among other names: RFC 5893, section 3.
 
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::view::grouping::grouping_views;
@@ -8,7 +8,7 @@ use crate::view::grouping::grouping_views;
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Tone};
 
-pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Section {
     let views = grouping_views(analysis);
     let mut blocks: Vec<Block> = views
         .into_iter()

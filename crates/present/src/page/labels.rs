@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::verdict::{Analysis, Verdict};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::view::DnsForm;
@@ -13,8 +14,8 @@ use super::block::{Block, Line, Piece, Section, SectionId, Table};
 /// The most labels of a name that are listed; the others are counted.
 const MAX_LISTED_LABELS: usize = 150;
 
-pub(super) fn section(analysis: &Analysis) -> Section {
-    let name = analysis.name();
+pub(super) fn section(analysis: &InputAnalysis) -> Section {
+    let name = analysis.input();
     let is_judged = analysis.rule().bidi_domain_name;
     let has_zone = analysis.applicant().labels().len() < name.labels().len();
     let mut columns = vec![message!(column_label).to_string(), message!(column_text).to_string()];

@@ -18,7 +18,7 @@ mod policies;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
 pub(crate) use block::escape_invisibles;
@@ -50,7 +50,7 @@ pub struct PageOptions {
 
 /// The page of a name: its sections in order. Sections that have nothing to say are left out; what is not a domain name
 /// has fewer.
-pub fn name_page(analysis: &Analysis, options: &PageOptions) -> Vec<Section> {
+pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
     let mut sections = vec![overview::section(analysis, options)];
     if is_name {

@@ -1,11 +1,10 @@
 //! The beginning of a page: the name, whether it may be registered, its DNS form, the verdict of the Bidi rule. And its
 //! end: whether another implementation agrees.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
-use bidiscope_idna::verdict::{Analysis, Verdict};
-use bidiscope_url::browser_reading;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
 use bidiscope_words::{Message, message};
 
 use crate::browser_text::browser_text;
@@ -19,12 +18,12 @@ use crate::report::MAX_SHOWN_CHARACTERS;
 
 use super::block::{Block, Line, Section, SectionId, Tone, code_points};
 
-pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
-    let text = analysis.name().text();
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Section {
+    let text = analysis.input().text();
     let permission = analysis.registration().verdict;
     let answer = Line::words(&registration_sentence(analysis)).in_tone(permission);
     let mut blocks = vec![Block::Answer(message!(fact_registration).to_string(), permission, answer)];
-    if analysis.name().characters().len() > MAX_SHOWN_CHARACTERS {
+    if analysis.input().characters().len() > MAX_SHOWN_CHARACTERS {
         // Elsewhere it is cut short.
         blocks.push(fact(message!(fact_whole_name), Line::text(format!("\u{2068}{text}\u{2069}"))));
     }
@@ -38,7 +37,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             }
         }
         None => {
-            if analysis.name().url().is_some_and(|it| !it.has_scheme()) {
+            if analysis.input().url().is_some_and(|it| !it.has_scheme()) {
                 blocks.push(fact(message!(fact_url_scheme), Line::words(&message!(url_scheme_not_written))));
             }
             if let Some(host) = analysis.host() {
@@ -59,13 +58,13 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             }
         }
     }
-    if let Some(said) = browser_reading(analysis.name()).and_then(|it| browser_text(analysis.name(), &it)) {
+    if let Some(said) = browser_reading(analysis.input()).and_then(|it| browser_text(analysis.input(), &it)) {
         blocks.push(fact(message!(fact_browser), Line::words(&said).in_tone(Tone::Warning)));
     }
     if !text.is_ascii() {
         blocks.push(fact(message!(fact_code_points), Line::code(code_points(text.chars()))));
     }
-    blocks.extend(other_spellings(analysis.name()));
+    blocks.extend(other_spellings(analysis.input()));
     if let Some(typed) = in_ascii_notation(options.notation, &text) {
         let line = message!(in_notation, text = typed, notation = options.notation.id());
         blocks.push(fact(message!(fact_typed), Line::words(&line)));
@@ -77,7 +76,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
 const MAX_SHOWN_EQUIVALENTS: usize = 8;
 
 /// The same name with other code points, which would look no different as characters, and without its points.
-fn other_spellings(name: &Name) -> Vec<Block> {
+fn other_spellings(name: &Input) -> Vec<Block> {
     let mut blocks = Vec::new();
     let others = equivalents(name);
     if !others.names.is_empty() {
@@ -95,15 +94,15 @@ fn other_spellings(name: &Name) -> Vec<Block> {
 }
 
 /// Whether the independent implementation of UAX #9 resolves the same levels.
-pub(super) fn cross_check(analysis: &Analysis) -> Section {
-    let CrossCheck { engine, agrees } = cross_check::run(analysis.name().characters());
+pub(super) fn cross_check(analysis: &InputAnalysis) -> Section {
+    let CrossCheck { engine, agrees } = cross_check::run(analysis.input().characters());
     let line = Line::words(&message!(cross_check, engine = engine, agrees = agrees));
     let line = if agrees { line } else { line.in_tone(Tone::Bad) };
     Section::new(SectionId::CrossCheck, &message!(section_cross_check), vec![Block::Paragraph(line)])
 }
 
 /// The ruleset that decides about the name; all of them where none permits it.
-fn answering_rulesets(analysis: &Analysis) -> Option<String> {
+fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     let answer = analysis.ruleset_answer()?;
     let rulesets = &analysis.options().rulesets;
     let asked =
@@ -116,7 +115,7 @@ fn fact(name: Message<'_>, line: Line) -> Block {
 }
 
 /// The name that a look-up asks the DNS for, or why there is none.
-fn dns_line(analysis: &Analysis) -> Line {
+fn dns_line(analysis: &InputAnalysis) -> Line {
     match dns_text(analysis) {
         Some(text) => Line::words(&text),
         None => Line::code(analysis.dns().name.unwrap_or_default()),

@@ -1,15 +1,15 @@
 //! The verdict of each rule set on the whole name.
 
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::verdict_text::{policy_reason_text, policy_title, verdict_word};
 
 use super::block::{Block, Line, Section, SectionId, Table};
 
-pub(super) fn section(analysis: &Analysis) -> Section {
+pub(super) fn section(analysis: &InputAnalysis) -> Section {
     let rows = analysis.policies().iter().map(|row| {
-        let reason = row.reason.as_ref().map(|it| policy_reason_text(analysis.name(), it));
+        let reason = row.reason.as_ref().map(|it| policy_reason_text(analysis.input(), it));
         vec![
             Line::text(policy_title(row.policy)),
             Line::text(verdict_word(row.verdict)).in_tone(row.verdict),

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Name, Notation, excerpt};
+use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{
-    Analysis, LabelSet, NamedRuleset, Permission, Profile, ProfileZone, RegistryRules, RulesetEvaluator,
-    Rulesets,
+    LabelSet, NamedRuleset, Permission, Profile, ProfileZone, RegistryRules, RulesetEvaluator, Rulesets,
 };
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
 use bidiscope_list::scan::Concern;
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
@@ -184,9 +184,9 @@ pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<Labe
             continue;
         }
         let error = |reason: String| LabelsError { line, reason };
-        let label = Name::read_bytes(text, Notation::Unicode)
+        let label = Input::read_bytes(text, Notation::Unicode)
             .map_err(|it| error(message!(profile_error_label, reason = read_error_text(&it)).to_string()))?;
-        let analysis = Analysis::new(&label);
+        let analysis = InputAnalysis::new(&label);
         if analysis.host().is_some() {
             return Err(error(message!(profile_error_label_url).to_string()));
         }
@@ -198,7 +198,7 @@ pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<Labe
                 message!(profile_error_label_refused, reason = registration_sentence(&analysis)).to_string(),
             ));
         }
-        labels.insert(&label, rulesets);
+        labels.insert(label.labelled(), rulesets);
     }
     Ok(labels)
 }

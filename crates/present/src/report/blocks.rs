@@ -1,6 +1,6 @@
 //! The one drawer of pages in HTML: sections with their blocks, lines with their pieces.
 
-use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_words::message;
 
@@ -17,7 +17,7 @@ use super::pictures::MAX_DRAWN_CHARACTERS;
 
 impl ReportPage {
     /// The article of a name; `number` is unique on the page.
-    pub(super) fn name(&mut self, number: usize, name: &Name, sections: &[Section]) {
+    pub(super) fn name(&mut self, number: usize, name: &Input, sections: &[Section]) {
         let id = format!("name-{number}");
         self.html.begin("article", &[]);
         self.html.element("h2", &[("id", &id)], |html| html.name(&name.text()));

@@ -1,6 +1,6 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
-use bidiscope_bidi::name::{Name, excerpt};
+use bidiscope_bidi::name::{Input, excerpt};
 use bidiscope_words::message;
 
 use crate::page::{Block, Line, Section, SectionId, Table, escape_invisibles};
@@ -42,10 +42,10 @@ impl<'a> NamesReport<'a> {
     /// A report of these names, which its title and table of contents mention, and of the inputs that could not be read.
     pub fn new<'n>(
         about: &'a ReportMetadata,
-        names: impl IntoIterator<Item = &'n Name>,
+        names: impl IntoIterator<Item = &'n Input>,
         unreadable: &[UnreadableName],
     ) -> Self {
-        let names: Vec<&Name> = names.into_iter().collect();
+        let names: Vec<&Input> = names.into_iter().collect();
         let title = match &names[..] {
             [only] => message!(title_of_name, name = ascii_title(only)),
             _ => message!(title_of_names, count = names.len()),
@@ -72,7 +72,7 @@ impl<'a> NamesReport<'a> {
     }
 
     /// The HTML of the next of the names given to [`Self::new`], with the sections of its [page](crate::page::name_page).
-    pub fn name(&mut self, name: &Name, sections: &[Section]) -> String {
+    pub fn name(&mut self, name: &Input, sections: &[Section]) -> String {
         self.page.name(self.written, name, sections);
         self.written += 1;
         self.page.html.take()
@@ -90,8 +90,8 @@ impl<'a> NamesReport<'a> {
     }
 }
 
-fn contents(page: &mut ReportPage, names: &[&Name], has_unreadable: bool) {
-    let name = |(number, name): (usize, &&Name)| {
+fn contents(page: &mut ReportPage, names: &[&Input], has_unreadable: bool) {
+    let name = |(number, name): (usize, &&Input)| {
         (format!("name-{number}"), Line::name(excerpt(&name.text(), MAX_CONTENTS_CHARACTERS)))
     };
     let unreadable = ("unreadable".to_owned(), Line::words(&message!(report_unreadable)));

@@ -2,7 +2,7 @@
 
 use crate::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use crate::view::{Inspection, TraceView};
-use bidiscope_bidi::name::{Label, Name, excerpt, unicode_version};
+use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
@@ -37,12 +37,12 @@ const MAX_TITLE: usize = 80;
 
 /// A title for a name where it cannot be drawn: its DNS form, with an A-label that is not canonical as it was typed, else its
 /// text if that is ASCII, else its code points. At most some 80 characters.
-pub fn ascii_title(name: &Name) -> String {
+pub fn ascii_title(name: &Input) -> String {
     ascii_form(name).unwrap_or_else(|| excerpt(&code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
 }
 
 /// The title of a name that has a form in ASCII; `None` for another one.
-pub(super) fn ascii_form(name: &Name) -> Option<String> {
+pub(super) fn ascii_form(name: &Input) -> Option<String> {
     let text = name.text();
     let form = match name.ascii_name() {
         // The A-label of what a label decodes to would be that of another name.
@@ -115,14 +115,14 @@ impl Sheet {
 
     /// Whether a name is short enough for [`Sheet::of_steps`], whose time and memory grow with the number of characters
     /// times the number of steps.
-    pub fn shows_steps(name: &Name, display: &DisplayConfig) -> bool {
+    pub fn shows_steps(name: &Input, display: &DisplayConfig) -> bool {
         let length = name.characters().len();
         length <= MAX_FULL_TRACE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
     }
 
     /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
     /// pages.
-    pub fn count_steps(name: &Name, display: &DisplayConfig) -> usize {
+    pub fn count_steps(name: &Input, display: &DisplayConfig) -> usize {
         TraceView::new(name.characters(), display).rows(false).len()
     }
 
@@ -200,7 +200,7 @@ impl Sheet {
         painter: &TextPainter,
         area: PageArea,
         filled: Vec<FilledPage>,
-        name: &Name,
+        name: &Input,
         title: String,
     ) -> Self {
         let of_all = footer();

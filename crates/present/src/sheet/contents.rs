@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_words::message;
@@ -22,7 +22,7 @@ const LINE_HEIGHT: f32 = 24.0;
 #[derive(Clone, Copy, Debug)]
 pub struct ContentsEntry<'a> {
     /// The name.
-    pub name: &'a Name,
+    pub name: &'a Input,
     /// The index of that page, from 0, among the pages of all sheets, which follow the table of contents.
     pub page: usize,
 }
@@ -100,7 +100,7 @@ fn line(
 }
 
 /// The name drawn from `left` to `right`; nothing where it would be too small to read.
-fn name_blocks(painter: &TextPainter, name: &Name, [left, right]: [f32; 2]) -> Vec<SheetBlock> {
+fn name_blocks(painter: &TextPainter, name: &Input, [left, right]: [f32; 2]) -> Vec<SheetBlock> {
     const SIZE: f32 = 13.0;
     let characters = name.characters();
     let order = Strategy::UbaAuto.order(characters);

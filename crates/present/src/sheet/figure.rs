@@ -110,7 +110,7 @@ fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> 
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::name::{Input, Notation};
     use bidiscope_bidi::order::Strategy;
 
     use super::super::{SheetDrawing, SheetTheme, render_svg};
@@ -120,7 +120,7 @@ mod tests {
     /// One page, whatever is shown, with every title, every number from 1, and a ground under what moved.
     #[test]
     fn a_figure_is_one_page_with_what_the_rows_have() {
-        let name = Name::read("ABC-12.com", Notation::Capitals).expect("a name");
+        let name = Input::read("ABC-12.com", Notation::Capitals).expect("a name");
         let mut inspection = Inspection::of(name);
         inspection.set_pane_settings(&crate::view::PaneSettings::default());
         let displays: Vec<_> = inspection.strategies.iter().collect();

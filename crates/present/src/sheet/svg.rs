@@ -259,7 +259,7 @@ pub(crate) fn number(value: f32) -> String {
 mod tests {
     use std::collections::BTreeMap;
 
-    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::name::{Input, Notation};
 
     use super::super::{Sheet, SheetTheme};
     use super::{escaped, number, render_svg};
@@ -270,7 +270,7 @@ mod tests {
     fn an_identifier_names_the_same_in_all_pictures() {
         let mut defined: BTreeMap<String, String> = BTreeMap::new();
         for name in ["ABC-12.com", "CBA-12.com", "abc.com", "A.b", "ABC-12.com"] {
-            let inspection = Inspection::of(Name::read(name, Notation::Capitals).expect("a name"));
+            let inspection = Inspection::of(Input::read(name, Notation::Capitals).expect("a name"));
             let displays: Vec<_> = inspection.strategies.iter().collect();
             let sheet = Sheet::figure(&inspection, &displays, SheetTheme::Light);
             let svg = render_svg(&sheet, &sheet.pages[0], 1.0);

@@ -1,6 +1,6 @@
 //! What the bands below the lines of a URL mean.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_words::message;
 
 use crate::URL_BAND_HEIGHT;
@@ -20,7 +20,7 @@ const GAP: f32 = 12.0;
 const ROW: f32 = 16.0;
 
 /// Each band with the part of the URL that it stands below, in as many rows as they need; none for a name that is no URL.
-pub(super) fn rows(painter: &TextPainter, name: &Name, available: f32) -> Vec<SheetRow> {
+pub(super) fn rows(painter: &TextPainter, name: &Input, available: f32) -> Vec<SheetRow> {
     let Some(url) = name.url() else { return Vec::new() };
     let (middle, colour) = (ROW / 2.0, painter.colours.weak_text);
     let mut rows: Vec<SheetRow> = Vec::new();

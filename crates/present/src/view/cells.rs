@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{BidiClass, character_name, code_point, is_invisible};
-use bidiscope_idna::verdict::{Analysis, Finding, Severity};
+use bidiscope_idna::verdict::{Finding, Severity};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 /// A character of a name, with what its cell shows.
@@ -55,8 +56,8 @@ impl CellView {
     }
 }
 
-pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
-    let name = analysis.name();
+pub(super) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
+    let name = analysis.input();
     let mut offends = vec![false; name.characters().len()];
     // Of a name or label that is too long no character is more the cause than another.
     let is_of_length = |it: &Finding| it.id.is_of_length();

@@ -1,11 +1,11 @@
 //! Names of the same characters that have the same display, as a pane lists them.
 
 use crate::grouped_digits;
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_idna::collisions::FoundNames;
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
-use bidiscope_idna::verdict::{Verdict, not_a_domain_name};
-use bidiscope_url::browser_reading;
+use bidiscope_url::{browser_reading, not_a_domain_name};
 use bidiscope_words::{Message, message};
 
 use crate::browser_text::browser_text;
@@ -33,7 +33,7 @@ pub struct CollisionsView {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CollisionView {
     /// The name.
-    pub name: Name,
+    pub name: Input,
     /// Whether IDNA2008 permits its registration.
     pub verdict: Verdict,
     /// Why it is refused itself, as a clause that follows “would itself be refused”; `None` where it is permitted.
@@ -86,11 +86,11 @@ impl CollisionsView {
 }
 
 impl CollisionView {
-    fn of(name: &Name) -> Self {
-        if name.url().is_some() && name.url_with_name().is_none() {
+    fn of(name: &Input) -> Self {
+        if name.name().is_none() {
             return Self::of_address(name);
         }
-        let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
+        let refused = rfc5891::violations(name.labelled(), Protocol::Registration).into_iter().next();
         Self {
             verdict: Verdict::of(refused.is_none()),
             refusal: refused.map(|it| finding_message(name, &it).to_string()),
@@ -100,7 +100,7 @@ impl CollisionView {
     }
 
     /// A URL whose host is an address, which no registry has to allow; or cannot be read.
-    fn of_address(name: &Name) -> Self {
+    fn of_address(name: &Input) -> Self {
         let reading = browser_reading(name);
         let opens = reading.as_ref().and_then(|it| it.opens.as_ref().ok());
         let refusal = match opens {
@@ -127,7 +127,7 @@ impl CollisionView {
 
 /// The DNS form of a name or of the host of a URL; `None` where it is too long, and for what is neither, such as a URL whose
 /// signs have changed places.
-pub fn dns_form(name: &Name) -> Option<String> {
+pub fn dns_form(name: &Input) -> Option<String> {
     name.ascii_name().filter(|_| not_a_domain_name(name).is_none())
 }
 

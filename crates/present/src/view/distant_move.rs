@@ -1,6 +1,6 @@
 //! Characters that an edit moved although they are not next to it (RFC 5893, section 8).
 
-use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::{Strategy, effect_of_edit};
 use bidiscope_words::message;
 
@@ -23,7 +23,7 @@ pub const MAX_EDITED_CHARACTERS: usize = 300;
 impl DistantMove {
     /// What the edit from `before` to `after` moved far away in the display of this strategy; `None` where it moved nothing but
     /// its neighbours, and for names longer than [`MAX_EDITED_CHARACTERS`]. The sentence writes characters in `notation`.
-    pub fn of(strategy: Strategy, notation: Notation, before: &Name, after: &Name) -> Option<Self> {
+    pub fn of(strategy: Strategy, notation: Notation, before: &Input, after: &Input) -> Option<Self> {
         let (before, after) = (before.characters(), after.characters());
         if before.len().max(after.len()) > MAX_EDITED_CHARACTERS {
             return None;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Finding, Severity, Source};
 use bidiscope_words::message;
 
@@ -39,7 +39,7 @@ pub struct FindingView {
 
 impl FindingsView {
     /// Sorts the findings on `name` into these lists.
-    pub fn of(name: &Name, findings: &[Finding]) -> Self {
+    pub fn of(name: &Input, findings: &[Finding]) -> Self {
         let of = |severity| {
             let found = findings.iter().filter(move |it| it.severity() == severity);
             found.map(|it| FindingView::of(name, it))
@@ -64,7 +64,7 @@ impl FindingsView {
 }
 
 impl FindingView {
-    pub(super) fn of(name: &Name, finding: &Finding) -> Self {
+    pub(super) fn of(name: &Input, finding: &Finding) -> Self {
         let text = FindingText::of(name, finding);
         Self {
             severity: finding.severity(),

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
-use bidiscope_idna::verdict::Analysis;
 use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 /// One interpretation of the requirement Character Grouping (RFC 5893, section 3), and the result of the search for a
@@ -36,7 +36,7 @@ pub struct GroupingCounterexampleView {
 /// The interpretations of RFC 5893 section 3, in the order in which they are listed. Of a URL they are about its host. That
 /// a label stays between its delimiters, which the section states formally, is not among them: beside a label of its own
 /// direction no label does, in a paragraph of the other one, so that it says nothing of this name.
-pub(crate) fn grouping_views(analysis: &Analysis) -> Vec<GroupingView> {
+pub(crate) fn grouping_views(analysis: &InputAnalysis) -> Vec<GroupingView> {
     let Some(grouping) = analysis.grouping() else { return Vec::new() };
     let view = |requirement, trial| view(analysis.of_name().name(), requirement, trial);
     let mut views = vec![view(message!(grouping_together), &grouping.together)];

@@ -1,6 +1,7 @@
 //! Whether the name may be registered, and its DNS form: the line above the panes.
 
-use bidiscope_idna::verdict::{Analysis, Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::verdict_text::{dns_text, registration_sentence};
@@ -29,7 +30,7 @@ pub struct HeadlineView {
 }
 
 impl HeadlineView {
-    pub(super) fn of(analysis: &Analysis) -> Self {
+    pub(super) fn of(analysis: &InputAnalysis) -> Self {
         let verdict = analysis.registration().verdict;
         let mut reasons = analysis.deciding_findings();
         let first = reasons.first().and_then(|it| it.characters.first().copied());
@@ -42,7 +43,7 @@ impl HeadlineView {
             text: registration_sentence(analysis).to_string(),
             isolated: registration_sentence(analysis).isolated(),
             first_character: first,
-            reasons: reasons.into_iter().map(|it| FindingView::of(analysis.name(), it)).collect(),
+            reasons: reasons.into_iter().map(|it| FindingView::of(analysis.input(), it)).collect(),
             bidi_rule: message!(bidi_rule_word, verdict = analysis.rule().verdict.id()).to_string(),
             bidi_verdict: analysis.rule().verdict,
             host: analysis.not_a_domain_name().and_then(|it| it.host.clone()),
@@ -60,7 +61,7 @@ pub struct DnsView {
 }
 
 impl DnsView {
-    pub(super) fn of(analysis: &Analysis) -> Self {
+    pub(super) fn of(analysis: &InputAnalysis) -> Self {
         if analysis.not_a_domain_name().is_some() {
             return Self { name: None, text: String::new() };
         }

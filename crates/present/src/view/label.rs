@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Label, Name};
+use bidiscope_bidi::name::{Input, Label};
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
-use bidiscope_idna::verdict::{Analysis, Verdict};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use super::accessible_text;
@@ -71,8 +72,8 @@ fn printable(ascii: &str) -> String {
 }
 
 /// All labels of a name, in logical order.
-pub(crate) fn label_views(analysis: &Analysis) -> Vec<LabelView> {
-    let name = analysis.name();
+pub(crate) fn label_views(analysis: &InputAnalysis) -> Vec<LabelView> {
+    let name = analysis.input();
     let statuses = statuses(name, analysis);
     let labels = name.labels().iter().zip(statuses).enumerate();
     labels.map(|(index, (label, status))| view(name, analysis, index, label, status)).collect()
@@ -88,7 +89,7 @@ struct LabelStatus {
 }
 
 /// One for each label, in one pass over the findings: both may be many.
-fn statuses(name: &Name, analysis: &Analysis) -> Vec<LabelStatus> {
+fn statuses(name: &Input, analysis: &InputAnalysis) -> Vec<LabelStatus> {
     let mut statuses = vec![LabelStatus { is_refused: false, is_valid: true }; name.labels().len()];
     for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.id)) {
         let Some(index) = finding.label else { continue };
@@ -101,7 +102,13 @@ fn statuses(name: &Name, analysis: &Analysis) -> Vec<LabelStatus> {
     statuses
 }
 
-fn view(name: &Name, analysis: &Analysis, index: usize, label: &Label, status: LabelStatus) -> LabelView {
+fn view(
+    name: &Input,
+    analysis: &InputAnalysis,
+    index: usize,
+    label: &Label,
+    status: LabelStatus,
+) -> LabelView {
     let is_name = analysis.not_a_domain_name().is_none();
     let verdict = match is_name && analysis.applicant().is_registrable(index) {
         true => Verdict::of(!status.is_refused),
@@ -129,7 +136,7 @@ fn view(name: &Name, analysis: &Analysis, index: usize, label: &Label, status: L
 }
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
-fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
+fn spelling(name: &Input, label: &Label, is_valid: bool) -> DnsForm {
     if let (Some(typed), Some(own)) = (label.noncanonical_a_label(), &label.a_label) {
         return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), canonical: own.clone() };
     }
@@ -148,7 +155,7 @@ fn noncanonical(typed: &str, own: &str) -> String {
 }
 
 fn description(
-    name: &Name,
+    name: &Input,
     label: &Label,
     index: usize,
     dns_form: &DnsForm,

@@ -69,10 +69,10 @@ pub use variants::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView
 pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
-use bidiscope_bidi::name::{Name, Notation, ReadError};
+use bidiscope_bidi::name::{Input, Notation, ReadError};
+use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
-use bidiscope_url::browser_reading;
+use bidiscope_url::{InputAnalysis, browser_reading};
 use bidiscope_words::Message;
 
 use crate::browser_text::browser_text;
@@ -81,11 +81,11 @@ use crate::browser_text::browser_text;
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
-    pub name: Name,
+    pub name: Input,
     /// The options of the analysis, such as the parent zone.
     pub options: AnalysisOptions,
     /// The results of all rule sets.
-    pub analysis: Analysis,
+    pub analysis: InputAnalysis,
     /// Whether it may be registered.
     pub headline: HeadlineView,
     /// What a browser makes of a URL, in a sentence; `None` where it opens what was typed, and for what is no URL.
@@ -116,18 +116,18 @@ impl Inspection {
     /// Reads a name and computes what every pane shows.
     ///
     /// # Errors
-    /// Where the text cannot be read as a name; see [`Name::read`].
+    /// Where the text cannot be read as a name; see [`Input::read`].
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self::of(Name::read(text, notation)?))
+        Ok(Self::of(Input::read(text, notation)?))
     }
 
     /// The results for this name without a parent zone: all labels are the applicant's.
-    pub fn of(name: Name) -> Self {
+    pub fn of(name: Input) -> Self {
         Self::with_options(name, AnalysisOptions::default())
     }
 
     /// The results for this name with these options.
-    pub fn with_options(name: Name, options: AnalysisOptions) -> Self {
+    pub fn with_options(name: Input, options: AnalysisOptions) -> Self {
         let strategies = panes::strategies(&name, &PaneSettings::default());
         Self::with(name, options, strategies)
     }
@@ -138,8 +138,8 @@ impl Inspection {
         *self = Self::with(self.name.clone(), options, strategies);
     }
 
-    fn with(name: Name, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
-        let analysis = Analysis::with_options(&name, options.clone());
+    fn with(name: Input, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
+        let analysis = InputAnalysis::with_options(&name, options.clone());
         Self {
             headline: HeadlineView::of(&analysis),
             browser: browser_reading(&name).and_then(|it| browser_text(&name, &it)),

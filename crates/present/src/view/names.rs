@@ -1,6 +1,6 @@
 //! A table of several names: a row each, with the display of every strategy.
 
-use bidiscope_bidi::name::{Name, Notation, ReadError};
+use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_words::{Message, display_by_message, message};
 
@@ -10,7 +10,7 @@ use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
 #[derive(Clone, Debug)]
 pub struct ComparedName {
     /// The name.
-    pub name: Name,
+    pub name: Input,
     /// The display of each strategy, in the order of [`PaneSettings::ids`]; display letters and changed characters are as in
     /// the panes of one name.
     pub strategies: Vec<StrategyView>,
@@ -52,7 +52,7 @@ display_by_message!(CompareError);
 
 impl ComparedName {
     /// The row of a name under these settings; `None` where it is longer than [`MAX_COMPARED_CHARACTERS`] characters.
-    pub fn of(name: &Name, choices: &PaneSettings) -> Option<Self> {
+    pub fn of(name: &Input, choices: &PaneSettings) -> Option<Self> {
         let is_short = name.characters().len() <= MAX_COMPARED_CHARACTERS;
         is_short.then(|| Self { strategies: panes::strategies(name, choices), name: name.clone() })
     }
@@ -95,7 +95,7 @@ pub fn add_compared_name(
     if text.trim().is_empty() {
         return Err(CompareError::Empty);
     }
-    let name = Name::read(text, notation).map_err(CompareError::Unreadable)?;
+    let name = Input::read(text, notation).map_err(CompareError::Unreadable)?;
     if name.characters().len() > MAX_COMPARED_CHARACTERS {
         return Err(CompareError::TooLong);
     }

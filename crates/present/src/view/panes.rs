@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::titles::Titled;
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::compare::{changed_characters, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
@@ -81,7 +81,7 @@ pub struct RunView {
 }
 
 /// The panes in the order of [`Strategy::BUILT_IN`], then the custom ones, each compared with the reference.
-pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyView> {
+pub(super) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyView> {
     let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
     let own = choices.custom.all().iter().map(|it| it.display.clone());
     let mut views = compare_displays(name, built_in.into_iter().chain(own));
@@ -100,7 +100,10 @@ pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyVie
 
 /// A pane for each display, in their order; those that show the name in the same way have the same
 /// [`StrategyView::display_letter`]. [`StrategyView::changed`] is empty, as there is no reference.
-pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayConfig>) -> Vec<StrategyView> {
+pub fn compare_displays(
+    name: &Input,
+    displays: impl IntoIterator<Item = DisplayConfig>,
+) -> Vec<StrategyView> {
     let with_line = |display: DisplayConfig| {
         let line = display.drawn_line(name.characters());
         (display, line)
@@ -130,7 +133,7 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayC
 }
 
 /// The badges of a line.
-fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Badge> {
+fn badges(name: &Input, display: &DisplayConfig, line: &LineInContext) -> Vec<Badge> {
     let mut badges = Vec::new();
     if display.choices().data_version != BidiDataVersion::Current
         && data_version_matters(display, name.characters())
@@ -147,7 +150,10 @@ fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Bad
     let effect = if line.has_context() {
         line.effect_of_context(name, display)
     } else {
-        ContextEffect { split_labels: split_labels(name, &line.name_order), ..ContextEffect::default() }
+        ContextEffect {
+            split_labels: split_labels(name.labels(), &line.name_order),
+            ..ContextEffect::default()
+        }
     };
     let is_split = effect.is_name_split || !effect.split_by_context.is_empty();
     // A split name has no readable order of labels.

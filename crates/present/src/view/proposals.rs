@@ -3,7 +3,7 @@
 
 use crate::finding_text::finding_rule_text;
 use crate::interpretation::{InterpretationNote, interpretation_notes};
-use bidiscope_bidi::name::{Character, Name, code_point, text_of};
+use bidiscope_bidi::name::{Character, Input, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
 use bidiscope_words::{Message, message};
@@ -80,7 +80,7 @@ pub struct ProposalView {
 }
 
 /// What the pane of a display shows below it.
-pub(super) fn proposal(name: &Name, display: &DisplayConfig) -> ProposalView {
+pub(super) fn proposal(name: &Input, display: &DisplayConfig) -> ProposalView {
     let characters = &display.with_effective_classes(name.characters());
     let readings = interpretation_notes(display, name.characters()).collect();
     ProposalView { interpretation_notes: readings, ..with_marks(characters, display) }

@@ -1,6 +1,6 @@
 //! Which panes show a name in the same way.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrored_display};
 use bidiscope_words::message;
@@ -34,7 +34,7 @@ impl DisplayLetter {
 /// in which characters of the context are shown between those of the name. Letters are given to the displays of the name
 /// alone first, so that no context changes the letters of the others.
 pub(super) fn display_letters(
-    name: &Name,
+    name: &Input,
     shown: &[(DisplayConfig, LineInContext)],
 ) -> Vec<Option<DisplayLetter>> {
     let is_display =

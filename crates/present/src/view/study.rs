@@ -1,6 +1,6 @@
 //! The results of a study: a table of properties by displays, and the details of a cell.
 
-use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
+use bidiscope_bidi::name::{Character, Input, Notation, characters_of, text_of};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results};
@@ -259,6 +259,6 @@ fn sequence((text, classes): (&String, &String)) -> StudySequence {
         characters: characters_of(text),
         text: text.clone(),
         classes: classes.clone(),
-        is_name: Name::read(text, Notation::Unicode).is_ok(),
+        is_name: Input::read(text, Notation::Unicode).is_ok(),
     }
 }

@@ -106,7 +106,7 @@ impl Words<'_> {
                 number = one(number),
                 more = *more
             ),
-            Summary::Control { opener, rule, direction, inside } => message!(
+            Summary::Control { opener, rule, direction, inside, decides_alone } => message!(
                 summary_control,
                 opener = at(opener),
                 kind = match rule {
@@ -116,7 +116,8 @@ impl Words<'_> {
                 },
                 rule = rule.id(),
                 direction = direction.id(),
-                inside = range(inside)
+                inside = range(inside),
+                count = if *decides_alone { "one" } else { "other" }
             ),
             Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
                 message!(
@@ -186,8 +187,14 @@ impl Words<'_> {
                 before = at(before),
                 after = at(after)
             ),
-            Summary::RunReversedInPlace { range: run, more } => {
-                message!(summary_run_reversed_in_place, run = range(run), more = *more)
+            Summary::RunReversedInPlace { range: run, number, more } => {
+                let sentence = message!(summary_run_reversed_in_place, run = range(run), more = *more);
+                match number {
+                    Some(number) => {
+                        message!(summary_number_not_reversed, sentence = sentence, number = one(number))
+                    }
+                    None => message!(summary_rest_not_reversed, sentence = sentence),
+                }
             }
             Summary::FieldsRightToLeft => message!(summary_fields_rtl),
         }

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Character, Name, excerpt};
-use bidiscope_idna::verdict::{Analysis, Rulesets, Verdict};
+use bidiscope_bidi::name::{Character, Input, excerpt};
+use bidiscope_idna::verdict::{Rulesets, Verdict};
 use bidiscope_lgr::{INVALID, Judgement, Ruleset, VariantLabel};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::lgr_text::{
@@ -23,7 +24,7 @@ const MAX_MADE: usize = 20_000;
 /// ruleset makes many invalid variants.
 #[derive(Clone, Debug)]
 pub struct VariantsQuery {
-    name: Name,
+    name: Input,
     label: usize,
     rulesets: Rulesets,
     ruleset: usize,
@@ -32,18 +33,18 @@ pub struct VariantsQuery {
 impl VariantsQuery {
     /// The query for the label that the rulesets of the analysis judge, the one directly below the parent zone; `None` where
     /// there is no ruleset or no such label.
-    pub fn of(analysis: &Analysis) -> Option<Self> {
+    pub fn of(analysis: &InputAnalysis) -> Option<Self> {
         let (label, answer) = analysis.ruleset_label().zip(analysis.ruleset_answer())?;
         let rulesets = Arc::clone(&analysis.options().rulesets);
-        Some(Self { name: analysis.name().clone(), label, rulesets, ruleset: answer.ruleset })
+        Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset })
     }
 
     /// Whether [`VariantsQuery::of`] would make the same query of this analysis, so that the answer still holds.
-    pub fn is_of(&self, analysis: &Analysis) -> bool {
+    pub fn is_of(&self, analysis: &InputAnalysis) -> bool {
         analysis.ruleset_label() == Some(self.label)
             && analysis.ruleset_answer().is_some_and(|it| it.ruleset == self.ruleset)
             && Arc::ptr_eq(&self.rulesets, &analysis.options().rulesets)
-            && *analysis.name() == self.name
+            && *analysis.input() == self.name
     }
 
     /// Computes the variants, at most [`MAX_LISTED_VARIANTS`] of them.
@@ -157,7 +158,7 @@ pub struct VariantView {
 
 impl VariantView {
     fn of(
-        name: &Name,
+        name: &Input,
         (range, label): (&Range<usize>, &[char]),
         ruleset: &Ruleset,
         variant: &VariantLabel<'_>,

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, code_point};
+use bidiscope_bidi::name::{Character, Input, code_point};
 use bidiscope_bidi::order::Direction;
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, is_rtl_label};
-use bidiscope_idna::verdict::{Analysis, Verdict};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::verdict_text::{bidi_rule_text, condition_text, guarantee_text};
@@ -44,8 +45,8 @@ pub struct VerdictRow {
 }
 
 /// The table of conditions for the analysed name.
-pub fn verdict_view(analysis: &Analysis) -> VerdictView {
-    let (name, verdict) = (analysis.name(), analysis.rule());
+pub fn verdict_view(analysis: &InputAnalysis) -> VerdictView {
+    let (name, verdict) = (analysis.input(), analysis.rule());
     let rows: Vec<VerdictRow> = name
         .labels()
         .iter()
@@ -101,7 +102,7 @@ fn kind(label: &[Character], direction: Option<Direction>) -> String {
 }
 
 /// A violated condition with the characters that violate it.
-fn finding(name: &Name, condition: &ConditionVerdict) -> Option<String> {
+fn finding(name: &Input, condition: &ConditionVerdict) -> Option<String> {
     if condition.verdict != Verdict::Violated {
         return None;
     }

@@ -1,7 +1,8 @@
 //! The parent zone in which a name would be registered, as the user types it.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, NotInZone, Zone};
+use bidiscope_idna::verdict::{AnalysisOptions, NotInZone, Zone};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::read_error_text::read_error_text;
@@ -20,9 +21,9 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
 }
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
-pub(super) fn zone_error(analysis: &Analysis, options: &AnalysisOptions) -> Option<String> {
+pub(super) fn zone_error(analysis: &InputAnalysis, options: &AnalysisOptions) -> Option<String> {
     let zone = options.zone.as_ref().filter(|_| analysis.not_a_domain_name().is_none())?;
-    let message = match zone.applicants_labels(analysis.name()).err()? {
+    let message = match zone.applicants_labels(analysis.input().labelled()).err()? {
         NotInZone::OutsideZone => message!(outside_zone),
         NotInZone::IsTheZone => message!(is_the_zone),
     };

@@ -146,7 +146,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
         (OverallOrder::TopLevelDomain, Direction::LeftToRight, "http://a.b.C.D.com"),
     ] {
         let mut seen = Inspection::of(
-            bidiscope_bidi::name::Name::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
+            bidiscope_bidi::name::Input::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
         seen.set_pane_settings(&PaneSettings { overall, environment, ..PaneSettings::default() });

@@ -1,6 +1,6 @@
 //! How the panes are compared: by their letters, and with the reference.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{
     BadgeSeverity, Inspection, MAX_DIFFERENCE_CHARACTERS, PaneSettings, first_difference,
@@ -91,7 +91,7 @@ fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
 #[test]
 fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
     // One-to-one shows BA-12 of AB-12, the UBA 12-BA: the hyphen-minus stands between a letter and a number.
-    let name = Name::read("AB-12", Notation::Capitals).expect("a name");
+    let name = Input::read("AB-12", Notation::Capitals).expect("a name");
     let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
     let found =
         first_difference(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
@@ -108,7 +108,7 @@ fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
 #[test]
 fn a_name_that_is_too_long_is_left_to_the_trace() {
     let message = |letters: usize| {
-        let name = Name::read(&format!("{}12", "A".repeat(letters)), Notation::Capitals).expect("a name");
+        let name = Input::read(&format!("{}12", "A".repeat(letters)), Notation::Capitals).expect("a name");
         let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
         first_difference(name.characters(), Notation::Capitals, &reference, &shown).is_some()
     };
@@ -125,7 +125,7 @@ proptest! {
         text in "[ab\u{5D0}\u{627}12\u{661}()-]{1,5}(\\.[a\u{5D0}1\u{627}<-]{1,4}){0,3}",
         reference in select(Strategy::BUILT_IN.to_vec()),
     ) {
-        let read = Name::read(&text, Notation::Unicode);
+        let read = Input::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);

@@ -1,6 +1,6 @@
 //! A trace explains the display that its pane shows, whatever was chosen for it.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -43,7 +43,7 @@ fn any_choices() -> impl Any<Value = PaneSettings> {
 }
 
 /// The trace of what a pane shows ends in the order that the pane shows, and so does the trace pane.
-fn check(name: &Name, pane: &StrategyView) -> Result<(), TestCaseError> {
+fn check(name: &Input, pane: &StrategyView) -> Result<(), TestCaseError> {
     let trace = Trace::of(&pane.config, name.characters());
     prop_assert_eq!(trace.order(), pane.name_order.logical_from_visual(), "{}", pane.config);
     let view = TraceView::new(name.characters(), &pane.config);
@@ -87,7 +87,7 @@ proptest! {
     /// Every display that can be written.
     #[test]
     fn so_for_every_display(text in NAMES, displays in vec(any_display(), 8)) {
-        let read = Name::read(&text, Notation::Unicode);
+        let read = Input::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let panes = compare_displays(&name, displays);

@@ -1,12 +1,12 @@
 //! What an edit moves far from it, as Inspect tells it.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{DistantMove, MAX_EDITED_CHARACTERS};
 
 fn message(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
     let [before, after] =
-        [before, after].map(|it| Name::read(it, Notation::Capitals).expect("in the notation"));
+        [before, after].map(|it| Input::read(it, Notation::Capitals).expect("in the notation"));
     DistantMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved))
 }
 
@@ -38,7 +38,7 @@ fn what_moved_is_reported_with_what_was_typed_or_removed() {
 
 #[test]
 fn a_letter_beyond_ascii_is_given_by_code_point_and_name() {
-    let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
+    let name = |text: &str| Input::read(text, Notation::Unicode).expect("a name");
     // The other way round: with the letter the digit joins what is right-to-left, and goes before it.
     let (before, after) = (
         name("\u{5D0}\u{5D1}\u{5D2}.x\u{5D3}\u{5D5}.1"),

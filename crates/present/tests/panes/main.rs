@@ -19,7 +19,7 @@ mod text;
 mod trace;
 mod variants;
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation};
+use bidiscope_bidi::name::{BidiClass, Input, Notation};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -331,7 +331,7 @@ fn chips_and_rows_follow_the_labels() {
 #[test]
 fn collisions_are_reported_with_what_to_do_about_them() {
     let found = |name, strategy| {
-        let name = Name::read(name, Notation::Table1).expect("a name");
+        let name = Input::read(name, Notation::Table1).expect("a name");
         let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
         CollisionsView::of(&search.collisions(&name, strategy))
     };

@@ -1,6 +1,6 @@
 //! Strategies of one's own beside those of the documents: what their panes show, and what is kept of them.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
@@ -187,7 +187,7 @@ fn several_names_are_compared_row_by_row() {
     let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
     assert_eq!(add_compared_name(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
-    let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
+    let name = |text: &str| Input::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
     let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
@@ -221,7 +221,7 @@ proptest! {
         text in "[ab\u{5D0}\u{627}12\u{661}()/:@<-]{1,6}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,3}",
         display in any_display(),
     ) {
-        let read = Name::read(&text, Notation::Unicode);
+        let read = Input::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let own = DisplayConfig::custom(display.choices().clone());

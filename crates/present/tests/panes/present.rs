@@ -1,7 +1,7 @@
 //! What stands on the screen while a display is presented, and how its characters slide. Places and levels are
 //! worked out by hand from rule L2 of UAX #9.
 
-use bidiscope_bidi::name::{Name, Notation, characters_of};
+use bidiscope_bidi::name::{Input, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::{PartialLine, PresentedLine, ReorderAnimation, StepPresentation};
 use proptest::prelude::{Strategy as _, any, proptest};
@@ -9,7 +9,7 @@ use proptest::prelude::{Strategy as _, any, proptest};
 use super::any_displays;
 
 fn presentation(name: &str, displays: &[Strategy]) -> StepPresentation {
-    let name = Name::read(name, Notation::Table1).expect("a name");
+    let name = Input::read(name, Notation::Table1).expect("a name");
     let mut displays = displays.iter().map(|&it| DisplayConfig::plain(it));
     let display = displays.next().expect("one at least");
     StepPresentation::new(name.characters(), display, displays.next(), Notation::Table1)
@@ -150,7 +150,7 @@ fn there_is_no_line_before_there_is_an_order() {
         panic!("there is an order")
     };
     let PartialLine::Shaped { count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
-    let name = Name::read("AB-12", Notation::Table1).expect("a name");
+    let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let seen = Notation::Table1.write(order.display(name.characters()).chars());
     assert_eq!(seen.as_deref(), Ok("12-BA"));
     let shown = presentation("A12B", &[Strategy::OneToOne]);

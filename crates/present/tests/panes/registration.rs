@@ -4,7 +4,7 @@
 //! A-labels are the Punycode of RFC 3492, here made by python's codec.
 
 use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
 use bidiscope_present::view::{Badge, DnsForm, Inspection, LabelView, read_zone};
@@ -17,7 +17,7 @@ fn seen(text: &str) -> Inspection {
 
 /// A name as it would be registered in a zone.
 fn seen_under(text: &str, zone: &str) -> Inspection {
-    let name = Name::read(text, Notation::Unicode).expect("a name");
+    let name = Input::read(text, Notation::Unicode).expect("a name");
     let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
     Inspection::with_options(name, AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() })
 }

@@ -1,7 +1,7 @@
 //! What the trace pane shows. Rules and the paper's operations are worked out by hand; displays are
 //! those of the documents.
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of};
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::trace::Trace;
@@ -11,7 +11,7 @@ use proptest::prelude::{Strategy as _, any, proptest};
 use proptest::sample::select;
 
 fn view(name: &str, strategy: Strategy, data_version: BidiDataVersion) -> TraceView {
-    let name = Name::read(name, Notation::Table1).expect("a name");
+    let name = Input::read(name, Notation::Table1).expect("a name");
     TraceView::new(
         name.characters(),
         DisplayConfig::plain(strategy).with(|it| it.data_version = data_version),
@@ -200,7 +200,7 @@ fn what_is_mirrored_follows_l2() {
         ("(", "mirrored by rule L4: 1"),
         ("ABC", "2 characters change their positions"),
     ] {
-        let name = Name::read(typed, Notation::Capitals).expect("a name");
+        let name = Input::read(typed, Notation::Capitals).expect("a name");
         let view = TraceView::new(name.characters(), Strategy::UbaRtl);
         assert_eq!(view.steps[step(&view, "L2")].outcome(), outcome, "{typed}");
     }
@@ -209,7 +209,7 @@ fn what_is_mirrored_follows_l2() {
 /// What stands round the name is in the line, and between the name's characters where it tears them apart.
 #[test]
 fn the_whole_line_in_a_context() {
-    let name = Name::read("ABC.abc", Notation::Capitals).expect("a name");
+    let name = Input::read("ABC.abc", Notation::Capitals).expect("a name");
     let after_word = DisplayConfig::read("uba-ltr:before=\\u{5D3}\\u{20}").expect("a display");
     let view = TraceView::new(name.characters(), &after_word);
     assert!(view.has_context());
@@ -338,7 +338,7 @@ const ALPHABET: [char; 20] = [
 /// Whatever of the trace pane shows the name shows it in its context, or says that it does not.
 #[test]
 fn the_trace_follows_the_context() {
-    let name = Name::read("NOP--123", Notation::Table1).expect("a name");
+    let name = Input::read("NOP--123", Notation::Table1).expect("a name");
     let context = Context { before: "(".to_owned(), after: ")".to_owned() };
     let view = TraceView::new(
         name.characters(),

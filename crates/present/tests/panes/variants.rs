@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, Rulesets, Verdict, Zone};
 use bidiscope_lgr::Ruleset;
 use bidiscope_present::view::{Inspection, MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
@@ -22,7 +22,7 @@ fn rulesets(rules: &str) -> Rulesets {
 
 fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantsQuery> {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
-    let name = Name::read(name, Notation::Unicode).expect("a name");
+    let name = Input::read(name, Notation::Unicode).expect("a name");
     let options = AnalysisOptions { zone, rulesets, ..AnalysisOptions::default() };
     let inspection = Inspection::with_options(name, options);
     let query = VariantsQuery::of(&inspection.analysis)?;

@@ -8,19 +8,19 @@ mod names;
 #[path = "../../../../tests/common/report_laws.rs"]
 mod report_laws;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::Analysis;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{NamesReport, ReportMetadata};
+use bidiscope_url::InputAnalysis;
 
 use html_reader::Page;
 
 /// The report of names in their own characters.
 fn html_of(names: &[&str]) -> String {
     let about = ReportMetadata::default();
-    let names: Vec<Name> =
-        names.iter().map(|it| Name::read(it, Notation::Unicode).expect("a name")).collect();
+    let names: Vec<Input> =
+        names.iter().map(|it| Input::read(it, Notation::Unicode).expect("a name")).collect();
     let page = PageOptions {
         displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
         collisions: true,
@@ -29,7 +29,7 @@ fn html_of(names: &[&str]) -> String {
     let mut writing = NamesReport::new(&about, &names, &[]);
     let mut html = writing.begin();
     for name in &names {
-        html.push_str(&writing.name(name, &name_page(&Analysis::new(name), &page)));
+        html.push_str(&writing.name(name, &name_page(&InputAnalysis::new(name), &page)));
     }
     html.push_str(&writing.finish(&[]));
     html

@@ -1,6 +1,6 @@
 //! Pages: what breaks, what stays together, and that nothing is lost.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::sheet::{
     BlockRole, ContentsEntry, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions, SheetPage,
@@ -177,8 +177,8 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
 
 #[test]
 fn a_table_of_contents_leads_to_every_sheet() {
-    let name = |it| Name::read(&format!("a{it}.com"), Notation::Unicode).expect("it is a name");
-    let names: Vec<Name> = (0..200).map(name).collect();
+    let name = |it| Input::read(&format!("a{it}.com"), Notation::Unicode).expect("it is a name");
+    let names: Vec<Input> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
     let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
@@ -199,7 +199,7 @@ fn a_name_with_an_a_label_that_is_not_its_own_is_called_as_typed() {
     let typed = "xn--xn--9dbne9b-.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}";
     let in_ascii = "xn--xn--9dbne9b-.xn--4dbrk0ce";
     assert_eq!(sheet(typed, PageSize::A4).title, in_ascii);
-    let name = Name::read(typed, Notation::Unicode).expect("it is a name");
+    let name = Input::read(typed, Notation::Unicode).expect("it is a name");
     let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
     let entries = [ContentsEntry { name: &name, page: 0 }];
     let page = contents_pages(&entries, &options).next().expect("a page");
@@ -213,7 +213,7 @@ fn a_name_with_an_a_label_that_is_not_its_own_is_called_as_typed() {
 #[test]
 fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
     let drawn = |text: &str| {
-        let name = Name::read(text, Notation::Unicode).expect("it is a name");
+        let name = Input::read(text, Notation::Unicode).expect("it is a name");
         let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
         let page =
             contents_pages(&[ContentsEntry { name: &name, page: 0 }], &options).next().expect("a page");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of};
 use bidiscope_bidi::order::choices::{Choices, DigitClass, PunctuationClass};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::SkippedRules;
@@ -142,7 +142,7 @@ fn the_badge_of_a_url_says_the_same() {
     for text in ["uba-ltr", "uba-rtl", "uba-auto", "fields", "isolates:paragraph=rtl", "one-to-one"] {
         let display = display(text);
         for url in urls.values().flatten() {
-            let name = Name::read(&url.text, Notation::Unicode).expect("a URL");
+            let name = Input::read(&url.text, Notation::Unicode).expect("a URL");
             let shown = HostDisplay::of(&name, &display.order(name.characters())).expect("a URL");
             assert_eq!(held(&display, url)[0], Some(shown.is_whole && shown.is_first), "{} {text}", url.text);
         }

@@ -129,7 +129,7 @@ fn sequences_of_the_seven_classes() {
             check(Property::NamesAcrossParagraphs, names.len(), across(&names, strategy));
             let changed = |it: &&String| {
                 let name = Name::from_scalars(it.chars()).expect("a name");
-                compare::label_order_changed(&name, &strategy.order(name.characters()))
+                compare::label_order_changed(name.labels(), &strategy.order(name.characters()))
             };
             check(Property::NameLabelOrder, names.len(), names.iter().filter(changed).count());
         }
@@ -152,8 +152,8 @@ fn labels_of_names() {
             let (mut changed, mut split) = (0, 0);
             for name in names {
                 let order = strategy.order(name.characters());
-                changed += u64::from(compare::label_order_changed(&name, &order));
-                split += u64::from(!compare::split_labels(&name, &order).is_empty());
+                changed += u64::from(compare::label_order_changed(name.labels(), &order));
+                split += u64::from(!compare::split_labels(name.labels(), &order).is_empty());
             }
             // The sequences that are no names, with empty labels, come on top.
             assert!(changed <= row(&results, Property::LabelOrder, strategy, length).counterexamples);

@@ -35,8 +35,8 @@ use std::collections::HashSet;
 
 use crate::text::{UrlPiece, characters_to_escape, minimal_pieces, percent_escape};
 use bidiscope_bidi::name::{
-    BidiClass, Character, MAX_BYTES, MAX_CHARACTERS, Name, Notation, ReadError, ReadErrorKind, characters_of,
-    text_of,
+    BidiClass, Character, Input, MAX_BYTES, MAX_CHARACTERS, Notation, ReadError, ReadErrorKind,
+    characters_of, text_of,
 };
 use bidiscope_bidi::order::{DisplayConfig, LRE, PDF};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -101,7 +101,7 @@ pub enum ConvertError {
 
 /// The content of a line.
 enum LineContent {
-    Names(Vec<Name>),
+    Names(Vec<Input>),
     /// Running text, which need not be a name.
     Text(Vec<Character>),
 }
@@ -125,7 +125,7 @@ impl Converter {
     /// Where the line cannot be read, has no answer, or has an answer that the notation cannot write.
     pub fn convert(&self, line: &str) -> Result<Converted, ConvertError> {
         let (content, is_complete) = match &self.from {
-            ConvertForm::Logical => (LineContent::Names(vec![Name::read(line, self.notation)?]), true),
+            ConvertForm::Logical => (LineContent::Names(vec![Input::read(line, self.notation)?]), true),
             ConvertForm::Shown(display) => {
                 let (names, is_complete) = self.names_with_display(line, display)?;
                 (LineContent::Names(names), is_complete)
@@ -157,7 +157,7 @@ impl Converter {
                 vec![self.write(MarkedCharacter::of_name(&characters))?]
             }
             LineContent::Text(characters) => {
-                vec![self.write_in_form(&Name::from_scalars(characters.iter().map(|it| it.scalar))?)?]
+                vec![self.write_in_form(&Input::from_scalars(characters.iter().map(|it| it.scalar))?)?]
             }
             LineContent::Names(names) => {
                 let mut seen = HashSet::new();
@@ -179,7 +179,7 @@ impl Converter {
         &self,
         line: &str,
         display: &DisplayConfig,
-    ) -> Result<(Vec<Name>, bool), ConvertError> {
+    ) -> Result<(Vec<Input>, bool), ConvertError> {
         if line.len() > MAX_BYTES {
             return Err(too_long_error(MAX_CHARACTERS).into());
         }
@@ -205,7 +205,7 @@ impl Converter {
             return Err(ConvertError::NoName(Box::new(display.clone())));
         }
         let mut names = found.names;
-        names.sort_by_cached_key(Name::text);
+        names.sort_by_cached_key(Input::text);
         Ok((names, found.is_complete))
     }
 
@@ -226,11 +226,11 @@ impl Converter {
         let without_controls = controls.remove_from(&characters);
         let name =
             without_controls.ok_or_else(|| ConvertError::WithoutControls(Box::new(controls.clone())))?;
-        Ok(LineContent::Names(vec![Name::from_scalars(name.iter().map(|it| it.scalar))?]))
+        Ok(LineContent::Names(vec![Input::from_scalars(name.iter().map(|it| it.scalar))?]))
     }
 
     /// A name in the target form.
-    fn write_in_form(&self, name: &Name) -> Result<String, ConvertError> {
+    fn write_in_form(&self, name: &Input) -> Result<String, ConvertError> {
         let characters = name.characters();
         match &self.to {
             ConvertForm::Logical => self.write(MarkedCharacter::of_name(characters)),
@@ -277,7 +277,7 @@ impl Converter {
     }
 
     /// Writes a URL with minimal escapes, and its characters in the notation.
-    fn write_with_minimal_escapes(&self, name: &Name) -> Result<String, ConvertError> {
+    fn write_with_minimal_escapes(&self, name: &Input) -> Result<String, ConvertError> {
         let mut text = String::new();
         let mut characters = Vec::new();
         let write = |characters: &mut Vec<Character>| {

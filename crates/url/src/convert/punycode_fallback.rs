@@ -1,7 +1,7 @@
 //! Names as programs show them that do not show labels which violate the Bidi rule: as A-labels.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Character, Name, characters_of};
+use bidiscope_bidi::name::{Character, Input, characters_of};
 
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 
@@ -18,8 +18,8 @@ enum_with_ids! {
 impl PunycodeFallback {
     /// The characters that are shown, in logical order: those of the name, or of the URL, with these labels as A-labels. A
     /// label that is ASCII, or too long to have an A-label, stays.
-    pub fn characters(self, name: &Name) -> Vec<Character> {
-        let judged = rfc5893::judge(name);
+    pub fn characters(self, name: &Input) -> Vec<Character> {
+        let judged = rfc5893::judge(name.labelled());
         let is_refused = |at: usize| match self {
             Self::Label => judged.labels[at].verdict == Verdict::Violated,
             Self::Name => judged.verdict == Verdict::Violated,

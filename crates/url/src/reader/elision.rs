@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Character, Name, is_invisible};
+use bidiscope_bidi::name::{Character, Input, is_invisible};
 
 use super::host_display::without_root;
 use super::visible_host::{ELLIPSIS, Shown, VisibleHost, display_of};
@@ -99,7 +99,7 @@ impl Elision {
     }
 
     /// What the field shows of a name in this display, without the display’s context.
-    pub fn apply(&self, name: &Name, display: &DisplayConfig) -> Elided {
+    pub fn apply(&self, name: &Input, display: &DisplayConfig) -> Elided {
         let order = display.order(name.characters());
         let line = match self.cut {
             Cut::Text => self.cut_text(name.characters(), display),
@@ -183,7 +183,7 @@ impl Elision {
 }
 
 impl HostInSight {
-    fn of(name: &Name, shown: &[Shown]) -> Self {
+    fn of(name: &Input, shown: &[Shown]) -> Self {
         let characters = name.characters();
         let host = name.url().map_or(0..characters.len(), |it| it.host());
         let host = without_root(characters, host);
@@ -259,7 +259,7 @@ impl Elided {
     ///
     /// # Panics
     /// Where `name` has fewer characters than the name of which it is made.
-    pub fn display(&self, name: &Name) -> String {
+    pub fn display(&self, name: &Input) -> String {
         display_of(name, &self.shown)
     }
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::{Character, Name, is_invisible, is_label_separator};
+use bidiscope_bidi::name::{Character, Input, is_invisible, is_label_separator};
 
 use super::label_order::{PlacedLabel, out_of_order, visible_extent};
 use super::label_reading::reads_as_alone;
@@ -30,7 +30,7 @@ pub struct HostDisplay {
 impl HostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
-    pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
+    pub fn of(name: &Input, order: &DisplayOrder) -> Option<Self> {
         let host = name.url()?.host();
         let url = 0..name.characters().len();
         Some(Self::new(name.characters(), order, url, host, reading_direction(name, order)))
@@ -73,7 +73,7 @@ pub struct HostSplit {
 
 impl HostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
-    pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
+    pub fn of(name: &Input, order: &DisplayOrder) -> Option<Self> {
         let host = without_root(name.characters(), name.url()?.host());
         let visual = &order.logical_from_visual()[visible_extent(name.characters(), order, host.clone())?];
         let read: Vec<usize> = match order.paragraph() {
@@ -92,7 +92,7 @@ impl HostSplit {
 
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
-pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
+pub fn before_host(name: &Input, order: &DisplayOrder) -> Vec<usize> {
     let Some(url) = name.url() else { return Vec::new() };
     positions_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
 }
@@ -179,13 +179,13 @@ fn positions_before(
 #[cfg(test)]
 mod tests {
     use super::{HostDisplay, HostSplit, before_host};
-    use bidiscope_bidi::name::{Name, Notation, characters_of};
+    use bidiscope_bidi::name::{Input, Notation, characters_of};
     use bidiscope_bidi::order::Strategy;
 
     /// Checks a display, and whether the host is in one piece, first, and in order.
     #[track_caller]
     fn check(text: &str, strategy: Strategy, display: &str, expected: [bool; 3]) {
-        let name = Name::read(text, Notation::Capitals).expect(text);
+        let name = Input::read(text, Notation::Capitals).expect(text);
         let order = strategy.order(name.characters());
         assert_eq!(
             Notation::Capitals.write(order.display(name.characters()).chars()).as_deref(),
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn what_stands_in_the_host_and_before_it() {
         let found = |text: &str, strategy: Strategy| {
-            let name = Name::read(text, Notation::Capitals).expect(text);
+            let name = Input::read(text, Notation::Capitals).expect(text);
             let order = strategy.order(name.characters());
             (HostSplit::of(&name, &order), before_host(&name, &order))
         };
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn invisible_letters_do_not_count() {
         let shown = |text: &str, strategy: Strategy| {
-            let name = Name::read(text, Notation::Unicode).expect(text);
+            let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
             let host = HostDisplay::of(&name, &order).expect("a URL");
             let visible = order.display(name.characters()).replace(['\u{200E}', '\u{115F}'], "");
@@ -281,7 +281,7 @@ mod tests {
     #[test]
     fn isolates_and_overrides_in_a_host() {
         let shown = |text: &str, strategy: Strategy| {
-            let name = Name::read(text, Notation::Unicode).expect(text);
+            let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
             let host = HostDisplay::of(&name, &order).expect("a URL");
             (order.display(name.characters()), host.is_whole, host.in_order)
@@ -331,7 +331,7 @@ mod tests {
 
     #[test]
     fn what_is_no_url_has_no_host() {
-        let name = Name::read("a.b", Notation::Unicode).expect("a name");
+        let name = Input::read("a.b", Notation::Unicode).expect("a name");
         assert_eq!(HostDisplay::of(&name, &Strategy::UbaLtr.order(name.characters())), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Label, Name, is_invisible};
+use bidiscope_bidi::name::{Character, Input, Label, is_invisible};
 
 use super::visible_host::reading_direction;
 use bidiscope_bidi::order::visual_positions::follow_each_other;
@@ -36,7 +36,7 @@ pub struct OutOfOrder {
 /// where an isolate is around all of it. The position of a split label is that of its beginning. Invisible characters do not
 /// count, nor do labels that have no others. `order` must be an order of this name's characters. Of a URL the host is judged,
 /// without what stands round it.
-pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
+pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<OutOfOrder> {
     let place = |label: &Label| PlacedLabel::of(name.characters(), order, label.range.clone());
     let placed = name.labels().iter().enumerate();
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
@@ -135,12 +135,12 @@ pub(super) const fn natural_directions(
 #[cfg(test)]
 mod tests {
     use super::labels_out_of_order;
-    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::name::{Input, Notation};
     use bidiscope_bidi::order::Strategy;
 
     /// Checks the pair in the wrong order: the label that is read first, and the other one.
     fn check(text: &str, strategy: Strategy, display: &str, expected: Option<(usize, usize)>) {
-        let name = Name::read(text, Notation::Capitals).expect("readable");
+        let name = Input::read(text, Notation::Capitals).expect("readable");
         let order = strategy.order(name.characters());
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn one_label_is_never_out_of_order() {
         for text in ["AB12", "ab", "1", "A1b"] {
-            let name = Name::read(text, Notation::Capitals).expect("readable");
+            let name = Input::read(text, Notation::Capitals).expect("readable");
             for strategy in Strategy::BUILT_IN {
                 assert_eq!(labels_out_of_order(&name, &strategy.order(name.characters())), None, "{text}");
             }

@@ -58,11 +58,11 @@ fn are_escapes_whole(label: &[Character], seen: &[usize]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::reads_as_alone;
-    use bidiscope_bidi::name::{Name, Notation, characters_of};
+    use bidiscope_bidi::name::{Input, Notation, characters_of};
 
     /// Checks whether a label may be displayed so. Displays by UAX #9 and Atkin's rules, by hand.
     fn check(label: &str, shown: &[usize], expected: bool) {
-        let name = Name::read(label, Notation::Capitals).expect(label);
+        let name = Input::read(label, Notation::Capitals).expect(label);
         assert_eq!(reads_as_alone(name.characters(), shown, || false), expected, "{label} {shown:?}");
     }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::address::{Grammar, Url, UrlPartKind, parts_from_authority};
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Character, Name, is_invisible};
+use bidiscope_bidi::name::{Character, Input, is_invisible};
 
 use super::host_display::{labels_of_host, may_be_overridden, without_root};
 use super::label_order::{Letters, natural_directions};
@@ -59,14 +59,14 @@ enum_with_ids! {
 
 impl VisibleHost {
     /// What this order shows where the host is read. `order` must be an order of the name's characters.
-    pub fn of(name: &Name, order: &DisplayOrder) -> Self {
+    pub fn of(name: &Input, order: &DisplayOrder) -> Self {
         let shown: Vec<Shown> = order.logical_from_visual().iter().map(|&it| Shown::Character(it)).collect();
         Self::among(name, &shown, order, order)
     }
 
     /// The same of a field that shows this, from left to right, in the order `line`. Where the scheme is cut off, a reader
     /// goes on from it as in `order`, that of the whole name.
-    pub(super) fn among(name: &Name, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
+    pub(super) fn among(name: &Input, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
         let url = name.url();
         let host = url.map_or(0..name.characters().len(), |it| it.host());
         // Spaces at the ends belong to no part, and nobody sees them there.
@@ -115,7 +115,7 @@ impl VisibleHost {
     ///
     /// # Panics
     /// Where `name` has fewer characters than the name of which it is made.
-    pub fn display(&self, name: &Name) -> String {
+    pub fn display(&self, name: &Input) -> String {
         display_of(name, &self.shown)
     }
 
@@ -123,7 +123,7 @@ impl VisibleHost {
     ///
     /// # Panics
     /// As [`Self::display`].
-    pub fn mirrored_display(&self, name: &Name) -> String {
+    pub fn mirrored_display(&self, name: &Input) -> String {
         let shown = self.display(name);
         let directed = shown.chars().zip(&self.directions);
         directed.map(|(it, direction)| if direction.is_right_to_left() { mirrored(it) } else { it }).collect()
@@ -131,7 +131,7 @@ impl VisibleHost {
 }
 
 /// The characters of a field from left to right.
-pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
+pub(super) fn display_of(name: &Input, shown: &[Shown]) -> String {
     let scalar = |it: &Shown| match it {
         Shown::Character(at) => name.characters()[at.0].scalar,
         Shown::Ellipsis => ELLIPSIS,
@@ -141,7 +141,7 @@ pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
 
 /// The direction in which `://` follows the scheme. Where none is written, that of the whole line if all of it has one
 /// direction, else that of the paragraph, as in what is no URL.
-pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction {
+pub(super) fn reading_direction(name: &Input, order: &DisplayOrder) -> Direction {
     let Some(url) = name.url() else { return order.paragraph() };
     if !url.has_scheme() {
         let mut directions = order.runs().iter().map(|it| it.direction);

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use bidiscope_bidi::address::path_start;
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_bidi::order::fields::{Extensions, FieldKind, fields_with};
 
@@ -93,7 +94,7 @@ impl<'a> Identifiers<'a> {
             fields: match (kind, mail_sign) {
                 (IdentifierKind::PhoneNumber | IdentifierKind::Formula, _) => Vec::new(),
                 (_, Some(sign)) => fields_of_mail_address(text, sign - range.start, start),
-                (_, None) => fields_of(parsed_part(text, kind), start, extensions),
+                (_, None) => fields_of(parsed_part(text), start, extensions),
             },
             rest: rest.map(|rest| self.rest(range.start, start, rest)),
         }
@@ -176,15 +177,12 @@ fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<Ide
 
 /// The part of an identifier that is split into fields: all of it; if that is too long, its scheme and host;
 /// empty if those are too long as well.
-fn parsed_part(identifier: &str, kind: IdentifierKind) -> &str {
+fn parsed_part(identifier: &str) -> &str {
     if identifier.len() <= MAX_IDENTIFIER_BYTES {
         return identifier;
     }
-    let authority = match kind {
-        IdentifierKind::Iri => identifier.find("://").map_or(0, |at| at + 3),
-        _ => 0,
-    };
-    let host = identifier[authority..].find(['/', '?', '#']);
-    let end = host.map_or(identifier.len(), |length| authority + length);
+    // Where the authority ends after these, it is too long.
+    let scalars: Vec<char> = identifier.chars().take(MAX_IDENTIFIER_BYTES + "://".len()).collect();
+    let end = scalars[..path_start(&scalars)].iter().map(|it| it.len_utf8()).sum();
     if end <= MAX_IDENTIFIER_BYTES { &identifier[..end] } else { "" }
 }

@@ -3,14 +3,13 @@
 use std::ops::Range;
 
 use bidiscope_bidi::address::{self, Grammar, Url};
-use bidiscope_bidi::name::{BidiClass, Name, Notation, is_invisible, is_label_separator, text_of};
+use bidiscope_bidi::name::{BidiClass, Input, Notation, is_invisible, is_label_separator, text_of};
 use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
 
 use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
-use crate::{HostCheck, browser_reading};
-use bidiscope_idna::verdict::not_a_domain_name;
+use crate::{HostCheck, browser_reading, not_a_domain_name};
 
 impl Identifier {
     /// The link as it is opened: [`Identifier::extent`] in this text, with what is not read of its authority, which is a port, or
@@ -51,11 +50,11 @@ impl Identifier {
     }
 
     /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
-    pub(super) fn url(&self, text: &str) -> Option<Name> {
+    pub(super) fn url(&self, text: &str) -> Option<Input> {
         let is_address = matches!(self.kind, IdentifierKind::Iri | IdentifierKind::Domain);
         let may_be_url = is_address && !self.is_too_long();
         let url = may_be_url.then(|| &text[self.opened_extent(text).bytes])?;
-        Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
+        Input::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
     }
 }
 
@@ -93,7 +92,7 @@ pub struct EscapedHostReport {
 
 impl EscapedHostReport {
     /// Of a link in this text that is this URL.
-    pub(super) fn of(text: &str, link: &Identifier, url: &Name) -> Option<Self> {
+    pub(super) fn of(text: &str, link: &Identifier, url: &Input) -> Option<Self> {
         let end = link.span.bytes.end;
         if !begins_with_escape(&text[end..]) || link.opened_extent(text).bytes.end == end {
             return None;
@@ -113,14 +112,14 @@ fn is_mail_address(text: &str, link: &Identifier) -> bool {
 }
 
 /// [`Identifier::host_check`] of a link that is this URL.
-pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Name>) -> Option<HostCheck> {
+pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> Option<HostCheck> {
     let is_link = matches!(link.kind, IdentifierKind::Iri | IdentifierKind::Domain);
     if !is_link || link.is_too_long() {
         return None;
     }
     if is_mail_address(text, link) {
-        let domain = Name::read(&text[link.domain()?.bytes], Notation::Unicode);
-        let of_name = |it: &Name| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
+        let domain = Input::read(&text[link.domain()?.bytes], Notation::Unicode);
+        let of_name = |it: &Input| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
         let check = domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name);
         return Some(check.with_invisible_after_host(invisible_after_host(text, link)));
     }

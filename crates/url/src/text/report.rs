@@ -2,13 +2,13 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::HostCheck;
 use crate::reader::{HostReading, VisibleHost};
+use crate::{HostCheck, not_a_domain_name};
 use bidiscope_bidi::address::{self, UrlPartKind, parts_from_authority};
-use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+use bidiscope_bidi::name::{Input, Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_idna::verdict::{Verdict, not_a_domain_name, rfc5893};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
 
 use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{
@@ -68,7 +68,7 @@ pub struct IdentifierReport {
     pub host_check: Option<HostCheck>,
     /// The URL that it is, as it is opened ([`Identifier::opened_extent`]); `None` for what is no URL.
     #[serde(skip)]
-    pub url: Option<Name>,
+    pub url: Option<Input>,
     /// Why the domain cannot be read as a name, such as an empty label; `null` where it can.
     pub error: Option<DomainProblem>,
 }
@@ -123,12 +123,12 @@ pub struct VisibleHostReport {
 
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
-    pub fn of(name: &Name) -> Option<Self> {
+    pub fn of(name: &Input) -> Option<Self> {
         Self::in_check(name, &HostCheck::default())
     }
 
     /// That of a URL, with the controls among its characters that its check has.
-    fn in_check(name: &Name, check: &HostCheck) -> Option<Self> {
+    fn in_check(name: &Input, check: &HostCheck) -> Option<Self> {
         name.url()?;
         let in_paragraph = |strategy: Strategy| {
             let host = VisibleHost::of(name, &check.order(name, &strategy.into()));

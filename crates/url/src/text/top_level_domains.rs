@@ -37,7 +37,7 @@ pub(crate) fn is_top_level_domain(label: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{LIST, TOP_LEVEL_DOMAINS, TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
-    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::name::{Input, Notation};
 
     #[test]
     fn the_list_is_whole_and_each_a_label_is_its_unicode_forms() {
@@ -46,7 +46,7 @@ mod tests {
         for line in LIST.lines().filter(|line| !line.starts_with('#')) {
             all += 1;
             if let Some((unicode, a_label)) = line.split_once('\t') {
-                let name = Name::read(unicode, Notation::Unicode).expect("a label");
+                let name = Input::read(unicode, Notation::Unicode).expect("a label");
                 assert_eq!(name.ascii_name().as_deref(), Some(a_label));
                 international += 1;
             }

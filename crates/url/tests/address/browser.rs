@@ -2,13 +2,13 @@
 //! (`url/resources/urltestdata.json`).
 
 use bidiscope_bidi::address::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for};
 use bidiscope_url::browser_reading;
 use proptest::prelude::*;
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
+fn read(text: &str) -> Input {
+    Input::read(text, Notation::Unicode).expect(text)
 }
 
 #[track_caller]
@@ -185,10 +185,10 @@ proptest! {
             "\\[[a1.]{0,4}\\]?",
         ],
     ) {
-        let Ok(name) = Name::read(&host, Notation::Unicode) else { return Ok(()) };
+        let Ok(name) = Input::read(&host, Notation::Unicode) else { return Ok(()) };
         prop_assume!(name.url().is_none());
         let opened = url::Url::parse(&format!("http://{host}/"));
-        match host_asked_for(&name) {
+        match host_asked_for(name.labelled()) {
             Ok(asked) => prop_assert_eq!(opened.ok().and_then(|it| it.host_str().map(str::to_owned)), Some(asked)),
             Err(BrowserRefusal::Address) => prop_assert!(matches!(
                 opened,

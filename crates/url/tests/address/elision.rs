@@ -3,15 +3,15 @@
 
 use std::num::NonZeroUsize;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_url::reader::elision::{Cut, Elided, Elision, ElisionError, ElisionPlace, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
+fn read(text: &str) -> Input {
+    Input::read(text, Notation::Unicode).expect(text)
 }
 
 fn field(text: &str) -> Elision {
@@ -365,7 +365,7 @@ fn any_field() -> impl Generator<Value = Elision> {
     })
 }
 
-fn room(name: &Name, elided: &Elided) -> usize {
+fn room(name: &Input, elided: &Elided) -> usize {
     let takes_room = |it: &&Shown| match it {
         Shown::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
         Shown::Ellipsis => true,
@@ -382,7 +382,7 @@ proptest! {
         of in any_field(),
         at in 0..Strategy::BUILT_IN.len(),
     ) {
-        let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
+        let Ok(name) = Input::read(&text, Notation::Unicode) else { return Ok(()) };
         let display = DisplayConfig::plain(Strategy::BUILT_IN[at]);
         let elided = of.apply(&name, &display);
         let mut seen: Vec<usize> = elided.shown().iter().filter_map(|it| match it {

@@ -1,17 +1,17 @@
 //! What `--check=host` asks, of the deceptive URLs of address bars and of ordinary ones. Displays by UAX #9, by hand; what a
 //! browser refuses by the URL standard.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{Analysis, FindingKind};
-use bidiscope_url::{HostCheck, HostFault};
+use bidiscope_idna::verdict::FindingKind;
+use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
 
 use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
 
 /// The faults of the URL itself, and those of its displays from left to right and from right to left.
 #[track_caller]
 fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
-    let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+    let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
     let found = HostCheck::of(&analysis);
     assert_eq!(found.of_url, of_url, "{text}");
     let in_display = |strategy| {
@@ -58,7 +58,7 @@ fn what_has_no_host() {
 fn a_name_alone_is_valid_or_not() {
     for text in ["xn--a", "1.\u{5D0}", "a%2Fb.com", "a\\b", "1.2.3.256", "a\u{FF0F}b", "a b.com"] {
         check(text, &[Invalid], &[], &[]);
-        let row = HostCheck::of_name(&Name::read(text, Notation::Unicode).expect(text), None);
+        let row = HostCheck::of_name(&Input::read(text, Notation::Unicode).expect(text), None);
         assert_eq!(row.faults(), [Invalid], "{text}");
     }
     // Nothing is around them: the labels of the first are out of order from left to right.
@@ -100,8 +100,8 @@ fn an_address_without_a_scheme() {
 #[test]
 fn an_address_whose_scheme_is_not_written() {
     let check = |text: &str, displays: &[&[HostFault]]| {
-        let name = Name::read(text, Notation::Unicode).expect("readable");
-        let found = HostCheck::of(&Analysis::new(&name));
+        let name = Input::read(text, Notation::Unicode).expect("readable");
+        let found = HostCheck::of(&InputAnalysis::new(&name));
         let in_displays: Vec<_> = found.in_displays.iter().map(|it| it.1.as_slice()).collect();
         assert_eq!((found.of_url.as_slice(), in_displays.as_slice()), (&[][..], displays), "{text}");
     };
@@ -146,7 +146,7 @@ fn userinfo_that_looks_like_a_host() {
     // An Arabic digit is one where Arabic letters stand beside it, and looks like a full stop among Latin ones.
     for (userinfo, of_url) in [("google\u{660}com", &[UserInfo][..]), ("\u{639}\u{660}x", &[])] {
         let url = format!("https://{userinfo}@evil.com/");
-        let found = HostCheck::of(&Analysis::new(&Name::read(&url, Notation::Unicode).expect("a URL")));
+        let found = HostCheck::of(&InputAnalysis::new(&Input::read(&url, Notation::Unicode).expect("a URL")));
         assert_eq!(found.of_url, of_url, "{url}");
     }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
@@ -182,7 +182,7 @@ fn signs_that_look_like_a_slash() {
             format!("https://google{sign}@evil.com/"),
             format!("https://evil.com/{sign}"),
         ] {
-            let analysis = Analysis::new(&Name::read(&text, Notation::Unicode).expect("a URL"));
+            let analysis = InputAnalysis::new(&Input::read(&text, Notation::Unicode).expect("a URL"));
             assert!(HostCheck::of(&analysis).of_url.contains(&LookalikeSlash), "{text}");
             let finding = analysis.findings().iter().find(|it| it.id == FindingKind::LookalikeSlash);
             let at = text.chars().position(|it| it == sign).expect("the sign");
@@ -214,7 +214,8 @@ fn signs_that_look_like_a_slash() {
     check("https://google.com\u{1D23A}\u{3B1}.evil.com", &[LookalikeSlash], &[], &[]);
     // An escape looks like none.
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
-    let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
+    let later =
+        InputAnalysis::new(&Input::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
     assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
 }
 
@@ -228,8 +229,8 @@ fn what_is_opened_is_checked_too() {
     // U+2044.
     check("http://google.com%E2%81%84.evil.com", &[LookalikeSlash], &[], &[]);
     // U+2135 is left-to-right and mapped to U+05D0, which stands right of the path in a left-to-right paragraph.
-    let found = HostCheck::of(&Analysis::new(
-        &Name::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
+    let found = HostCheck::of(&InputAnalysis::new(
+        &Input::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
     let (_, ltr) = found.in_displays.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
     assert!(ltr.contains(&Split), "{ltr:?}");
@@ -245,7 +246,7 @@ fn what_is_read_as_the_host_of_others() {
     }
     // From right to left a tab parts the line (L1), and the parts change places.
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
-        let found = HostCheck::of(&Analysis::new(&Name::read(text, Notation::Unicode).expect(text)));
+        let found = HostCheck::of(&InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text)));
         assert!(
             found.of_url.is_empty() && found.in_displays.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
@@ -312,7 +313,7 @@ fn the_full_stop_of_the_root_makes_no_other_name() {
 #[test]
 fn a_host_in_the_displays_that_are_named() {
     let faults = |text: &str, displays: &[&str]| {
-        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+        let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
         let displays: Vec<_> =
             displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
         let found = HostCheck::of_displays(&analysis, &displays);
@@ -359,8 +360,8 @@ fn an_ipv4_address_that_is_written_otherwise_is_misread() {
         "http://%31%32%37.0.0.1/",
         "https://0x7f.1.",
     ] {
-        let name = Name::read(text, Notation::Unicode).expect(text);
-        let found = HostCheck::of(&Analysis::new(&name));
+        let name = Input::read(text, Notation::Unicode).expect(text);
+        let found = HostCheck::of(&InputAnalysis::new(&name));
         assert_eq!(found.of_url, [Misread], "{text}");
         assert_eq!(found.asked.address.map(|it| it.to_string()).as_deref(), Some("127.0.0.1"), "{text}");
     }

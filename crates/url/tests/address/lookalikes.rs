@@ -1,23 +1,22 @@
 //! URLs in which another name is read as the host: the published example, and laws over random input.
 
 use bidiscope_bidi::address::HostKind;
-use bidiscope_bidi::name::{Name, Notation, text_of};
+use bidiscope_bidi::name::{Input, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::each_permutation;
-use bidiscope_url::VisibleHostSearch;
-use bidiscope_url::browser_reading;
 use bidiscope_url::reader::{HostReading, VisibleHost};
+use bidiscope_url::{VisibleHostSearch, browser_reading};
 use proptest::prelude::*;
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Capitals).expect(text)
+fn read(text: &str) -> Input {
+    Input::read(text, Notation::Capitals).expect(text)
 }
 
-fn does_open(url: &Name) -> bool {
+fn does_open(url: &Input) -> bool {
     browser_reading(url).is_some_and(|it| it.opens.is_ok())
 }
 
-fn written(url: &Name) -> String {
+fn written(url: &Input) -> String {
     Notation::Capitals.write(url.characters().iter().map(|it| it.scalar)).unwrap_or_else(|_| url.text())
 }
 
@@ -26,7 +25,7 @@ fn written(url: &Name) -> String {
 fn what_looks_like_a_host_that_ends_in_the_path() {
     let url = read("http://facebook.com.ABCDE/1/123");
     let found = VisibleHostSearch::default().urls_read_as(
-        &read("facebook.com.123"),
+        read("facebook.com.123").labelled(),
         &url,
         &DisplayConfig::plain(Strategy::UbaLtr),
         || true,
@@ -37,13 +36,15 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
     assert_eq!(urls, ["http://facebook.com.ABCDE/123/1"]);
     // In a right-to-left paragraph the labels before a right-to-left one stand alone at the right end.
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
-    let found = VisibleHostSearch::default().urls_read_as(&read("facebook.com"), &url, &rtl, || true);
+    let found =
+        VisibleHostSearch::default().urls_read_as(read("facebook.com").labelled(), &url, &rtl, || true);
     assert!(urls.iter().all(|it| found.urls.iter().any(|url| written(url) == *it)));
     // Who has only letters from left to right has no such URL.
     let latin = read("http://a.b/c");
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl] {
         let display = DisplayConfig::plain(strategy);
-        let found = VisibleHostSearch::default().urls_read_as(&read("a.b"), &latin, &display, || true);
+        let found =
+            VisibleHostSearch::default().urls_read_as(read("a.b").labelled(), &latin, &display, || true);
         assert!(found.is_complete && found.urls.is_empty());
     }
 }
@@ -52,12 +53,12 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
 /// CheckBidi), refuse the host that ends in a label of one digit.
 #[test]
 fn what_no_browser_opens_is_only_counted() {
-    let name = |text: &str| Name::read(text, Notation::Unicode).expect(text);
+    let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);
     let split = "http://facebook.com.\u{5D3}\u{5D5}/\u{660}/123";
     let display = DisplayConfig::plain(Strategy::UbaLtr);
     let host = name("facebook.com.123");
-    let found = VisibleHostSearch::default().urls_read_as(&host, &name(split), &display, || true);
-    let urls: Vec<String> = found.urls.iter().map(Name::text).collect();
+    let found = VisibleHostSearch::default().urls_read_as(host.labelled(), &name(split), &display, || true);
+    let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
     // The other one is `http://facebook.com.<digit>/<letters>/123`.
     assert_eq!((urls.as_slice(), found.refused_count), (&[split.to_owned()][..], 1));
 }
@@ -66,11 +67,12 @@ fn what_no_browser_opens_is_only_counted() {
 /// condition 1: where the letter is a label of the host, the numbers are none, so that browsers refuse three of the four.
 #[test]
 fn an_address_is_looked_for_as_a_name_is() {
-    let name = |text: &str| Name::read(text, Notation::Unicode).expect(text);
+    let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);
     let display = DisplayConfig::plain(Strategy::UbaLtr);
     let url = name("http://1.1.1.1/\u{5D0}");
-    let found = VisibleHostSearch::default().urls_read_as(&name("1.1.1.1"), &url, &display, || true);
-    let urls: Vec<String> = found.urls.iter().map(Name::text).collect();
+    let found =
+        VisibleHostSearch::default().urls_read_as(name("1.1.1.1").labelled(), &url, &display, || true);
+    let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
     assert_eq!((urls.as_slice(), found.refused_count), (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3));
 }
 
@@ -80,20 +82,25 @@ fn a_search_that_is_bounded_or_stopped_says_so() {
     let display = DisplayConfig::plain(Strategy::UbaLtr);
     let host = url.host().expect("a host");
     let bounded = VisibleHostSearch { max_orders: 3, ..VisibleHostSearch::default() };
-    assert!(!bounded.urls_read_as(&host, &url, &display, || true).is_complete);
+    assert!(!bounded.urls_read_as(host, &url, &display, || true).is_complete);
     let mut asked = 0;
-    let stopped = VisibleHostSearch::default().urls_read_as(&host, &url, &display, || {
+    let stopped = VisibleHostSearch::default().urls_read_as(host, &url, &display, || {
         asked += 1;
         asked <= 10
     });
     assert!(!stopped.is_complete);
     assert_eq!(asked, 11);
-    let whole = VisibleHostSearch::default().urls_read_as(&host, &url, &display, || true);
+    let whole = VisibleHostSearch::default().urls_read_as(host, &url, &display, || true);
     assert!(whole.is_complete && !whole.urls.is_empty());
     let few = VisibleHostSearch { max_names: 1, ..VisibleHostSearch::default() };
-    assert_eq!(few.urls_read_as(&host, &url, &display, || true).urls.len(), 1);
+    assert_eq!(few.urls_read_as(host, &url, &display, || true).urls.len(), 1);
     // What is no URL is none of any order.
-    assert!(VisibleHostSearch::default().urls_read_as(&host, &host, &display, || true).urls.is_empty());
+    assert!(
+        VisibleHostSearch::default()
+            .urls_read_as(host, &host.clone().into(), &display, || true)
+            .urls
+            .is_empty()
+    );
 }
 
 proptest! {
@@ -113,11 +120,11 @@ proptest! {
             text.push(*letter);
             text.extend(signs.get(index));
         }
-        let Ok(url) = Name::read(&text, Notation::Capitals) else { return Ok(()) };
+        let Ok(url) = Input::read(&text, Notation::Capitals) else { return Ok(()) };
         let Some(host) = url.host() else { return Ok(()) };
         let display = DisplayConfig::plain(strategy);
         let shown = display.order(host.characters()).display(host.characters());
-        let found = VisibleHostSearch::default().urls_read_as(&host, &url, &display, || true);
+        let found = VisibleHostSearch::default().urls_read_as(host, &url, &display, || true);
         prop_assert!(found.is_complete);
         let refused_count = found.refused_count;
         let mut found: Vec<String> = found.urls.iter().map(written).collect();
@@ -131,7 +138,7 @@ proptest! {
         let is_of_pieces = |it: &[char]| it.windows(2).all(|pair| pair.iter().any(is_sign));
         each_permutation(&rest, |order| {
             let text: String = "http://".chars().chain(order.iter().copied()).collect();
-            if is_of_pieces(order) && let Ok(url) = Name::read(&text, Notation::Capitals) {
+            if is_of_pieces(order) && let Ok(url) = Input::read(&text, Notation::Capitals) {
                 let visible = VisibleHost::of(&url, &display.order(url.characters()));
                 let own = url.url().filter(|it| it.host_kind() != HostKind::Unreadable);
                 let own = own.map(|it| text_of(&url.characters()[it.host()]));
@@ -154,7 +161,7 @@ proptest! {
     fn a_url_is_found_by_what_is_read_in_it(
         text in "http://[a-cA-C]{1,2}(\\.[a-cA-C]{1,2}){1,2}/[a-cA-C1]{1,2}",
     ) {
-        let url = Name::read(&text, Notation::Capitals).expect("a URL");
+        let url = Input::read(&text, Notation::Capitals).expect("a URL");
         let display = DisplayConfig::plain(Strategy::UbaLtr);
         let visible = VisibleHost::of(&url, &display.order(url.characters()));
         prop_assume!(visible.reading() == HostReading::Other && does_open(&url));
@@ -164,10 +171,10 @@ proptest! {
             bidiscope_url::reader::Shown::Ellipsis => None,
         }).collect();
         at.sort_unstable();
-        let Ok(read) = Name::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };
+        let Ok(read) = Input::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };
         let shown = display.order(read.characters()).display(read.characters());
         prop_assume!(shown == visible.display(&url) && read.text() != url.host().expect("a host").text());
-        let found = VisibleHostSearch::default().urls_read_as(&read, &url, &display, || true);
+        let found = VisibleHostSearch::default().urls_read_as(read.labelled(), &url, &display, || true);
         prop_assert!(found.urls.iter().any(|it| it.text() == url.text()));
     }
 }

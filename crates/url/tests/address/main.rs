@@ -5,6 +5,8 @@ mod browser;
 mod displays;
 mod elision;
 mod host_check;
+mod iri_syntax;
 mod label_order;
 mod lookalikes;
 mod strategies;
+mod verdicts;

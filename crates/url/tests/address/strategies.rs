@@ -1,6 +1,6 @@
 //! What strategies make of the published URLs in which something else is read as the host: each display by UAX #9, by hand.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 
@@ -18,7 +18,7 @@ const PARTS_OVERRIDDEN: &str = "custom:separators=url-parts,around=override";
 
 #[track_caller]
 fn check(url: &str, strategy: &str, display: &str, host: [bool; 3], read: (&str, HostReading)) {
-    let name = Name::read(url, Notation::Unicode).expect(url);
+    let name = Input::read(url, Notation::Unicode).expect(url);
     let order = DisplayConfig::read(strategy).expect(strategy).order(name.characters());
     assert_eq!(order.display(name.characters()), display, "{url} in {strategy}");
     let shown = HostDisplay::of(&name, &order).expect("a URL");
@@ -110,7 +110,7 @@ fn a_port_is_no_field_with_the_host() {
 /// A mail address has the same fault, and no scheme.
 #[test]
 fn the_local_part_of_a_mail_address_is_a_field() {
-    let name = Name::read("\u{5D0}@\u{5D1}.com", Notation::Unicode).expect("a name");
+    let name = Input::read("\u{5D0}@\u{5D1}.com", Notation::Unicode).expect("a name");
     for strategy in ["isolates", "fields"] {
         let order = DisplayConfig::read(strategy).expect(strategy).order(name.characters());
         assert_eq!(order.display(name.characters()), "\u{5D0}@\u{5D1}.com");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_url::convert::{ConvertForm, Converter, NameControls};
 use proptest::prelude::*;
@@ -22,7 +22,7 @@ fn class_strings(classes: &[BidiClass], longest: u32) -> impl Iterator<Item = St
                 (0..length).map(|place| classes[digit(place)].short_name()).collect::<Vec<_>>().join(" ")
             })
         })
-        .filter(|it| Name::read(it, Notation::Classes).is_ok())
+        .filter(|it| Input::read(it, Notation::Classes).is_ok())
 }
 
 /// Every display without choices, those whose choices change the way back, and strategies of one's own.
@@ -114,7 +114,7 @@ fn marks_are_taken_off_again() {
 /// Whether the construction puts nothing in because it takes the name for one that carries its marks; or, of
 /// Dürst's, whether it is not in processing form.
 fn is_marked_already(marks: &NameControls, string: &str) -> bool {
-    let name = Name::read(string, Notation::Classes).expect("a name");
+    let name = Input::read(string, Notation::Classes).expect("a name");
     match marks {
         NameControls::OneToOne => false,
         NameControls::OfDisplay(display) => {
@@ -130,7 +130,7 @@ proptest! {
     /// Whatever a display shows, the name is among those found, or the answer says that there may be more.
     #[test]
     fn the_name_is_found_again(text in "[a-c\u{5D0}-\u{5D3}\u{627}\u{628}01\u{661}./:?=&%( )-]{1,14}", display in any_display()) {
-        let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
+        let Ok(name) = Input::read(&text, Notation::Unicode) else { return Ok(()) };
         let there = Converter::new(LOGICAL, ConvertForm::Shown(display.clone()), Notation::Unicode);
         let shown = there.convert(&text).expect("a name").answers.remove(0);
         let Ok(mut back) = Converter::new(ConvertForm::Shown(display.clone()), LOGICAL, Notation::Unicode)
@@ -151,7 +151,7 @@ proptest! {
     /// A name with marks of its own keeps them.
     #[test]
     fn a_name_s_own_marks_stay(text in "[ab\u{5D0}\u{627}1\u{661}./:?&= <>\u{200E}\u{200F}\u{202A}\u{202C}\u{2066}\u{2068}\u{2069}-]{1,12}") {
-        let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
+        let Ok(name) = Input::read(&text, Notation::Unicode) else { return Ok(()) };
         for marks in marks() {
             let is_davis_or_isolates = matches!(marks, NameControls::OfDisplay(_));
             let on: Vec<Character> = characters_of(&only("logical", &format!("marked:{marks}"), Notation::Unicode, &text));

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, ScrollArea, Ui};
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetOptions};
 use bidiscope_present::view::{Inspection, StrategyId};
@@ -86,7 +86,7 @@ impl ExportPanel {
             SheetFormat::Pdf.id().clone_into(&mut settings.preferences.export.form);
         }
         // What is typed now may be no name.
-        let is_typed = Name::read(&settings.session.input, settings.session.notation)
+        let is_typed = Input::read(&settings.session.input, settings.session.notation)
             .is_ok_and(|it| it == inspection.name);
         let (typed, notation) = match is_typed {
             true => (settings.session.input.clone(), settings.session.notation),

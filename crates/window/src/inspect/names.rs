@@ -5,7 +5,7 @@ use eframe::egui::{
     Ui, WidgetInfo, vec2,
 };
 
-use bidiscope_bidi::name::{Name, Notation, code_point};
+use bidiscope_bidi::name::{Input, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::verdict_text::in_ascii_notation;
 use bidiscope_present::view::{
@@ -54,7 +54,7 @@ pub(super) struct NamesTable {
 /// Rows with what they were made from.
 struct KeptRows {
     /// The name in the field, if it can be read, and the others.
-    names: (Option<Name>, Vec<String>),
+    names: (Option<Input>, Vec<String>),
     choices: PaneSettings,
     /// The row of the name in the field, and those of the others; none of what is too long.
     first: Option<ComparedName>,
@@ -62,8 +62,8 @@ struct KeptRows {
 }
 
 impl KeptRows {
-    fn new(names: (Option<Name>, Vec<String>), choices: &PaneSettings) -> Self {
-        let row = |text: &String| ComparedName::of(&Name::from_scalars(text.chars()).ok()?, choices);
+    fn new(names: (Option<Input>, Vec<String>), choices: &PaneSettings) -> Self {
+        let row = |text: &String| ComparedName::of(&Input::from_scalars(text.chars()).ok()?, choices);
         let first = names.0.as_ref().and_then(|it| ComparedName::of(it, choices));
         Self { first, others: names.1.iter().map(row).collect(), choices: choices.clone(), names }
     }
@@ -122,7 +122,7 @@ fn columns(settings: &Settings) -> Vec<StrategyId> {
 fn entry(
     ui: &mut Ui,
     table: &mut NamesTable,
-    (field, notation): (Option<&Name>, Notation),
+    (field, notation): (Option<&Input>, Notation),
     pass: &mut InspectPass<'_>,
 ) {
     line_entry::row(ui, |ui| {
@@ -264,7 +264,7 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
 
 /// A name as it was typed, at the head of its row: in the notation, or in logical order. A display of it may be that of another
 /// name too.
-fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, is_in_field: bool) {
+fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Input, is_in_field: bool) {
     let code_points = name.text().chars().map(code_point).collect::<Vec<_>>().join(" ");
     let place = if is_in_field { "field" } else { "table" };
     let message = message!(names_name, place = place, characters = code_points).to_string();

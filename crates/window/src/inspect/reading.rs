@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::{Label, Name, Notation, SourceSpans};
+use bidiscope_bidi::name::{Input, Label, Notation, SourceSpans};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
@@ -191,10 +191,10 @@ impl InspectTab {
         }
     }
 
-    fn options(&self, name: &Name, bound: Bound) -> AnalysisOptions {
+    fn options(&self, name: &Input, bound: Bound) -> AnalysisOptions {
         let options = AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() };
         match &self.ruleset.profile {
-            Some(_) => self.rules().options_for(name, options),
+            Some(_) => self.rules().options_for(name.labelled(), options),
             None => AnalysisOptions {
                 zone: self.zone_entry.zone().cloned(),
                 rulesets: Arc::clone(&self.ruleset.loaded),
@@ -213,7 +213,7 @@ impl InspectTab {
             self.jobs.collisions.forget();
             return;
         }
-        match Name::read(&text, notation) {
+        match Input::read(&text, notation) {
             Ok(name) => {
                 let options = self.options(&name, bound);
                 let mut inspection = Inspection::with_options(name, options);

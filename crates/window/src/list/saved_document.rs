@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
@@ -101,10 +101,10 @@ fn write_sheets(
     stop: &Progress,
 ) -> io::Result<()> {
     let rules = &what.rules;
-    let name = |row: usize| -> Option<(usize, Name)> {
+    let name = |row: usize| -> Option<(usize, Input)> {
         match what.names.name(row) {
             "" => None,
-            name => Some((row, Name::from_text(name, what.notation).ok()?)),
+            name => Some((row, Input::from_text(name, what.notation).ok()?)),
         }
     };
     let names = rows.filter_map(name);

@@ -10,7 +10,7 @@ mod sizes;
 
 use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, ViewportCommand};
 
-use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
 use bidiscope_words::message;
@@ -34,7 +34,7 @@ type PresentPass<'a> = Pass<'a, Settings>;
 
 /// A presentation, and how far it has come.
 pub(super) struct Presenter {
-    name: Name,
+    name: Input,
     /// What a screen reader is told of each character.
     descriptions: Vec<String>,
     notation: Notation,
@@ -67,7 +67,7 @@ struct PresentedSide {
 
 /// A name of which a display is presented.
 pub(super) struct PresentedName {
-    name: Name,
+    name: Input,
     /// What a screen reader is told of each character.
     descriptions: Vec<String>,
     notation: Notation,

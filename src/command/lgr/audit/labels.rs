@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_present::finding_text::{FindingText, join_with_and};
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 use serde::Serialize;
 
@@ -121,8 +122,8 @@ impl Writer<'_> {
     fn reason(&self, violation: &Violation) -> Option<String> {
         let stop = (!self.zone.is_empty()).then_some('.');
         let name = violation.label.iter().copied().chain(stop).chain(self.zone.iter().copied());
-        let name = Name::from_scalars(name).ok()?;
-        let analysis = Analysis::new(&name);
+        let name = Input::from_scalars(name).ok()?;
+        let analysis = InputAnalysis::new(&name);
         let finding = analysis.findings().iter().find(|it| it.id == violation.kind && it.label == Some(0));
         finding.map(|it| FindingText::of(&name, it).sentence)
     }

@@ -37,7 +37,7 @@ pub enum Edit {
 
 impl Edit {
     /// Shifts the indices of an edit from a part to the whole, where the part begins at `start`.
-    pub(in crate::verdict) fn shifted_by(self, start: usize) -> Self {
+    pub fn shifted_by(self, start: usize) -> Self {
         match self {
             Self::Drop { character } => Self::Drop { character: character + start },
             Self::Move { character, before } => {

@@ -247,7 +247,7 @@ impl<'a> NameToFix<'a> {
             draft.steps.iter().map(move |step| step.edit.clone().shifted_by(start)).collect::<Vec<_>>()
         };
         let edits: Vec<Edit> = drafts.iter().flat_map(edits).collect();
-        Some(SuggestedFix { name: uts46::typed(&name).to_ascii_lowercase(), edits })
+        Some(SuggestedFix { name: name.typed_text().to_ascii_lowercase(), edits })
     }
 
     /// Removes edits that are no longer needed once the other labels are fixed: if no label is right-to-left

@@ -5,7 +5,6 @@ use bidiscope_bidi::name::Character;
 
 use crate::verdict::equivalents::is_point;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
-use crate::verdict::uts46;
 
 use super::edit::Edit;
 use super::name_to_fix::{NameToFix, found_kinds};
@@ -65,7 +64,7 @@ impl NameToFix<'_> {
         let is_fine = NameToFix::new(&name, self.labels.clone(), self.check).passes()
             && not_a_domain_name(&name).is_none()
             && self.finds_nothing_new(&name, &found_kinds(&name));
-        is_fine.then(|| SuggestedFix { name: uts46::typed(&name).to_ascii_lowercase(), edits })
+        is_fine.then(|| SuggestedFix { name: name.typed_text().to_ascii_lowercase(), edits })
     }
 }
 

@@ -45,9 +45,9 @@ pub struct DnsName {
     pub name: Option<String>,
 }
 
-/// ToASCII (UTS #46 section 4.2) of a name, or of the host of a URL, nontransitional and transitional.
+/// ToASCII (UTS #46 section 4.2) of a name, nontransitional and transitional.
 pub fn process(name: &Name) -> Processed {
-    let typed = typed(name);
+    let typed = name.typed_text();
     let nontransitional = to_ascii(&typed);
     let (transitional, deviates) = match without_deviations(&typed) {
         Cow::Borrowed(_) => (nontransitional.clone(), false),
@@ -56,10 +56,10 @@ pub fn process(name: &Name) -> Processed {
     Processed { nontransitional, transitional, deviates }
 }
 
-/// The name, or the host of the URL, for DNS queries, by nontransitional processing, with a final full stop if it was
+/// The name for DNS queries, by nontransitional processing, with a final full stop if it was
 /// typed; `None` if processing refuses the name.
 pub fn to_dns(name: &Name) -> Option<String> {
-    to_ascii(&typed(name))
+    to_ascii(&name.typed_text())
 }
 
 impl Processed {
@@ -77,14 +77,9 @@ impl Processed {
     }
 }
 
-/// The name, or the host of the URL, as it was typed.
-pub(crate) fn typed(name: &Name) -> String {
-    name.host().as_ref().unwrap_or(name).typed_text()
-}
-
 /// The name for DNS queries, of a name as typed; `None` if processing refuses it, and if the mapping removes the last label
 /// entirely, so that processing treats the rest as a name with a final full stop.
-pub(crate) fn to_dns_with_last_label(typed: &str) -> Option<String> {
+pub fn to_dns_with_last_label(typed: &str) -> Option<String> {
     let last = typed.rsplit(is_label_separator).next().unwrap_or_default();
     let is_removed = || !last.is_empty() && mapping::map(last.chars()).is_empty();
     to_ascii(typed).filter(|_| !is_removed())

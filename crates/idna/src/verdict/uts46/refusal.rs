@@ -11,7 +11,7 @@ use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
 use super::mapping::mapping;
-use super::processing::{Processed, Processing, refuses, typed, without_deviations};
+use super::processing::{Processed, Processing, refuses, without_deviations};
 
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
@@ -107,7 +107,7 @@ fn mapped(name: &Name, processing: Processing) -> Option<String> {
     if processing == Processing::Nontransitional {
         return mapping(name).map(|it| it.name);
     }
-    let typed = typed(name);
+    let typed = name.typed_text();
     let text = without_deviations(&typed);
     let changed = text != typed;
     match Name::read(&text, Notation::Unicode) {

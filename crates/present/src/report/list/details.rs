@@ -4,8 +4,9 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Zone};
+use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, Zone};
 use bidiscope_list::scan::{Concern, Decision, NamedEntries, NamedEntry};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use crate::finding_text::{FindingText, finding_message, finding_rule_text};
@@ -88,12 +89,12 @@ fn explanation(listed: &ListedName, notation: Notation, asked: &ListReportOption
         let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         if let Some(rules) = asked.rules {
             options = match Zone::read(&listed.zone, Notation::Unicode) {
-                Ok(stated) => rules.options_in(&stated, &name, options),
-                Err(_) => rules.options_for(&name, options),
+                Ok(stated) => rules.options_in(&stated, name.labelled(), options),
+                Err(_) => rules.options_for(name.labelled(), options),
             };
         }
-        options.zone = options.zone.filter(|zone| zone.applicants_labels(&name).is_ok());
-        blocks.extend(findings(listed, &Analysis::with_options(&name, options)));
+        options.zone = options.zone.filter(|zone| zone.applicants_labels(name.labelled()).is_ok());
+        blocks.extend(findings(listed, &InputAnalysis::with_options(&name, options)));
     }
     blocks
 }
@@ -115,8 +116,8 @@ fn pictures(name: &str) -> Block {
 }
 
 /// Each finding to explain, with what to do, and the likeliest fix.
-fn findings(listed: &ListedName, analysis: &Analysis) -> Vec<Block> {
-    let name = analysis.name();
+fn findings(listed: &ListedName, analysis: &InputAnalysis) -> Vec<Block> {
+    let name = analysis.input();
     let line = |kind: FindingKind| match analysis.findings().iter().find(|it| it.id == kind) {
         Some(finding) => {
             let line = Line::words(&finding_message(name, finding));
@@ -138,7 +139,7 @@ fn findings(listed: &ListedName, analysis: &Analysis) -> Vec<Block> {
 
 /// The kinds of findings to explain for a name: the reasons for its status, the other violated conditions of the Bidi
 /// rule, and its warnings; each once.
-fn all_kinds(listed: &ListedName, analysis: &Analysis) -> Vec<FindingKind> {
+fn all_kinds(listed: &ListedName, analysis: &InputAnalysis) -> Vec<FindingKind> {
     let mut kinds = listed.because.clone();
     let conditions = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_condition());
     for kind in conditions.chain(listed.warnings.iter().copied()) {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use bidiscope_bidi::name::{Name, Notation, excerpt};
+use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
 use bidiscope_list::scan::{Concerns, Decision, NameRow};
 use bidiscope_list::{read_text, write_text};
@@ -94,11 +94,11 @@ impl ListedName {
     }
 
     /// The name to be analyzed; `notation` is that of the list.
-    pub(super) fn read(&self, notation: Notation) -> Option<Name> {
+    pub(super) fn read(&self, notation: Notation) -> Option<Input> {
         match self.input.as_str() {
             // A-labels of the list are decoded in it.
-            "" => Name::from_scalars(self.name.chars()).ok(),
-            input => Name::from_text(input, notation).ok(),
+            "" => Input::from_scalars(self.name.chars()).ok(),
+            input => Input::from_text(input, notation).ok(),
         }
     }
 

@@ -1,9 +1,10 @@
 //! What is said of the selected name of a list: whether it may be registered, and which names look the same.
 
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Finding, RulesByZone, Severity};
+use bidiscope_idna::verdict::{AnalysisOptions, Finding, RulesByZone, Severity};
 use bidiscope_list::scan::{Column, Decision, MatchKind};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::finding_text::FindingText;
@@ -131,7 +132,7 @@ fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) 
         return Judged { sentence, ..Judged::default() };
     };
     let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-    let analysis = Analysis::with_options(&name, list.options_for(row, rules, &name, options));
+    let analysis = InputAnalysis::with_options(&name, list.options_for(row, rules, &name, options));
     let deciding = analysis.deciding_findings();
     let advice = deciding.first().and_then(|it| FindingText::of(&name, it).advice);
     let index_label = analysis.ruleset_answer().and_then(|it| it.index_label.as_deref()).unwrap_or_default();
@@ -144,7 +145,7 @@ fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) 
 }
 
 /// The first warnings about a name in sentences, and how many more there are.
-fn warnings(name: &Name, analysis: &Analysis) -> Vec<String> {
+fn warnings(name: &Input, analysis: &InputAnalysis) -> Vec<String> {
     let is_warning = |it: &&Finding| it.severity() == Severity::Warning;
     let found: Vec<&Finding> = analysis.findings().iter().filter(is_warning).collect();
     let listed = found.iter().take(MAX_WARNINGS).map(|it| FindingText::of(name, it).sentence);

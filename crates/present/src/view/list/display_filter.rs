@@ -1,7 +1,7 @@
 //! Which names of a list two displays treat differently.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, Strategy};
 
@@ -31,12 +31,12 @@ pub struct DisplayFilter {
 impl DisplayFilter {
     /// Whether it is so for this name, in logical order; `false` for a text that is no name.
     pub(super) fn keeps(&self, name: &str) -> bool {
-        let Ok(name) = Name::from_scalars(name.chars()) else { return false };
+        let Ok(name) = Input::from_scalars(name.chars()) else { return false };
         let characters = name.characters();
         let order = |it: Strategy| DisplayConfig::plain(it).order(characters);
         let (one, other) = (order(self.display), order(self.other));
         let is_same = || one.display(characters) == other.display(characters);
-        let splits = |order: &DisplayOrder| split_labels(&name, order);
+        let splits = |order: &DisplayOrder| split_labels(name.labels(), order);
         match self.relation {
             DisplayRelation::DiffersFrom => !is_same(),
             DisplayRelation::SameAs => is_same(),

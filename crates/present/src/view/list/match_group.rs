@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, characters_of};
+use bidiscope_bidi::name::{Character, Input, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, MatchKind};
@@ -111,12 +111,13 @@ impl MatchGroup {
 
     /// The same with the dispositions of the names as variants of the first one.
     pub(super) fn with_dispositions(mut self, rules: &RulesByZone) -> Self {
-        let read = |it: &GroupMember| Name::from_scalars(it.characters.iter().map(|it| it.scalar)).ok();
+        let read = |it: &GroupMember| Input::from_scalars(it.characters.iter().map(|it| it.scalar)).ok();
         let selected = self.members.first().and_then(read);
         for member in self.members.iter_mut().skip(1) {
             let both = selected.as_ref().zip(read(member));
-            let disposition =
-                both.and_then(|(selected, name)| disposition_as_variant(rules, selected, &name));
+            let disposition = both.and_then(|(selected, name)| {
+                disposition_as_variant(rules, selected.labelled(), name.labelled())
+            });
             member.disposition = disposition.unwrap_or_default();
         }
         let has = |id: &str| self.members.iter().any(|it| it.disposition == id);

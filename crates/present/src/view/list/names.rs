@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use icu_properties::props::Script;
 
-use bidiscope_bidi::name::{Name, Notation, script_name, script_of};
+use bidiscope_bidi::name::{Input, Notation, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{NameRow, RowBuilder, RowError};
@@ -284,12 +284,12 @@ impl ListedNames {
         &self,
         row: usize,
         rules: &RulesByZone,
-        name: &Name,
+        name: &Input,
         options: AnalysisOptions,
     ) -> AnalysisOptions {
         match self.zone(row).and_then(|it| Zone::read(it, Notation::Unicode).ok()) {
-            Some(stated) => rules.options_in(&stated, name, options),
-            None => rules.options_for(name, options),
+            Some(stated) => rules.options_in(&stated, name.labelled(), options),
+            None => rules.options_for(name.labelled(), options),
         }
     }
 

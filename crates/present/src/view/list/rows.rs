@@ -5,17 +5,17 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{
-    Character, Name, Notation, characters_of, is_invisible, is_label_separator, text_of,
+    Character, Input, Notation, characters_of, is_invisible, is_label_separator, text_of,
 };
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, FindingKind, NamedRuleset, RulesByZone, Severity, Verdict,
-    has_unregistrable_label,
+    AnalysisOptions, FindingKind, NamedRuleset, RulesByZone, Severity, Verdict, has_unregistrable_label,
 };
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::error_text::row_error_text;
@@ -90,9 +90,9 @@ impl ListRow {
     }
 
     /// The name; `None` where it cannot be read.
-    pub(super) fn name(&self) -> Option<Name> {
+    pub(super) fn name(&self) -> Option<Input> {
         let is_read = self.status != RegistrationStatus::Unreadable;
-        Name::from_text(&text_of(&self.characters), self.notation).ok().filter(|_| is_read)
+        Input::from_text(&text_of(&self.characters), self.notation).ok().filter(|_| is_read)
     }
 
     /// Accessible name for screen readers: the whole row in a sentence. `status` is the status in words: `status_words`, unless
@@ -138,10 +138,10 @@ fn unseen(characters: &[Character], is_read: bool, notation: Notation) -> Vec<us
     if is_read
         && !unseen.is_empty()
         && characters.len() <= MAX_CHECKED_CHARACTERS
-        && let Ok(name) = Name::from_text(&text_of(characters), notation)
+        && let Ok(name) = Input::from_text(&text_of(characters), notation)
     {
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        let analysis = Analysis::with_options(&name, options);
+        let analysis = InputAnalysis::with_options(&name, options);
         let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
         let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();
         unseen.retain(|it| offenders.contains(it));

@@ -4,9 +4,10 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::components::{component_insertions, is_structural, strip};
 use bidiscope_bidi::order::{Direction, DisplayConfig, is_bidi_control};
 use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Analysis, Permission, Verdict};
+use bidiscope_idna::verdict::{Permission, Verdict};
 use bidiscope_present::documents::{DocumentQuestion, DocumentRow};
 use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_url::InputAnalysis;
 
 use super::notes::shown_with_controls;
 use super::paper::one_to_one;
@@ -169,7 +170,7 @@ pub(super) const SECTIONS: &[Statement] = &[
     ("section rfc5893-section-4-3", || {
         assert_eq!(["A5", "5A"].map(|it| shown(Capitals, "uba-ltr", it)), ["5A"; 2]);
         assert_eq!(["A5", "5A"].map(|it| satisfies(Capitals, it)), [true, false]);
-        let permission = |written| Analysis::new(&name(Capitals, written)).registration().verdict;
+        let permission = |written| InputAnalysis::new(&name(Capitals, written)).registration().verdict;
         assert_eq!(["A5", "5A"].map(permission), [Permission::Allowed, Permission::Refused]);
     }),
     ("section rfc5893-section-5", || {

@@ -10,7 +10,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_bidi::name::{Character, Name, code_point, is_invisible};
+use bidiscope_bidi::name::{Character, Input, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::lgr_text::zone_text;
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let analysis = &ctx.inspection.analysis;
     if analysis.ruleset_label().is_none() {
         let zone = analysis.options().zone.as_ref();
-        let outside = zone.filter(|it| it.applicants_labels(analysis.name()).is_err());
+        let outside = zone.filter(|it| it.applicants_labels(analysis.input().labelled()).is_err());
         let words = match outside {
             Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
             None => message!(variants_no_label).to_string(),
@@ -290,7 +290,7 @@ fn offer(ctx: &mut Ctx<'_>, variant: &VariantView, response: &Response) {
         ui.separator();
         ui.weak(message!(button_copy).fixed());
         let scalars = variant.label_characters().iter().map(|it| it.scalar);
-        let Ok(label) = Name::from_scalars(scalars) else { return };
+        let Ok(label) = Input::from_scalars(scalars) else { return };
         for form in FORMS {
             let Some(text) = form.text(&label) else { continue };
             if ui.button(form.title()).clicked() {

@@ -1,21 +1,21 @@
-//! Where a host stands in its URL: what is said of it, with the positions of its characters in the whole URL.
+//! Where a host stands in its address: what is said of it, with the positions of its characters in the whole address.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::address::Address;
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::Finding;
+use bidiscope_idna::verdict::fix::{SuggestedFix, SuggestedFixes};
+use bidiscope_idna::verdict::policy::{PolicyReason, PolicyVerdict};
+use bidiscope_idna::verdict::rfc5893::NameVerdict;
+use bidiscope_idna::verdict::uts46::{MappedRange, Mapping};
 
-use super::finding::Finding;
-use super::fix::{SuggestedFix, SuggestedFixes};
-use super::policy::{PolicyReason, PolicyVerdict};
-use super::rfc5893::NameVerdict;
-use super::uts46::{MappedRange, Mapping};
-
-/// Where a host begins in its URL, in characters.
+/// Where a host begins in its address, in characters.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HostPosition(usize);
 
 impl HostPosition {
-    /// That of the host of a URL, and that host; `None` if the name is no URL with a domain name.
-    pub(super) fn of(url: &Name) -> Option<(Self, Name)> {
-        Some((Self(url.url_with_name()?.host().start), url.host()?))
+    /// That of the host of an address.
+    pub(super) fn of(address: &Address) -> Self {
+        Self(address.url().host().start)
     }
 
     pub(super) fn finding(self, finding: &Finding) -> Finding {
@@ -50,15 +50,18 @@ impl HostPosition {
         }
     }
 
-    pub(super) fn mapping(self, url: &Name, of_host: &Mapping) -> Mapping {
+    pub(super) fn mapping(self, address: &Input, of_host: &Mapping) -> Mapping {
         let change = |it: &MappedRange| MappedRange { characters: self.moved(&it.characters), ..it.clone() };
-        Mapping { name: url.with_host(&of_host.name), changes: of_host.changes.iter().map(change).collect() }
+        Mapping {
+            name: address.with_host(&of_host.name),
+            changes: of_host.changes.iter().map(change).collect(),
+        }
     }
 
-    /// The suggestions: the URL with another host.
-    pub(super) fn fixes(self, url: &Name, of_host: &SuggestedFixes) -> SuggestedFixes {
+    /// The suggestions: the address with another host.
+    pub(super) fn fixes(self, address: &Input, of_host: &SuggestedFixes) -> SuggestedFixes {
         let fix = |it: &SuggestedFix| SuggestedFix {
-            name: url.with_host(&it.name),
+            name: address.with_host(&it.name),
             edits: it.edits.iter().map(|it| it.clone().shifted_by(self.0)).collect(),
         };
         SuggestedFixes {

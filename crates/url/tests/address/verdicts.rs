@@ -1,41 +1,47 @@
-//! URLs: the verdicts are those of the host, with positions in the URL.
+//! What the rule sets say of addresses: the verdicts are those of the host, with positions in the URL.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Input, Name, Notation};
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, Check, FindingKind, InputKind, Permission, Verdict, Zone, host_asked_for,
-    not_a_domain_name,
+    AnalysisOptions, Check, FindingKind, InputKind, Permission, Verdict, Zone, host_asked_for,
 };
+use bidiscope_url::{InputAnalysis, equivalents, not_a_domain_name, registration, without_points};
 use proptest::prelude::*;
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
+fn read(text: &str) -> Input {
+    Input::read(text, Notation::Unicode).expect(text)
 }
 
-fn kinds(analysis: &Analysis) -> Vec<FindingKind> {
+fn kinds(analysis: &InputAnalysis) -> Vec<FindingKind> {
     analysis.findings().iter().map(|it| it.id).collect()
 }
 
 #[test]
 fn the_verdict_of_a_url_is_that_of_its_host() {
-    let analysis = Analysis::new(&read("http://3com.\u{5D0}\u{5D1}/\u{5D0}a"));
-    assert_eq!(not_a_domain_name(analysis.name()), None);
+    let analysis = InputAnalysis::new(&read("http://3com.\u{5D0}\u{5D1}/\u{5D0}a"));
+    assert_eq!(not_a_domain_name(analysis.input()), None);
     // RFC 5893 condition 1: the label begins with a digit.
     assert_eq!(analysis.rule().verdict, Verdict::Violated);
     assert_eq!(analysis.rule().labels.len(), 2);
     assert_eq!(analysis.rule().labels[0].conditions[0].characters, [7]);
     assert_eq!(analysis.registration().verdict, Permission::Refused);
-    assert!(Check::Bidi.fails(&analysis) && Check::Idna2008.fails(&analysis));
+    assert!(analysis.fails(Check::Bidi) && analysis.fails(Check::Idna2008));
     let finding = &analysis.findings()[0];
     assert_eq!(
         (finding.id, finding.label, finding.characters.as_slice()),
         (FindingKind::Condition1, Some(0), &[7][..])
     );
+    // Hyphens, which browsers take.
+    let analysis = InputAnalysis::new(&read("http://ab--cd.com/x"));
+    let verdict = |policy| analysis.policies().iter().find(|it| it.policy == policy).map(|it| it.verdict);
+    assert_eq!(
+        [Policy::Uts46, Policy::UrlStandard].map(verdict),
+        [Some(Verdict::Violated), Some(Verdict::Satisfied)]
+    );
     // A path of both directions is none of the Bidi rule's business, but breaks Dürst's first restriction.
-    let analysis = Analysis::new(&read("http://\u{5D0}\u{5D1}.com/\u{5D0}a"));
+    let analysis = InputAnalysis::new(&read("http://\u{5D0}\u{5D1}.com/\u{5D0}a"));
     assert_eq!(analysis.registration().verdict, Permission::Allowed);
     assert_eq!(kinds(&analysis), [FindingKind::Duerst1]);
     let refuses =
@@ -48,7 +54,7 @@ fn the_verdict_of_a_url_is_that_of_its_host() {
 
 #[test]
 fn what_stands_outside_the_host_is_judged_as_a_part_of_a_url() {
-    let analysis = Analysis::new(&read("http://a.com/b\u{200B}c d"));
+    let analysis = InputAnalysis::new(&read("http://a.com/b\u{200B}c d"));
     assert_eq!(kinds(&analysis), [FindingKind::Invisible, FindingKind::IriSyntax]);
     assert!(analysis.findings().iter().all(|it| it.label.is_none()));
     assert_eq!(analysis.registration().verdict, Permission::Allowed);
@@ -56,11 +62,11 @@ fn what_stands_outside_the_host_is_judged_as_a_part_of_a_url() {
 
 #[test]
 fn a_fix_is_the_url_with_another_host() {
-    let analysis = Analysis::new(&read("http://\u{5D0}\u{5D1}-.com/x"));
+    let analysis = InputAnalysis::new(&read("http://\u{5D0}\u{5D1}-.com/x"));
     let fix = &analysis.suggested_fixes().fixes[0];
     assert_eq!(fix.name, "http://\u{5D0}\u{5D1}.com/x");
     assert_eq!(fix.edits[0].first(), 9);
-    let mapped = Analysis::new(&read("http://A.com/X"));
+    let mapped = InputAnalysis::new(&read("http://A.com/X"));
     let mapping = mapped.mapping().expect("a capital letter");
     assert_eq!(
         (mapping.name.as_str(), mapping.changes[0].characters.as_slice()),
@@ -78,12 +84,13 @@ fn a_fix_is_the_url_with_another_host() {
 /// As address bars show it. What stands before the first slash is no host where it has no full stop.
 #[test]
 fn a_url_without_its_scheme() {
-    let analysis = Analysis::new(&read("facebook.com.\u{5D0}/\u{660}/123"));
+    let analysis = InputAnalysis::new(&read("facebook.com.\u{5D0}/\u{660}/123"));
     assert_eq!(analysis.not_a_domain_name(), None);
-    assert_eq!(analysis.name().labels().len(), 3);
+    assert_eq!(analysis.input().labels().len(), 3);
     assert_eq!(analysis.registration().verdict, Permission::Allowed);
     assert_eq!(analysis.dns().name.as_deref(), Some("facebook.com.xn--4db"));
-    assert_eq!(host_asked_for(analysis.name()).as_deref(), Ok("facebook.com.xn--4db"));
+    let host = analysis.input().host().expect("a host");
+    assert_eq!(host_asked_for(host).as_deref(), Ok("facebook.com.xn--4db"));
     let a_label = read("xn--4db.com/x");
     assert_eq!(a_label.text(), "\u{5D0}.com/x");
     for text in ["a/b.c", "0/25.2.0.192.in-addr.arpa", "192.0.2.1/24"] {
@@ -92,13 +99,38 @@ fn a_url_without_its_scheme() {
     }
 }
 
+/// Nothing in an address whose host is none is a domain name.
+#[test]
+fn an_address_whose_host_is_no_domain_name() {
+    for (text, what) in [
+        ("http://[zz]/", InputKind::Url),
+        ("http://a..b/", InputKind::UrlEmptyLabel),
+        ("http://.a/", InputKind::UrlEmptyLabel),
+        ("http://1.2.3.4/", InputKind::Url),
+        // As a browser reads them: without slashes, with a backslash, and with a space before it.
+        ("http:80", InputKind::Url),
+        ("http:\\\\1.2.3.4", InputKind::Url),
+        (" http://1.2.3.4/", InputKind::Url),
+        ("http://[2001:db8::1]:80/", InputKind::Url),
+    ] {
+        let found = not_a_domain_name(&read(text)).expect(text);
+        assert_eq!((found.what, found.host), (what, None), "{text:?}");
+        let analysis = InputAnalysis::new(&read(text));
+        assert_eq!(analysis.not_a_domain_name().map(|it| it.what), Some(what), "{text:?}");
+    }
+    // With a full stop before the sign it is what an address bar reads as a URL without its scheme, and its host is judged.
+    for text in ["a.com:443", "a.com:80/index.html", "a.com?x", "a.com#x"] {
+        assert_eq!(not_a_domain_name(&read(text)), None, "{text}");
+    }
+}
+
 /// What a registry registers is a name: a URL in a list of applications is a mistake, whatever its host.
 #[test]
 fn in_a_zone_a_url_is_no_domain_name() {
-    let zone = Zone::of(read("com"));
+    let zone = Zone::read("com", Notation::Unicode).expect("a zone");
     let options = AnalysisOptions { zone: Some(zone.clone()), ..AnalysisOptions::default() };
     let text = "http://\u{5D0}\u{5D1}.com";
-    let analysis = Analysis::with_options(&read(text), options);
+    let analysis = InputAnalysis::with_options(&read(text), options);
     let found = analysis.not_a_domain_name().expect("a URL");
     assert_eq!((found.what, found.host.as_deref()), (InputKind::Url, Some("\u{5D0}\u{5D1}.com")));
     assert_eq!(analysis.registration().verdict, Permission::Refused);
@@ -108,7 +140,7 @@ fn in_a_zone_a_url_is_no_domain_name() {
     let mut batch = BatchAnalyzer::new();
     batch.read(text, Notation::Unicode).expect("it was read");
     let mut ascii_name = String::new();
-    let (registration, _) = batch.registration(Some(&batch.in_zone(&zone)), true, &mut ascii_name);
+    let (registration, _) = registration(&batch, Some(&batch.in_zone(&zone)), true, &mut ascii_name);
     assert_eq!((&registration, ascii_name.as_str()), (analysis.registration(), ""));
 }
 
@@ -129,16 +161,16 @@ proptest! {
     fn answers_are_those_of_the_host(host in any_host(), path in "(/[a-z\u{5D0}-\u{5D3}.]{0,6})?") {
         prop_assume!(Name::read(&host, Notation::Unicode).is_ok());
         let (url, alone) = (read(&format!("https://{host}{path}")), read(&host));
-        prop_assume!(url.url_with_name().is_some());
+        prop_assume!(url.host().is_some());
         let start = "https://".len();
-        let (of_url, of_host) = (Analysis::new(&url), Analysis::new(&alone));
+        let (of_url, of_host) = (InputAnalysis::new(&url), InputAnalysis::new(&alone));
         prop_assert_eq!(of_url.registration(), of_host.registration());
         prop_assert_eq!(of_url.label_registrations(), of_host.label_registrations());
         prop_assert_eq!(of_url.dns(), of_host.dns());
         prop_assert_eq!(of_url.rule().verdict, of_host.rule().verdict);
         prop_assert_eq!(of_url.warnings(), of_host.warnings());
         for check in Check::ALL {
-            prop_assert_eq!(check.fails(&of_url), check.fails(&of_host));
+            prop_assert_eq!(of_url.fails(check), of_host.fails(check));
         }
         let is_of_host = |kind: FindingKind| !kind.is_refused_by(Policy::Duerst);
         let moved: Vec<_> = of_host.findings().iter().filter(|it| is_of_host(it.id))
@@ -149,7 +181,7 @@ proptest! {
         let mut batch = BatchAnalyzer::new();
         batch.read(&url.text(), Notation::Unicode).expect("it was read");
         let mut ascii_name = String::new();
-        let (registration, warnings) = batch.registration(None, true, &mut ascii_name);
+        let (registration, warnings) = registration(&batch, None, true, &mut ascii_name);
         prop_assert_eq!(&registration, of_url.registration());
         prop_assert_eq!(warnings, of_url.warnings());
         prop_assert_eq!(batch.verdict(), of_url.rule().verdict);

@@ -4,21 +4,18 @@
 use std::ops::Range;
 
 use bidiscope_bidi::address::{Grammar, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::is_bidi_control;
 
-use super::detail::{Detail, IriProblem};
-use super::finding::Finding;
-use super::kind::FindingKind;
+use bidiscope_idna::verdict::{Detail, Finding, FindingKind, IriProblem};
 
 /// Where an address violates the syntax of IRIs: the first place in each part. `start` is that of its authority, after `//`.
 /// A host that is a domain name is not asked about: IDNA is stricter.
-pub(super) fn findings(name: &Name, start: usize) -> Vec<Finding> {
-    let text = name.characters();
+pub(super) fn findings(input: &Input, start: usize) -> Vec<Finding> {
+    let text = input.characters();
     let scalars: Vec<char> = text.iter().map(|it| it.scalar).collect();
     let is_judged = |it: &UrlPart| {
-        it.part != UrlPartKind::Host
-            || name.url_with_name().is_none() && scalars.get(it.range.start) != Some(&'[')
+        it.part != UrlPartKind::Host || input.host().is_none() && scalars.get(it.range.start) != Some(&'[')
     };
     let parts = parts_from_authority(&scalars, start, Grammar::GENERIC).into_iter().filter(is_judged);
     let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));

@@ -1,27 +1,25 @@
 //! Signs in a URL that look like the slash after its host, or like a full stop in its user information, and are none.
 
-use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_bidi::name::{Name, is_invisible};
+use bidiscope_bidi::address::{Address, UrlPartKind};
+use bidiscope_bidi::name::is_invisible;
 use unicode_security::confusable_detection::skeleton;
 
-use super::finding::Finding;
-use super::kind::FindingKind;
-use super::uts39::have_common_script;
+use bidiscope_idna::verdict::{Finding, FindingKind, have_common_script};
 
 /// UTS #46 maps it to a slash, so that no host of a special scheme has it; elsewhere it is another character.
 const FULLWIDTH_SOLIDUS: char = '\u{FF0F}';
 
 /// A finding with all of these signs in the authority of a URL or at the beginning of what follows it; `None` where there are
 /// none.
-pub(super) fn finding(name: &Name) -> Option<Finding> {
-    let characters = positions(name);
+pub(super) fn finding(address: &Address) -> Option<Finding> {
+    let characters = positions(address);
     (!characters.is_empty()).then(|| Finding::new(FindingKind::LookalikeSlash, None, characters))
 }
 
-/// Where they stand, in characters; empty for what is no URL.
-pub fn positions(name: &Name) -> Vec<usize> {
-    let Some(url) = name.url() else { return Vec::new() };
-    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
+/// Where they stand, in characters.
+pub(super) fn positions(address: &Address) -> Vec<usize> {
+    let url = address.url();
+    let scalars: Vec<char> = address.characters().iter().map(|it| it.scalar).collect();
     let host = url.host();
     let is_slash = |at: &usize| {
         let is_mapped = scalars[*at] == FULLWIDTH_SOLIDUS && url.is_special() && host.contains(at);
@@ -41,7 +39,7 @@ pub fn positions(name: &Name) -> Vec<usize> {
 }
 
 /// Which of these characters look like a full stop, and are none, as [`positions`] finds slashes.
-pub fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
+pub(super) fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
     let mut found: Vec<bool> = scalars.iter().map(|&it| looks_like(it, '.')).collect();
     if found.contains(&true) {
         let is_letter = among_their_letters(scalars, '.');

@@ -1,0 +1,164 @@
+//! What reading gives: a name or an address.
+
+use crate::address::{Address, Url};
+
+use super::{Character, Label, Name, Notation, ReadError, Reader, SourceSpans, text_from_utf8};
+
+/// What was read: a name, or an address. What [`Input::read`] gives is never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A name.
+    Name(Name),
+    /// An address, whatever its host is.
+    Address(Address),
+}
+
+impl From<Name> for Input {
+    fn from(name: Name) -> Self {
+        Self::Name(name)
+    }
+}
+
+/// Reading.
+impl Input {
+    /// Reads an address, or else a name, in this notation. What is refused: see [the module](super). The labels of an address are
+    /// those of its host, and nothing else is decoded in it.
+    ///
+    /// # Errors
+    /// What cannot be read, and where in `text`.
+    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        let mut reader = Reader::default();
+        reader.read(text, notation)?;
+        Ok(Self::from_reader(reader))
+    }
+
+    /// The same from UTF-8 bytes, for example of a file.
+    ///
+    /// # Errors
+    /// As [`Input::read`], and where the bytes are not UTF-8.
+    pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
+        Self::read(text_from_utf8(bytes)?, notation)
+    }
+
+    /// What is written with these characters once it was read in `notation`: where that decodes A-labels, a label that
+    /// begins with `xn--` is one.
+    ///
+    /// # Errors
+    /// As [`Input::read`].
+    pub fn from_text(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        if notation.decodes_a_labels() {
+            Self::read(text, Notation::Unicode)
+        } else {
+            Self::from_scalars(text.chars())
+        }
+    }
+
+    /// The name or address of exactly these characters in logical order; nothing is decoded.
+    ///
+    /// # Errors
+    /// As [`Input::read`], without those of A-labels and notations, and where a label of a host is empty. Positions are
+    /// indices of the characters given.
+    pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
+        let mut reader = Reader::default();
+        reader.read_scalars(scalars)?;
+        Ok(Self::from_reader(reader))
+    }
+
+    /// What `reader` read last, as a value of its own, with the A-labels computed; without characters where it read none.
+    pub fn from_reader(mut reader: Reader) -> Self {
+        match reader.url.take() {
+            Some(url) => Self::Address(Address::new(Name::from_reader(reader), url)),
+            None => Self::Name(Name::from_reader(reader)),
+        }
+    }
+}
+
+/// What names and addresses have alike.
+impl Input {
+    /// The name, or the whole address with the labels of its host at their places in it: what is asked about labels wherever
+    /// they stand. Rules about names are asked of [`Input::name`].
+    pub const fn labelled(&self) -> &Name {
+        match self {
+            Self::Name(name) => name,
+            Self::Address(address) => address.labelled(),
+        }
+    }
+
+    /// The characters in logical order.
+    pub fn characters(&self) -> &[Character] {
+        self.labelled().characters()
+    }
+
+    /// The labels of the name, or of the host of the address, in logical order and by their places in [`Input::characters`]; none
+    /// where the host is no domain name.
+    pub fn labels(&self) -> &[Label] {
+        self.labelled().labels()
+    }
+
+    /// The characters of one of these labels, in logical order.
+    ///
+    /// # Panics
+    /// Where the range of `label`, of another input, is not within this one.
+    pub fn label_characters(&self, label: &Label) -> &[Character] {
+        self.labelled().label_characters(label)
+    }
+
+    /// For each character the index of its label; `None` for a separator, and outside the host of an address.
+    pub fn label_of(&self) -> &[Option<usize>] {
+        self.labelled().label_of()
+    }
+
+    /// The characters as a string in logical order.
+    pub fn text(&self) -> String {
+        self.labelled().text()
+    }
+
+    /// The same with the labels that were typed as A-labels as they were typed.
+    pub fn typed_text(&self) -> String {
+        self.labelled().typed_text()
+    }
+
+    /// As [`Name::source_spans`].
+    pub fn source_spans(&self, text: &str, notation: Notation) -> Option<SourceSpans> {
+        self.labelled().source_spans(text, notation)
+    }
+}
+
+/// What is in it.
+impl Input {
+    /// The name, or that of the host of the address; `None` where the host is no domain name.
+    pub const fn name(&self) -> Option<&Name> {
+        match self {
+            Self::Name(name) => Some(name),
+            Self::Address(address) => address.host(),
+        }
+    }
+
+    /// The address that it is; `None` for a name.
+    pub const fn address(&self) -> Option<&Address> {
+        match self {
+            Self::Name(_) => None,
+            Self::Address(address) => Some(address),
+        }
+    }
+
+    /// The parts of the address that it is; `None` for a name.
+    pub fn url(&self) -> Option<&Url> {
+        self.address().map(Address::url)
+    }
+
+    /// The name of the host of the address that it is; `None` for a name, and where the host is no domain name.
+    pub fn host(&self) -> Option<&Name> {
+        self.address()?.host()
+    }
+
+    /// [`Name::ascii_name`] of [`Input::name`]; `None` where that is.
+    pub fn ascii_name(&self) -> Option<String> {
+        self.name()?.ascii_name()
+    }
+
+    /// The text of the address with `host`, which is not checked, in place of its host; `host` alone for a name.
+    pub fn with_host(&self, host: &str) -> String {
+        self.address().map_or_else(|| host.to_owned(), |it| it.with_host(host))
+    }
+}

@@ -1,0 +1,278 @@
+//! The results of all rule sets for what was read: a name, or an address with a name as its host.
+
+use std::sync::OnceLock;
+
+use bidiscope_bidi::address::{Address, UrlPartKind};
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::fix::SuggestedFixes;
+use bidiscope_idna::verdict::grouping::Grouping;
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::rfc5893::{self, NameVerdict};
+use bidiscope_idna::verdict::uts46::{self, Mapping};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, ApplicantLabels, Check, DnsName, Finding, FindingKind, NotADomainName,
+    Registration, RulesetAnswer, Severity, Verdict, duerst, invisible_in,
+};
+
+use super::host_position::HostPosition;
+use super::not_a_domain_name::{address_in_zone, address_without_name};
+use super::{iri_syntax, lookalike_signs};
+
+/// What the rule sets say about one name or address. What is said of an address is said of its host, with the positions in the
+/// address; its other parts have no verdict. Asked whether it may be registered in a zone, an address is no domain name. Every
+/// result is computed when it is first asked for, and then kept.
+///
+/// ```
+/// use bidiscope_bidi::name::{Input, Notation};
+/// use bidiscope_idna::verdict::FindingKind;
+/// use bidiscope_url::InputAnalysis;
+///
+/// let url = Input::read("http://\u{5D0}\u{5D1}-.com/x", Notation::Unicode)?;
+/// let finding = &InputAnalysis::new(&url).findings()[0];
+/// assert_eq!((finding.id, finding.characters.as_slice()), (FindingKind::Condition3, &[9][..]));
+/// # Ok::<(), bidiscope_bidi::name::ReadError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct InputAnalysis {
+    input: Input,
+    /// That of the name, or of the host of an address; of an address that counts as no domain name, that of all of it.
+    of_name: Analysis,
+    /// Where that host stands; `None` where the whole input is analysed.
+    position: Option<HostPosition>,
+    rule: OnceLock<NameVerdict>,
+    mapping: OnceLock<Option<Mapping>>,
+    findings: OnceLock<Vec<Finding>>,
+    policies: OnceLock<Vec<PolicyVerdict>>,
+    suggested_fixes: OnceLock<SuggestedFixes>,
+}
+
+impl InputAnalysis {
+    /// The analysis with default options.
+    pub fn new(input: &Input) -> Self {
+        Self::with_options(input, AnalysisOptions::default())
+    }
+
+    /// The analysis with options. If the name is not in the given zone, the whole name is treated as the applicant's; call
+    /// [`Zone::applicants_labels`](bidiscope_idna::verdict::Zone::applicants_labels) first to detect that.
+    pub fn with_options(input: &Input, options: AnalysisOptions) -> Self {
+        let (of_name, position) = match input {
+            Input::Name(name) => (Analysis::with_options(name, options), None),
+            Input::Address(address) => of_address(address, options),
+        };
+        Self {
+            input: input.clone(),
+            of_name,
+            position,
+            rule: OnceLock::new(),
+            mapping: OnceLock::new(),
+            findings: OnceLock::new(),
+            policies: OnceLock::new(),
+            suggested_fixes: OnceLock::new(),
+        }
+    }
+
+    /// What was read.
+    pub const fn input(&self) -> &Input {
+        &self.input
+    }
+
+    /// What the input is instead of a domain name; `None` if it is a domain name, or an address with one as its host.
+    pub const fn not_a_domain_name(&self) -> Option<&NotADomainName> {
+        match self.position {
+            None => self.of_name.not_a_domain_name(),
+            Some(_) => None,
+        }
+    }
+
+    /// The analysis of the name by itself: of what was read, or of the host of an address.
+    pub const fn of_name(&self) -> &Analysis {
+        &self.of_name
+    }
+
+    /// The analysis of the host of an address, by itself; `None` for a name, and for an address that counts as no domain name.
+    pub fn host(&self) -> Option<&Analysis> {
+        self.position.is_some().then_some(&self.of_name)
+    }
+
+    /// Which labels are the applicant's.
+    pub const fn applicant(&self) -> &ApplicantLabels {
+        self.of_name.applicant()
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &AnalysisOptions {
+        self.of_name.options()
+    }
+
+    /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
+    pub fn rule(&self) -> &NameVerdict {
+        let Some(position) = &self.position else { return self.of_name.rule() };
+        self.rule.get_or_init(|| position.rule(&rfc5893::judge(self.of_name.name())))
+    }
+
+    /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
+    /// zone, but the first one where there is no zone, or [`RegistryRules::labels_below`] is more than 1. `None` if there
+    /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
+    ///
+    /// [`RegistryRules::labels_below`]: bidiscope_idna::verdict::RegistryRules::labels_below
+    pub fn ruleset_label(&self) -> Option<usize> {
+        self.of_name.ruleset_label()
+    }
+
+    /// What the zone's rulesets say of the label at [`InputAnalysis::ruleset_label`]; `None` where that is.
+    pub fn ruleset_answer(&self) -> Option<&RulesetAnswer> {
+        self.of_name.ruleset_answer()
+    }
+
+    /// Whether the applicant's labels may be registered. Does not need the findings.
+    pub fn registration(&self) -> &Registration {
+        self.of_name.registration()
+    }
+
+    /// Whether each label may be registered, by its own findings: refused, or left to a review, for what is found of it;
+    /// not applicable if it is the zone's or nobody registers it, or if the input is no domain name.
+    pub fn label_registrations(&self) -> Vec<Registration> {
+        self.of_name.label_registrations()
+    }
+
+    /// The findings behind the verdict of [`InputAnalysis::registration`]: of a refusal the conditions of the Bidi rule last, of
+    /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`InputAnalysis::findings`]. Empty for other
+    /// verdicts.
+    pub fn deciding_findings(&self) -> Vec<&Finding> {
+        self.registration().deciding_findings(self.findings(), self.applicant())
+    }
+
+    /// The name as the DNS is queried for it, by nontransitional processing of UTS #46; without a name where that
+    /// refuses it.
+    pub fn dns(&self) -> DnsName {
+        self.of_name.dns()
+    }
+
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); of an address the
+    /// labels of its host where that stands alone. `None` for what has no labels.
+    pub fn grouping(&self) -> Option<&Grouping> {
+        self.of_name.grouping()
+    }
+
+    /// What UTS #46 changes in the name, or in the host of an address, before it checks it; `None` if nothing.
+    pub fn mapping(&self) -> Option<&Mapping> {
+        let host = self.input.address().and_then(|it| Some((HostPosition::of(it), it.host()?)));
+        let Some((position, host)) = host else { return self.of_name.mapping() };
+        let mapping = || uts46::mapping(host).map(|it| position.mapping(&self.input, &it));
+        self.mapping.get_or_init(mapping).as_ref()
+    }
+
+    /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
+    /// #46, the registry's rules, RFC 3454, Atkin et al. (2001), RFC 3987, Dürst's draft; within each by label.
+    pub fn findings(&self) -> &[Finding] {
+        if self.is_domain_name() {
+            return self.of_name.findings();
+        }
+        self.findings.get_or_init(|| {
+            // These restrictions are about whole addresses.
+            let is_of_whole = |it: &&Finding| it.id.is_refused_by(Policy::Duerst);
+            let of_name = self.of_name.findings().iter().filter(|it| !is_of_whole(it));
+            let mut findings: Vec<Finding> = match &self.position {
+                Some(position) => of_name.map(|it| position.finding(it)).collect(),
+                None => of_name.cloned().collect(),
+            };
+            findings.extend(self.address_findings());
+            findings.extend(duerst::findings(self.input.labelled()));
+            findings
+        })
+    }
+
+    /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
+    /// [`InputAnalysis::findings`], without computing those. Labels that are split are searched for within
+    /// [`Bound::SHORT`](bidiscope_idna::verdict::grouping::Bound::SHORT), whatever the [options](AnalysisOptions::grouping_bound) say.
+    pub fn warnings(&self) -> Vec<FindingKind> {
+        let mut kinds = self.of_name.warnings();
+        if !self.is_domain_name() {
+            let of_address = self.address_findings();
+            for it in of_address.iter().filter(|it| it.severity() == Severity::Warning) {
+                if !kinds.contains(&it.id) {
+                    kinds.push(it.id);
+                }
+            }
+        }
+        kinds
+    }
+
+    /// The verdict of each policy, in the order of [`Policy::ALL`](Policy::ALL).
+    pub fn policies(&self) -> &[PolicyVerdict] {
+        if self.is_domain_name() {
+            return self.of_name.policies();
+        }
+        self.policies.get_or_init(|| {
+            let verdict = |it: &PolicyVerdict| match (it.policy, &self.position) {
+                (Policy::Duerst, _) => PolicyVerdict::by_findings(Policy::Duerst, self.findings()),
+                (_, Some(position)) => position.policy_verdict(it),
+                (_, None) => it.clone(),
+            };
+            self.of_name.policies().iter().map(verdict).collect()
+        })
+    }
+
+    /// Edits of the applicant's labels after which the name satisfies the rule set of
+    /// [`AnalysisOptions::fixes_satisfy`] and the registry's rules, the likeliest first; without fixes and reason if it
+    /// already satisfies both.
+    pub fn suggested_fixes(&self) -> &SuggestedFixes {
+        let Some(position) = &self.position else { return self.of_name.suggested_fixes() };
+        self.suggested_fixes.get_or_init(|| position.fixes(&self.input, self.of_name.suggested_fixes()))
+    }
+
+    /// Whether a domain name was typed, and nothing around it.
+    const fn is_domain_name(&self) -> bool {
+        self.position.is_none() && self.of_name.not_a_domain_name().is_none()
+    }
+
+    /// What is found in an address outside its host, without regard to that.
+    fn address_findings(&self) -> Vec<Finding> {
+        let input = &self.input;
+        let authority = match input.url() {
+            Some(url) => Some(url.authority_start()),
+            None => self.of_name.not_a_domain_name().and_then(|it| it.authority),
+        };
+        let outside_host = input.address().filter(|_| self.position.is_some()).into_iter();
+        let parts = outside_host.flat_map(|it| it.url().parts()).filter(|it| it.part != UrlPartKind::Host);
+        let characters = input.characters();
+        let mut findings: Vec<Finding> =
+            parts.filter_map(|it| invisible_in(characters, it.range.clone())).collect();
+        findings.extend(input.address().and_then(lookalike_signs::finding));
+        findings.extend(authority.map_or_else(Vec::new, |it| iri_syntax::findings(input, it)));
+        findings
+    }
+
+    /// Whether the input fails the check. Input that is not a domain name fails every check; a registration that needs review
+    /// ([`Permission::NeedsReview`](bidiscope_idna::verdict::Permission::NeedsReview)) fails none.
+    pub fn fails(&self, check: Check) -> bool {
+        match check {
+            _ if self.not_a_domain_name().is_some() => true,
+            Check::Bidi => self.rule().verdict == Verdict::Violated,
+            _ => check.fails(&self.of_name),
+        }
+    }
+
+    /// The findings because of which the input fails the check, in their order. Empty if it passes, and also if UTS #46 refuses only
+    /// the result of its own mapping: there is no finding for that.
+    pub fn failing_findings(&self, check: Check) -> Vec<&Finding> {
+        let is_reason = |it: &&Finding| match self.not_a_domain_name() {
+            Some(_) => it.id == FindingKind::NotADomainName,
+            None => check.refuses(&self.of_name, it),
+        };
+        self.findings().iter().filter(is_reason).collect()
+    }
+}
+
+/// The analysis of the host of an address, and where that stands; that of the whole address where it counts as no domain name.
+fn of_address(address: &Address, options: AnalysisOptions) -> (Analysis, Option<HostPosition>) {
+    // What is registered in a zone is a name, no address.
+    let what = match address.host() {
+        Some(host) if options.zone.is_none() => {
+            return (Analysis::with_options(host, options), Some(HostPosition::of(address)));
+        }
+        Some(host) => address_in_zone(address, host),
+        None => address_without_name(address),
+    };
+    (Analysis::of_no_domain_name(address.labelled(), options, what), None)
+}

@@ -1,0 +1,27 @@
+//! What an input is instead of a domain name.
+
+use bidiscope_bidi::address::Address;
+use bidiscope_bidi::name::{Input, LABEL_SEPARATORS, Name, text_of};
+use bidiscope_idna::verdict::{self, InputKind, NotADomainName};
+
+/// What the input is instead of a domain name; `None` if it is a domain name, or an address with one as its host.
+pub fn not_a_domain_name(input: &Input) -> Option<NotADomainName> {
+    match input {
+        Input::Name(name) => verdict::not_a_domain_name(name),
+        Input::Address(address) => address.host().is_none().then(|| address_without_name(address)),
+    }
+}
+
+/// An address whose host is no domain name: nothing in it is one.
+pub(super) fn address_without_name(address: &Address) -> NotADomainName {
+    let host = text_of(&address.characters()[address.url().host()]).replace(LABEL_SEPARATORS, ".");
+    let labels = host.strip_suffix('.').unwrap_or(&host);
+    let what = if labels.split('.').any(str::is_empty) { InputKind::UrlEmptyLabel } else { InputKind::Url };
+    NotADomainName::address(what, address.characters(), address.url().authority_start(), None)
+}
+
+/// An address with this host where a name is asked for that a registry can register in a zone.
+pub(super) fn address_in_zone(address: &Address, host: &Name) -> NotADomainName {
+    let authority = address.url().authority_start();
+    NotADomainName::address(InputKind::Url, address.characters(), authority, Some(host.text()))
+}
