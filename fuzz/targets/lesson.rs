@@ -5,7 +5,7 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_fuzz::check_message;
-use bidiscope_present::lesson::{Lesson, LessonTask};
+use bidiscope_lesson::{Lesson, LessonTask};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -3,7 +3,7 @@
 #![no_main]
 
 use bidiscope_fuzz::check_message;
-use bidiscope_present::session::{Link, MAX_LINK_BYTES};
+use bidiscope_session::{Link, MAX_LINK_BYTES};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

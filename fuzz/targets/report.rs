@@ -7,12 +7,12 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
-use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{
     ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata, ReportedList, UnreadableName,
 };
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::Catalogue;
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/html_reader.rs"]

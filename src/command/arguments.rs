@@ -4,9 +4,8 @@ use std::ffi::OsString;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Check;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
+use bidiscope_words::{Message, message};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Command, CommandFactory, Error, FromArgMatches};

@@ -3,9 +3,9 @@
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::{Check, Permission, Verdict};
 use bidiscope_present::finding_text::finding_message;
-use bidiscope_present::message;
 use bidiscope_present::verdict_text::{check_title, policy_reason_text, registration_sentence};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 /// The most findings that are listed of one name.
 const MAX_FINDINGS: usize = 3;

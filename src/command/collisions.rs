@@ -9,10 +9,10 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::json::CollisionsJson;
-use bidiscope_present::message;
 use bidiscope_present::page::code_points;
 use bidiscope_present::view::{CollisionsView, found_names_text};
 use bidiscope_url::not_a_domain_name;
+use bidiscope_words::message;
 
 use super::collisions_against::ListComparison;
 use super::comparison_list::AgainstArguments;

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::{InputFormat, ListCounts, ListFormat, ListReader, NonNameCount};
 use bidiscope_present::list_text::list_format_title;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::input::source_name;
 use super::kept_columns::KeptColumns;

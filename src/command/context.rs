@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::message;
 use bidiscope_system::files::FileId;
+use bidiscope_words::message;
 
 use super::terminal;
 

@@ -10,10 +10,10 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::finding_text::character_text;
-use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::titles::Titled;
 use bidiscope_url::convert::{ConvertError, ConvertForm, Converter, FormError, NameControls};
+use bidiscope_words::message;
 use clap::builder::PossibleValue;
 
 use super::one_of::listed;

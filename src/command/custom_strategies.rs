@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::custom_strategies::{NamedStrategies, NamedStrategy};
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::{CommandContext, terminal};
 

@@ -1,8 +1,8 @@
 //! The argument of the command line that describes a field, such as `20:end:rtl`.
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_present::message;
 use bidiscope_url::reader::elision::{Elision, ElisionError};
+use bidiscope_words::message;
 
 /// The longest word that a message quotes, in characters.
 const MAX_QUOTED: usize = 40;

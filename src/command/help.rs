@@ -9,8 +9,7 @@ use bidiscope_bidi::name::{character_names_version, unicode_version};
 use bidiscope_list::scan::Column;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::list_text::column_title;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
+use bidiscope_words::{Message, message};
 use clap::{Arg, Command};
 
 use super::arguments::COMMANDS_WITHOUT_NAMES;
@@ -159,7 +158,7 @@ fn indented_section(message: &Message<'_>, attribute: &str, title: Message<'stat
 mod tests {
     use std::collections::BTreeSet;
 
-    use bidiscope_present::messages::Catalogue;
+    use bidiscope_words::Catalogue;
     use clap::{Command, CommandFactory};
     use fluent_syntax::ast::Entry;
     use fluent_syntax::parser;

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use bidiscope_list::ListFormat;
 use bidiscope_present::list_text::list_format_title;
-use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
 
 use super::comparison_list::{ListFormatOptions, print_warnings};
@@ -16,6 +15,7 @@ use super::one_of::one_of;
 use super::registry::RegistryArguments;
 use super::{CommandContext, Status, Stop, print, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {

@@ -12,9 +12,9 @@ use bidiscope_list::{
     ListFormat, ListReader, NameBuffer, NameIndex, NonNameCount, SourceFile, scan_list,
 };
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
 use bidiscope_system::files::AtomicFile;
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::comparison_list::{ListFormatOptions, non_names_message};
 use super::kept_columns::KeptColumns;

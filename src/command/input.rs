@@ -13,8 +13,8 @@ use bidiscope_present::error_text::{
     file_error_text, file_too_long_error, zone_error_reason, zone_error_text,
 };
 use bidiscope_present::json::{self, InputErrorJson};
-use bidiscope_present::message;
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
+use bidiscope_words::message;
 
 use super::{CommandContext, Status, Stop, print, print_message, terminal, unusable};
 

@@ -4,13 +4,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::lesson::{
+use bidiscope_lesson::{
     AnswerContent, DecidingStep, LESSON_TEMPLATE, Lesson, LessonAnswer, LessonError, LessonName,
     LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
-use bidiscope_present::message;
-use bidiscope_present::messages::{Message, MessageValue};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_words::{Message, MessageValue, message};
 use serde::Serialize;
 
 use super::{CommandContext, Status, Stop, input, json, print_message, terminal, unusable, window};

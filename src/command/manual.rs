@@ -3,8 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
+use bidiscope_words::{Message, message};
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 

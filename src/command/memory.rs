@@ -1,6 +1,6 @@
 //! `--memory SIZE`: how much memory a command with long lists may use.
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub(super) struct MemoryArguments {

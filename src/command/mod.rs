@@ -59,11 +59,11 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::messages::Message;
+use bidiscope_present::json;
 use bidiscope_present::read_error_text::notation_alphabet;
-use bidiscope_present::{json, message};
 use bidiscope_system::panics::CaughtPanic;
 use bidiscope_system::signals::{self, StopSignal};
+use bidiscope_words::{Message, message};
 use clap::{Parser, Subcommand};
 
 pub(crate) use context::CommandContext;

@@ -4,9 +4,9 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use bidiscope_bidi::address::{Scheme, scheme_before_slashes};
-use bidiscope_present::message;
-use bidiscope_present::session::LINK_PREFIX;
+use bidiscope_session::LINK_PREFIX;
 use bidiscope_system::files;
+use bidiscope_words::message;
 
 /// What to open in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::OpenTarget;
-    use bidiscope_present::message;
+    use bidiscope_words::message;
 
     #[test]
     fn links_files_and_uris_are_distinguished() {

@@ -4,9 +4,9 @@ use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use bidiscope_present::error_text::{file_error_message, file_error_text};
-use bidiscope_present::message;
 use bidiscope_present::page::escape_invisibles_except;
 use bidiscope_system::files::{FileError, check_standard_output};
+use bidiscope_words::message;
 
 /// The size of the buffer in bytes, where standard output is not a terminal.
 const BUFFER_BYTES: usize = 1 << 16;

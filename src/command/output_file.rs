@@ -4,9 +4,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_system::files::AtomicFile;
+use bidiscope_words::{Message, message};
 
 use super::{Status, print, terminal};
 

@@ -4,8 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
+use bidiscope_words::{Message, message};
 
 /// How long work may take before it says what it does.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::Status;
 use super::output_file::OutputFile;

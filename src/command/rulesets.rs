@@ -6,7 +6,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::registry::{unreadable, whole_file};
 use super::{CommandContext, Status, input, print, terminal};

@@ -14,12 +14,12 @@ use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::{Check, Verdict};
 use bidiscope_present::display_text::option_value_about;
 use bidiscope_present::finding_text::character_text;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_url::text::{
     ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
     character_counts, report, write_with_controls,
 };
+use bidiscope_words::message;
 use clap::builder::PossibleValue;
 
 use super::display_argument::{DisplayArgument, given_twice_message};

@@ -9,7 +9,6 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::finding_text::character_text;
-use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_url::{UrlsReadAs, VisibleHostSearch};
 use serde::Serialize;
@@ -18,6 +17,7 @@ use super::input::InputName;
 use super::progress::{ProgressClock, ProgressLine};
 use super::{Status, Stop, input, json, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 
 /// The search, as the command line describes it.
 pub(super) struct UrlLookalikes<'a> {

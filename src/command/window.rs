@@ -11,13 +11,13 @@ use bidiscope_bidi::name::Input;
 use bidiscope_bidi::name::Notation;
 #[cfg(feature = "gui")]
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
 #[cfg(feature = "gui")]
 use bidiscope_present::read_error_text::read_error_text;
-use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
+use bidiscope_session::{Link, LinkError, unknown_keys_text};
 use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]
 use bidiscope_window::{self as window, WindowError};
+use bidiscope_words::message;
 #[cfg(feature = "gui")]
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
-use bidiscope_present::messages::{Catalogue, MAX_CATALOGUE_BYTES};
+use bidiscope_words::{Catalogue, MAX_CATALOGUE_BYTES, message};
 
 use super::{CommandContext, Status, input, print};
 

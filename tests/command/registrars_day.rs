@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 use tempfile::tempdir;
 
 use super::{Ended, run_command};

@@ -3,10 +3,10 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::verdict_word;
 use bidiscope_window::{App, Preferences, Session, Settings};
+use bidiscope_words::message;
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers, Rect};
 use egui_kittest::Harness;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::message;
 use bidiscope_window::{App, ExportPreset, FileAnswer, FileChooser, FileRequest, Session};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;

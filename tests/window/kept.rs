@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::examples::examples;
-use bidiscope_present::message;
 use bidiscope_window::{App, Arrangement, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT, Queryable};

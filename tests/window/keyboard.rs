@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::colours::{Colours, contrast};
-use bidiscope_present::message;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, ComparedNames, DetailTab, Session, Settings, Tab, TextSettings};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;

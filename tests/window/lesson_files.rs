@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_present::message;
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
 use bidiscope_window::{App, Session, Settings};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};

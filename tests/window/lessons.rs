@@ -2,14 +2,13 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_lesson::{BuiltInLesson, Lesson, LessonTask};
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonTask};
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
-use bidiscope_present::session::Link;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
+use bidiscope_session::Link;
 use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
+use bidiscope_words::{Message, message};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_present::message;
 use bidiscope_window::{App, Remembered, Session, Settings, SystemPreference, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;

@@ -3,9 +3,9 @@
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::Colours;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Color32, Rect, Shape};
 use egui_kittest::Harness;

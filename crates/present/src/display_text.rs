@@ -6,11 +6,10 @@ use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::choices::MAX_SEPARATORS;
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, escaped_value};
+use bidiscope_words::{Message, message, message_of};
 
 use crate::finding_text::character_text;
-use crate::message;
-use crate::messages::Message;
-use crate::titles::{Titled, message_of};
+use crate::titles::Titled;
 
 /// The most characters that a message repeats of what was typed.
 const MAX_QUOTED: usize = 80;

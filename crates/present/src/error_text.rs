@@ -6,10 +6,9 @@ use bidiscope_idna::verdict::{NotInZone, ZoneError};
 use bidiscope_list::scan::RowError;
 use bidiscope_list::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
 use bidiscope_system::files::FileError;
+use bidiscope_words::{Message, message};
 
 use crate::grouped_digits;
-use crate::message;
-use crate::messages::Message;
 use crate::read_error_text::{read_error_reason, read_error_text};
 
 /// Why a file or a list cannot be read or written, as the end of a line that begins with its name.

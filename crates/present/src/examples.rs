@@ -5,8 +5,7 @@ use std::sync::{LazyLock, OnceLock};
 use serde::Deserialize;
 
 use bidiscope_bidi::name::{Input, Notation};
-
-use crate::titles::message_of;
+use bidiscope_words::message_of;
 
 /// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the first with a
 /// hyphen and digits, under a Latin top-level domain. Its displays in the one-to-one strategy and in the UBA's two

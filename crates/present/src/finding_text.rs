@@ -9,10 +9,9 @@ use bidiscope_bidi::name::{
 };
 use bidiscope_idna::verdict::{Detail, Finding, FindingKind, RulesetRule, Severity};
 use bidiscope_list::scan::NameRow;
+use bidiscope_words::{Message, MessageValue, message};
 
 use crate::lgr_text::{MAX_QUOTED, action_phrase, match_id};
-use crate::message;
-use crate::messages::{Message, MessageValue};
 
 /// The texts of a finding. Labels in them are counted from 1. Characters beyond ASCII are named by code point, so that
 /// the texts need no bidi reordering.

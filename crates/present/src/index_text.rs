@@ -6,9 +6,9 @@ use std::path::Path;
 use bidiscope_bidi::name::Notation;
 use bidiscope_list::{IndexError, NameIndex};
 use bidiscope_system::command_word;
+use bidiscope_words::message;
 
 use crate::error_text::file_error_text;
-use crate::message;
 
 /// The program's name, by which commands begin.
 const PROGRAM: &str = "bidiscope";

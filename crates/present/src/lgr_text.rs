@@ -6,10 +6,9 @@ use bidiscope_lgr::{
     Action, Change, Context, Difference, Judgement, Note, OUT_OF_REPERTOIRE, Outside, Part, PolicyProblem,
     ReadError, ReadErrorKind, Ruleset, Trigger, VariantCount, VariantTrigger,
 };
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::{character_text, join_with_and};
-use crate::message;
-use crate::messages::Message;
 
 /// The most characters that are quoted from a ruleset.
 pub(crate) const MAX_QUOTED: usize = 80;

@@ -34,19 +34,14 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! [`edit`] is the editor for text in both directions: caret movement, selection, undo and input methods. It asks a
-//! layout for lines, so that one editor serves every display strategy. [`edit::Editor`] is the start.
-//!
 //! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
 //! [`report`] writes HTML reports of names and lists, whose messages can be translated.
 //!
-//! [`lesson`] reads lessons that teachers write, and computes the correct answers. [`documents`] has the tables, figures
-//! and examples of the four source documents with the program's answers, and [`interpretation`] how their unclear places
-//! are interpreted.
+//! [`documents`] has the tables, figures and examples of the four source documents with the program's answers, and
+//! [`interpretation`] how their unclear places are interpreted.
 //!
 //! [`json`] has the objects that commands write with `--json`.
 //!
-//! [`session`] holds the names that are kept, recent and pinned ones, and links to a name.
 //! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names, and [`colours`]
 //! the colour themes of window, sheets and reports.
 //!
@@ -64,27 +59,23 @@ mod digits;
 pub mod display_text;
 pub mod documents;
 pub mod drawn_characters;
-pub mod edit;
 pub mod error_text;
 pub mod examples;
 pub mod finding_text;
 pub mod index_text;
 pub mod interpretation;
 pub mod json;
-pub mod lesson;
 pub mod lgr_text;
 pub mod list_text;
-pub mod messages;
 pub mod page;
 pub mod profile;
 pub mod read_error_text;
 pub mod report;
 mod second_guarantee;
-pub mod session;
 pub mod sheet;
 pub mod study_text;
 pub mod titles;
-mod toml_error;
+pub mod toml_error;
 pub mod trace_text;
 mod url_band;
 pub mod verdict_text;

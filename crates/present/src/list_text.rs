@@ -2,9 +2,8 @@
 
 use bidiscope_list::scan::{Column, Concern};
 use bidiscope_list::{ListFormat, RowFormat};
+use bidiscope_words::{Message, message};
 
-use crate::message;
-use crate::messages::Message;
 use crate::titles::Titled;
 
 /// The title of a column, for the head of a table.

@@ -9,13 +9,12 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Input, Name, Notation};
 use bidiscope_idna::verdict::{Analysis, RulesByZone, Zone};
 use bidiscope_list::scan::Concern;
+use bidiscope_words::{Message, message};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use crate::finding_text::finding_message;
-use crate::message;
-use crate::messages::Message;
 use crate::read_error_text::read_error_text;
 use crate::toml_error::{TomlError, line_of};
 

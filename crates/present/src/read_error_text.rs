@@ -1,10 +1,9 @@
 //! Why a text cannot be read as a name, in a sentence from the catalogue.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadError, ReadErrorKind, visible_excerpt};
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::character_text;
-use crate::message;
-use crate::messages::Message;
 
 /// Why a text cannot be read as a name, and at which character of the text, counted from 1.
 pub fn read_error_text(error: &ReadError) -> Message<'static> {

@@ -10,11 +10,10 @@ use bidiscope_proof::study::{
     AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
     StudyError,
 };
+use bidiscope_words::{Message, message};
 
 use crate::counterexample::with_distinct_characters;
 use crate::finding_text::join_with_and;
-use crate::message;
-use crate::messages::Message;
 
 /// About how long a task still takes, in words; `seconds` is the estimate.
 pub fn time_left_text(seconds: f64) -> String {

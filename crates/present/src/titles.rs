@@ -10,10 +10,9 @@ use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_list::ListFormat;
 use bidiscope_url::text::{ControlScheme, LinkRules};
+use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
-use crate::lesson::QuestionKind;
-use crate::messages::Message;
 use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
@@ -38,12 +37,6 @@ pub trait Titled: Copy {
     fn about(self) -> &'static str {
         self.title_message().fixed_attribute("about")
     }
-}
-
-/// The message of a thing with this identifier.
-pub(crate) fn message_of(kind: &str, id: &str) -> Message<'static> {
-    // An identifier of the catalogue has only letters, digits and hyphens.
-    Message::by_id(format!("{kind}-{}", id.to_ascii_lowercase().replace(['.', ' ', '_'], "-")), Vec::new())
 }
 
 macro_rules! titled {
@@ -73,7 +66,6 @@ titled! {
     ShownDirections = "text-directions";
     TextDirection = "text-direction";
     AfterDisplay = "after-display";
-    QuestionKind = "question";
     SourceDocument = "document";
     DisplayRelation = "relation";
     ListColumn = "table-column";

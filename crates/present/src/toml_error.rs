@@ -1,8 +1,7 @@
 //! What the TOML reader says is wrong with a file, in words for people.
 
 use bidiscope_bidi::name::excerpt;
-
-use crate::message;
+use bidiscope_words::message;
 
 /// The most characters that an error has of the words of the TOML reader.
 const MAX_QUOTED: usize = 400;
@@ -18,21 +17,22 @@ const WORDS: [(&str, &str); 6] = [
 ];
 
 /// Why a text is not TOML, or not the TOML that is expected.
-pub(crate) struct TomlError {
+pub struct TomlError {
     /// The line, from 1; `None` where it is the whole file.
-    pub(crate) line: Option<usize>,
+    pub line: Option<usize>,
     /// The last key on the way to the error; empty where it is the whole file.
-    pub(crate) key: String,
+    pub key: String,
     /// All keys on that way, joined by full stops.
-    pub(crate) path: String,
+    pub path: String,
     /// Whether a value is of another type than it should be, or a number out of range.
-    pub(crate) is_other_type: bool,
+    pub is_other_type: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
-    pub(crate) reason: String,
+    pub reason: String,
 }
 
 impl TomlError {
-    pub(crate) fn new(file: &str, mut error: toml::de::Error) -> Self {
+    /// The error of the TOML reader about this file.
+    pub fn new(file: &str, mut error: toml::de::Error) -> Self {
         // Without the file, it names the key instead of quoting the line.
         error.set_input(None);
         let words = error.to_string();
@@ -72,6 +72,6 @@ fn quoted(words: &str) -> String {
 }
 
 /// The line of a byte of the file, from 1.
-pub(crate) fn line_of(file: &str, byte: usize) -> usize {
+pub fn line_of(file: &str, byte: usize) -> usize {
     file.as_bytes()[..byte.min(file.len())].iter().filter(|it| **it == b'\n').count() + 1
 }

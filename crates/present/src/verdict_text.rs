@@ -9,11 +9,10 @@ use bidiscope_idna::verdict::{
 };
 use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, MessageValue, message};
 
 use crate::finding_text::{character_text, finding_message, join_with_and};
 use crate::lgr_text::{ruleset_title, zone_text};
-use crate::message;
-use crate::messages::{Message, MessageValue};
 
 /// A text in a notation that is neither the characters themselves nor their code points, in ASCII; `None` where the notation is
 /// another, or has no way to write it.

@@ -4,9 +4,7 @@ use bidiscope_bidi::name::{Input, characters_of, is_label_separator};
 use bidiscope_bidi::order::{Strategy, is_bidi_control, mirrored_display};
 use bidiscope_url::reader::elision::HostInSight;
 use bidiscope_url::reader::{ELLIPSIS, HostReading, Shown, VisibleHost};
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 /// What stands where the host is read, in a sentence; `None` where that is the host. Of a domain name all of it is the host.
 pub fn visible_host_text(name: &Input, host: &VisibleHost) -> Option<Message<'static>> {

@@ -1,4 +1,4 @@
-//! The catalogue: the English one lacks nothing, and a second one with errors is refused with the line.
+//! The English catalogue has words for everything that has an identifier.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::NoEffectReason;
@@ -14,11 +14,8 @@ use bidiscope_idna::verdict::{FindingKind, Permission, Severity};
 use bidiscope_list::scan::{Column, Concern, MatchKind};
 use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
-use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
-use bidiscope_present::lesson::QuestionKind;
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
-use bidiscope_present::messages::{Catalogue, MAX_CATALOGUE_BYTES, Message};
 use bidiscope_present::sheet::{PageSize, SheetTheme};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{ListColumn, RegistrationStatus};
@@ -26,6 +23,7 @@ use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection
 use bidiscope_present::view::{class_glossary, term_glossary};
 use bidiscope_proof::study::Property;
 use bidiscope_url::text::ControlScheme;
+use bidiscope_words::Message;
 
 /// Messages that are looked up by an identifier that the compiler does not know.
 #[test]
@@ -53,7 +51,6 @@ fn every_finding_and_every_title_has_its_message() {
     ShownDirections::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     TextDirection::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     AfterDisplay::ALL.iter().for_each(|it| check_message(it.title_message(), &["heading", "about"]));
-    QuestionKind::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     SourceDocument::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     ListFormat::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     let columns = ListColumn::ALL.iter().filter(|it| it.display().is_none());
@@ -69,7 +66,6 @@ fn every_finding_and_every_title_has_its_message() {
     }
     Permission::ALL.iter().for_each(|it| check(format!("answer-registration-{}", it.id()), &[]));
     EXAMPLE_TEXTS.iter().for_each(|it| check(format!("example-text-{}", it.0), &[]));
-    INSERTABLE_INVISIBLES.iter().for_each(|it| check(format!("insert-{:04x}", u32::from(*it)), &[]));
     for kind in FindingKind::ALL {
         let needs_advice = kind.severity() != Severity::Note;
         check(format!("finding-{}", kind.id()), if needs_advice { &["rule", "advice"] } else { &["rule"] });
@@ -109,7 +105,6 @@ fn every_title_has_words() {
     check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
     check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
     check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
-    check_each_has_words(QuestionKind::ALL.map(|it| it.title().to_owned()).to_vec());
     check_each_has_words(RegistrationStatus::ALL.map(RegistrationStatus::title).to_vec());
 }
 
@@ -146,107 +141,4 @@ fn every_reason_for_no_fix_has_words() {
     texts.sort_unstable();
     texts.dedup();
     assert_eq!(texts.len(), reasons.len());
-}
-
-#[test]
-fn the_english_catalogue_lacks_nothing_of_itself() {
-    let read = Catalogue::read(Catalogue::ENGLISH.as_bytes()).expect("Fluent");
-    let (missing, all) = read.missing();
-    assert!(missing.is_empty() && all > 300, "{missing:?} of {all}");
-    assert_eq!((read.language(), read.direction()), ("en", "ltr"));
-}
-
-#[test]
-fn a_catalogue_may_lack_messages() {
-    let hebrew = include_str!("../../../tests/data/report/he.ftl");
-    let read = Catalogue::read(hebrew.as_bytes()).expect("Fluent");
-    let (missing, all) = read.missing();
-    assert_eq!((read.language(), read.direction()), ("he", "rtl"));
-    // Two lines of the file are the language and the direction; one message has two texts.
-    assert_eq!(all - missing.len(), 2 + 12);
-}
-
-#[track_caller]
-fn check_refused(file: &str, line: Option<usize>, part: &str) {
-    match Catalogue::read(file.as_bytes()) {
-        Ok(_) => panic!("it is read"),
-        Err(error) => {
-            assert_eq!(error.line, line, "{error}");
-            assert!(error.to_string().contains(part), "{error}");
-        }
-    }
-}
-
-#[test]
-fn an_error_names_its_line_and_what_is_wrong() {
-    const HEAD: &str = "language = de\ndirection = ltr\n";
-    let with = |rest: &str| format!("{HEAD}{rest}");
-    check_refused("", None, "empty");
-    check_refused("language = de\n", None, "direction");
-    check_refused("direction = ltr\n", None, "language");
-    check_refused("language = Deutsch, bitte\ndirection = ltr\n", None, "Deutsch, bitte");
-    check_refused("language = de\ndirection = down\n", Some(2), "down");
-    check_refused(&with("report-abot = a\n"), Some(3), "report-abot");
-    check_refused(&with("\nline-number = Zeile { $lin }\n"), Some(4), "$line");
-    check_refused(&with("finding-wildcard = a\n    .advice = b\n"), Some(3), "finding-wildcard.advice");
-    check_refused(&with("finding-wildcard = { $octets }\n"), Some(3), "$label");
-    check_refused(&with("separator = a\nseparator = b\n"), Some(4), "separator");
-    check_refused(&with("line-number = Zeile { $line\n"), Some(3), "Fluent");
-    check_refused(&with("separator = a\u{7}\n"), Some(3), "U+0007");
-    assert!(Catalogue::read(b"\xFF").is_err_and(|it| it.to_string().contains("UTF-8")));
-    assert!(
-        Catalogue::read(&vec![b'#'; MAX_CATALOGUE_BYTES + 1])
-            .is_err_and(|it| it.to_string() == "it has more than 512 kilobytes")
-    );
-}
-
-/// A file of the most bytes that are read nests as deeply as it can.
-#[test]
-fn what_nests_too_deeply_is_refused() {
-    const HEAD: &str = "language = de\ndirection = ltr\n";
-    for (begin, open) in [
-        ("separator = ", "{ "),
-        ("separator = a ", "{{"),
-        ("separator = { ", "NUMBER("),
-        ("separator = { ", "A("),
-        ("separator = { ", "-a("),
-        ("separator = ", "{ NUMBER("),
-        ("separator = ", "{1->\n *[b]"),
-        ("separator = ", "{ \"a\" ->\n  [a] b \" (\n *[b] "),
-        ("-term = ", "{"),
-        ("separator =\n    .a = ", "{"),
-        // The parser goes on after an error.
-        ("separator = a } \"\nother = ", "{"),
-    ] {
-        let count = (MAX_CATALOGUE_BYTES - HEAD.len() - begin.len()) / open.len();
-        let file = format!("{HEAD}{begin}{}", open.repeat(count));
-        let error = Catalogue::read(file.as_bytes()).err().expect("it nests");
-        assert!(error.to_string().contains("nested deeper than 32"), "{begin}: {error}");
-        assert!(error.line.is_some_and(|it| it >= 3), "{begin}: {error}");
-    }
-    // A string that is not closed hides what follows only up to the end of its line.
-    let deep = "{".repeat(100_000);
-    for (begin, line) in [("separator = { \"", 3), ("separator = { ]", 3)] {
-        let error = Catalogue::read(format!("{HEAD}{begin}\nother = \" {deep}\n").as_bytes()).err();
-        assert_eq!(error.expect("it is not closed").line, Some(line), "{begin}");
-    }
-}
-
-#[test]
-fn an_error_in_a_placeable_is_one_line_long() {
-    let with = |rest: &str| format!("language = de\ndirection = ltr\nline-number = {rest}\nseparator = a\n");
-    check_refused(&with("{ $line"), Some(3), "no brace closes this placeable");
-    check_refused(&with("{ $line ->\r\n [one] a\r\n *[other] b"), Some(3), "no brace closes this placeable");
-    check_refused(
-        &with("{ $line -> [one] a *[other] b }"),
-        Some(3),
-        "this is not Fluent: Expected a line end",
-    );
-    check_refused(&with("a\n { $line ] }"), Some(4), "this is not Fluent: Expected a token");
-    for rest in
-        ["{ $line ->", "{ $line -> [one]", "{ \"a", "{ \"\\a\" }", "{ A(b: 1, b: 2) }", "{ \"\\u12\" }"]
-    {
-        let error = Catalogue::read(with(rest).as_bytes()).err().expect("no Fluent").to_string();
-        assert!(!error.contains(char::is_control), "{error:?}");
-    }
 }

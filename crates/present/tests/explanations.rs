@@ -6,13 +6,12 @@ use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of,
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::trace_text::{
     character_history, event_text, first_difference_text, format_positions, step_outcome, step_reasons,
     step_rule_text,
 };
 use bidiscope_present::view::SummaryView;
+use bidiscope_words::{Message, message};
 
 /// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {

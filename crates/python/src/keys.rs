@@ -6,7 +6,7 @@ use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use bidiscope_list::scan::{Column, Columns, Keys, NameRow, RowBuilder};
-use bidiscope_present::message;
+use bidiscope_words::message;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::types::{PyDict, PyDictMethods};
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};

@@ -8,8 +8,7 @@ use arrow_array::{
     StringViewArray,
 };
 use arrow_schema::{DataType, FieldRef};
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
+use bidiscope_words::{Message, message};
 use pyo3::exceptions::PyTypeError;
 use pyo3::types::{PyAnyMethods, PyIterator, PyString, PyStringMethods, PyTypeMethods};
 use pyo3::{Bound, PyAny, PyErr, PyResult};

@@ -11,9 +11,9 @@ use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
 use bidiscope_list::scan::{Columns, ScanOptions};
 use bidiscope_present::error_text::{file_error_text, file_too_long_error};
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
-use bidiscope_present::message;
 use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 use pyo3::{PyResult, pyclass, pymethods};
 
 use crate::errors::{file_error, name_error, notation, read_error, value_error, zone_error};

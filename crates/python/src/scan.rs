@@ -11,7 +11,7 @@ use bidiscope_bidi::name::{unicode_version, visible_excerpt};
 use bidiscope_list::scan::{Cell, Column, Columns, NameRow, ValueType};
 use bidiscope_list::{Groups, RowFormat, RowWriter};
 use bidiscope_present::finding_text::row_finding_texts;
-use bidiscope_present::message;
+use bidiscope_words::message;
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::types::{PyCapsule, PyTuple};
 use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyclass, pyfunction, pymethods};

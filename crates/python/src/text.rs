@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_display};
 use bidiscope_bidi::uba::{Effect, Event, Observer, ParagraphDirection, l2, l3, resolve};
-use bidiscope_present::message;
 use bidiscope_url::text::paragraphs;
+use bidiscope_words::message;
 use pyo3::{PyResult, pyfunction};
 
 use crate::errors::{display, value_error};

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Character, is_unprintable};
 use bidiscope_present::error_text::zone_error_text;
-use bidiscope_present::message;
 use bidiscope_present::report::Fragments;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::{Failure, NameRequest, name};

@@ -2,13 +2,13 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::lesson::{
-    AnswerContent, Lesson, LessonName, LessonStep, LessonTask, MAX_HINTS, describe_lesson_line,
-    describe_name, describe_visible_order, step_heading,
+use bidiscope_lesson::{
+    AnswerContent, Lesson, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece, MAX_HINTS,
+    describe_lesson_line, describe_name, describe_visible_order, step_heading,
 };
-use bidiscope_present::message;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::report::Fragments;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::Failure;
@@ -42,7 +42,7 @@ pub(super) fn page(lesson: &str) -> Result<LessonPage, Failure> {
     let mut fragments = Fragments::new("l");
     let steps = (0..lesson.steps.len()).map(|it| step_part(&mut fragments, &lesson, it)).collect();
     Ok(LessonPage {
-        introduction: fragments.lesson_text(&lesson.introduction),
+        introduction: lesson_text(&mut fragments, &lesson.introduction),
         title: lesson.title,
         steps,
         glyphs: fragments.glyphs(),
@@ -53,7 +53,7 @@ fn step_part(fragments: &mut Fragments, lesson: &Lesson, at: usize) -> StepPart 
     let step = &lesson.steps[at];
     let mut part = StepPart {
         heading: step_heading(lesson, at),
-        text: fragments.lesson_text(&step.text),
+        text: lesson_text(fragments, &step.text),
         shown: String::new(),
         question: String::new(),
         answers: Vec::new(),
@@ -122,7 +122,7 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
             html += &paragraph(&mut fragments, &message!(lesson_wrong).to_string());
             let title = message!(lesson_hint, number = wrong, count = MAX_HINTS, current = true).to_string();
             html += &paragraph(&mut fragments, &title);
-            html += &fragments.lesson_text(&hint);
+            html += &lesson_text(&mut fragments, &hint);
         }
         None => {
             let begin = if correct { message!(lesson_right) } else { message!(lesson_answer) };
@@ -144,13 +144,32 @@ fn solution(fragments: &mut Fragments, step: &LessonStep) -> String {
             html += &paragraph(fragments, &format!("{} {}", answer.content.text(), answer.explanation));
         }
     }
-    html += &fragments.lesson_text(&step.text_after_answer);
+    html += &lesson_text(fragments, &step.text_after_answer);
     if let Some(solution) = step.solution() {
         let deciding = solution.deciding.map(|it| it.sentence);
         for sentence in [Some(solution.sentence), deciding].into_iter().flatten().filter(|it| !it.is_empty())
         {
             html += &paragraph(fragments, &sentence);
         }
+    }
+    html
+}
+
+/// The text of a lesson. Names in it are drawn in a left-to-right paragraph.
+fn lesson_text(fragments: &mut Fragments, text: &LessonText) -> String {
+    let mut html = String::new();
+    for paragraph in &text.paragraphs {
+        html += "<p>";
+        for piece in paragraph {
+            html += &match piece {
+                LessonTextPiece::Text(text) => fragments.words(text),
+                LessonTextPiece::Typed(text) => format!("<code>{}</code>", fragments.words(text)),
+                LessonTextPiece::Name(name) => {
+                    shown(fragments, name, &Strategy::UbaLtr.into(), &describe_name(name))
+                }
+            };
+        }
+        html += "</p>\n";
     }
     html
 }

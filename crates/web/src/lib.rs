@@ -10,8 +10,8 @@ mod name;
 mod words;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::message;
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
+use bidiscope_words::message;
 use serde::{Deserialize, Serialize};
 
 /// A request of the page.
@@ -138,7 +138,7 @@ struct ReadLink {
 fn read_link(text: &str) -> Result<ReadLink, Failure> {
     let read = if Link::has_link_prefix(text) { Link::read(text) } else { Link::read_web(text) };
     let link = read.map_err(Failure::new)?;
-    let notice = bidiscope_present::session::unknown_keys_text(&link.unknown_keys).map(|keys| {
+    let notice = bidiscope_session::unknown_keys_text(&link.unknown_keys).map(|keys| {
         let opened = message!(link_opened_in_part, unknown = keys.to_string());
         format!("{opened} {}", message!(link_ampersand))
     });

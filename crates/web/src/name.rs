@@ -7,11 +7,11 @@ use bidiscope_idna::verdict::{AnalysisOptions, ZoneError};
 use bidiscope_present::display_text::{DisplayTitle, display_error_text};
 use bidiscope_present::error_text::{zone_error_reason, zone_error_text};
 use bidiscope_present::json::{InputErrorJson, NameJson, write_line};
-use bidiscope_present::message;
 use bidiscope_present::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
 use bidiscope_present::report::Fragments;
 use bidiscope_present::view::TraceView;
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::{Failure, NameRequest};

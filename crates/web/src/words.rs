@@ -2,12 +2,11 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_lesson::BuiltInLesson;
 use bidiscope_present::examples::START_EXAMPLE;
-use bidiscope_present::lesson::BuiltInLesson;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::report::style_sheet;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::{Message, message};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

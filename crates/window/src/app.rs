@@ -16,10 +16,10 @@ use std::sync::Arc;
 
 use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
 
+use bidiscope_edit::{Editor, EditorView};
 use bidiscope_layout::Faces;
-use bidiscope_present::edit::{Editor, EditorView};
-use bidiscope_present::message;
-use bidiscope_present::session::WrittenName;
+use bidiscope_session::WrittenName;
+use bidiscope_words::message;
 
 use super::accessibility::{NodeFixes, Settled};
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};

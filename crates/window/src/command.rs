@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::documents::DocumentRowName;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
-use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
+use bidiscope_session::Link;
+use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;
 use super::file_kinds::{AskedFile, FileKind};

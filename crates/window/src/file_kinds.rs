@@ -4,7 +4,7 @@ use std::path::Path;
 
 use eframe::egui::Context;
 
-use bidiscope_present::messages::Message;
+use bidiscope_words::Message;
 
 use super::app::App;
 use super::command::Command;

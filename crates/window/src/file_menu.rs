@@ -3,8 +3,8 @@
 use eframe::egui::{Response, ScrollArea, Sense, Ui};
 
 use bidiscope_bidi::name::{Input, characters_of};
-use bidiscope_present::message;
-use bidiscope_present::session::{PinnedName, WrittenName};
+use bidiscope_session::{PinnedName, WrittenName};
+use bidiscope_words::message;
 
 use super::accessibility;
 use super::command::Command;

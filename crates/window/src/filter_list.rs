@@ -4,8 +4,8 @@ use eframe::egui::{Id, Key, Modifiers, Response, Role, ScrollArea, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::TextKind;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::TextKind;
 
 use super::accessibility;
 use super::editor::{Field, Laying, Look};

@@ -3,8 +3,8 @@
 use eframe::egui::{Align2, FontId, Key, Rect, Response, Sense, Ui, Window, pos2, vec2};
 
 use bidiscope_bidi::name::{Character, character_name, code_point};
-use bidiscope_present::edit::find_characters;
-use bidiscope_present::message;
+use bidiscope_edit::find_characters;
+use bidiscope_words::message;
 
 use super::filter_list::FilterList;
 use super::lines::{LINE_HEIGHT, Lines};

@@ -10,9 +10,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{character_names_version, unicode_version};
 
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;
 use super::panes::DetailTab;

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Id, ProgressBar, Ui, UiBuilder};
 
-use bidiscope_present::message;
 use bidiscope_present::study_text::time_left_text;
 use bidiscope_system::panics::{self, CaughtPanic};
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 /// How often the progress is drawn anew.
 const REFRESH: Duration = Duration::from_millis(200);

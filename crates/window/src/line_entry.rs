@@ -4,7 +4,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{EditAction, TextKind};
+use bidiscope_edit::{EditAction, TextKind};
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, MenuCommand};

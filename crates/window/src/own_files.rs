@@ -1,7 +1,7 @@
 //! Strategies of one's own: as a file, and deleted.
 
-use bidiscope_present::message;
 use bidiscope_present::view::title_in_sentence;
+use bidiscope_words::message;
 
 use super::command::{Command, Refused};
 use super::file::File;

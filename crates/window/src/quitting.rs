@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Ui, ViewportCommand};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::theme::dialog;
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::platform::data_folder;
 use super::settings::{Session, Settings};

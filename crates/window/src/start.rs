@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::Theme;
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
 
 use super::settings::Tab;
 

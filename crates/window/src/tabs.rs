@@ -3,8 +3,8 @@
 use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::Message;
 
 use super::command::Command;
 use super::file_kinds::FileKind;

@@ -11,7 +11,7 @@ use eframe::egui::{
 
 use bidiscope_present::colours::Colours;
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
-use bidiscope_present::messages::Message;
+use bidiscope_words::Message;
 
 use super::accessibility;
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_present::message;
 use bidiscope_present::view::{VariantsQuery, VariantsView};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use super::job::Job;
 

@@ -7,7 +7,6 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::message;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
@@ -23,6 +22,7 @@ use super::super::{
 };
 use super::Arguments;
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 
 /// A name, with its input as it was typed.
 struct TypedName {

@@ -10,8 +10,8 @@ use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement};
 use bidiscope_present::finding_text::FindingText;
 use bidiscope_present::json::AnswerJson;
 use bidiscope_present::lgr_text::{judgement_texts, variant_count_text};
-use bidiscope_present::message;
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::super::input::InputName;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_lgr::{ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
 use bidiscope_present::lgr_text::ruleset_difference_text;
-use bidiscope_present::message;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::super::{CommandContext, Status, Stop, json, progress, rulesets, terminal, unusable};

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bidiscope_lgr::{Hexadecimal, INVALID, VariantLabel};
 use bidiscope_present::lgr_text::{differences_in_variant, judgement_texts};
-use bidiscope_present::message;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::super::input::InputName;

@@ -4,8 +4,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow};
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
+use bidiscope_words::{Message, message};
 
 use super::super::name_check::NameCheck;
 

@@ -11,8 +11,8 @@ use bidiscope_list::{
     Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
 };
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
 use bidiscope_present::report::ListedName;
+use bidiscope_words::message;
 
 use super::super::comparison_list::{
     no_names_message, outside_zones_message, print_warnings, single_labels_message, whole_names_message,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bidiscope_list::scan::{ListSource, NamedEntries, ParentField};
 use bidiscope_list::{InputFormat, ListFormat, ListReader};
-use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::super::Stop;
 use super::super::comparison_list::{ListFormatOptions, print_repeated_columns};

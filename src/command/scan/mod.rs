@@ -24,13 +24,13 @@ use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::row_error_text;
 use bidiscope_present::finding_text::row_finding_texts;
-use bidiscope_present::message;
 use bidiscope_present::report::ListReport;
 use bidiscope_system::threads::Progress;
 
 use super::{CommandContext, Status, Stop, print, print_message, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 use failure_rules::FailureRules;
 use run::{End, Scan};
 

@@ -6,7 +6,7 @@ use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
     Grouper, IndexError, InputFormat, KeptNames, ListReader, NameIndex, RegisteredList, RegisteredListError,
 };
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::Stop;
 use super::super::comparison_list::{non_names_message, print_repeated_columns};

@@ -2,8 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
+use bidiscope_words::{Message, message};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A line of progress on standard error; nothing where that is not a terminal.

@@ -9,8 +9,8 @@ use bidiscope_list::scan::Column;
 use bidiscope_list::{IndexError, IndexSettings, NameIndex};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::index_text::{IndexOptions, index_error_text};
-use bidiscope_present::message;
 use bidiscope_system::files::{self, FileError, FileKind};
+use bidiscope_words::message;
 
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written, not_written_because};
 use super::super::input::list_unread;

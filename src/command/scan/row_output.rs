@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use bidiscope_list::RowWriter;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::Stop;
 use super::super::output_file::OutputFile;

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use bidiscope_list::scan::{Cell, Columns, Decision, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{CountedLines, KeyBuffer, RowWriter, StatedZones, scan_list};
-use bidiscope_present::message;
 use bidiscope_present::report::ListReportPart;
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::super::input::list_read_error;
 use super::super::registry::Registry;

@@ -13,7 +13,6 @@ use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::error_text::{file_error_text, zone_error_text};
-use bidiscope_present::message;
 use bidiscope_present::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
 };
@@ -28,6 +27,7 @@ use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::{CommandContext, Status, Stop, failed, input, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 use pane_list::{PaneList, pane_list_parser};
 use picture_files::{PictureCounts, Pictures, format_of, total_within_limit};
 

@@ -2,7 +2,6 @@
 
 use std::io;
 
-use bidiscope_present::message;
 use bidiscope_present::sheet::{
     Attachment, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title, contents_pages, contents_title,
 };
@@ -11,6 +10,7 @@ use super::picture_files::{check_not_existing, save};
 use super::{Arguments, SheetName};
 use crate::command::{Status, inspect, report};
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 
 impl Arguments {
     /// Writes the sheets of all names into one file, with a table of contents where there are several.

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
 use bidiscope_present::sheet::{MAX_PAGE_FILES, SheetFormat, numbered_file};
 use bidiscope_system::files;
+use bidiscope_words::message;
 
 use crate::command::{CommandContext, print, terminal};
 

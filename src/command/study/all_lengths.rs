@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::message;
 use bidiscope_present::study_text::{study_error_text, undecided_text};
 use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
@@ -21,6 +20,7 @@ use super::super::progress::ProgressLine;
 use super::{RepresentativeJson, certificate, table};
 use crate::command::{Status, Stop, json, print_message, unusable};
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 
 /// Decides the properties and writes the results to `out`, and a certificate to its file.
 pub(super) fn run(

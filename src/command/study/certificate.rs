@@ -7,8 +7,6 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
     certificate_error_text, class_names, no_certificate_text, statement_sequences, statement_text,
     undecided_text,
@@ -28,6 +26,7 @@ use crate::command::{
     CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable,
 };
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::{Message, message};
 
 /// The largest certificate that is written or checked, in bytes.
 const MAX_BYTES: u64 = 2 << 20;

@@ -12,8 +12,6 @@ use std::time::Instant;
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
     alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
 };
@@ -30,6 +28,7 @@ use super::one_of::one_of;
 use super::progress::{PROGRESS_INTERVAL, ProgressLine};
 use super::{CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
+use bidiscope_words::{Message, message};
 use table::write_table;
 
 #[derive(clap::Args, Debug)]

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::bidi_rule_predicate;
 use bidiscope_present::view::text::domain_error_text;
@@ -13,6 +12,7 @@ use bidiscope_present::visible_host_text::visible_host_text;
 use bidiscope_url::HostCheck;
 use bidiscope_url::reader::VisibleHost;
 use bidiscope_url::text::{BeforeAtReport, EscapedHostReport, IdentifierReport, MAX_IDENTIFIER_BYTES};
+use bidiscope_words::message;
 
 use super::super::name_check::{NameCheck, host_messages};
 use super::super::{terminal, terminal_page};

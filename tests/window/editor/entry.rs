@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::message;
 use bidiscope_window::{Session, Settings, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::messages::Message;
 use bidiscope_window::{Session, Settings};
+use bidiscope_words::Message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::message;
 use bidiscope_window::{App, Arrangement, ComparedNames, Session, Settings};
+use bidiscope_words::message;
 use eframe::egui::Theme;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;

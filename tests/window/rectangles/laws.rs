@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{LayerId, Rect};

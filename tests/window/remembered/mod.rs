@@ -17,8 +17,7 @@ use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_layout::Faces;
-use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
-use bidiscope_present::session::WrittenName;
+use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::view::LearnPage;
 use bidiscope_present::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
@@ -26,6 +25,7 @@ use bidiscope_present::view::list::{
 };
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_session::WrittenName;
 use bidiscope_window::{
     App, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings, Remembered, RulesetSettings,
     Section, Session, Tab, ThemeChoice, VerdictSettings, WindowSettings, ZoneSettings,

@@ -1,8 +1,7 @@
 //! What the program says of a place of a document.
 
 use bidiscope_bidi::enum_with_ids;
-
-use crate::titles::message_of;
+use bidiscope_words::message_of;
 
 enum_with_ids! {
     /// In which way the program's note differs from, or adds to, what the document says at a place.

@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::{Character, Input, Notation, code_point, is_unprintable};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_words::Message;
 
-use crate::messages::Message;
 use crate::view::{GroupingCounterexampleView, StrategyView};
 
 /// A section of a page: a heading and what stands below it.

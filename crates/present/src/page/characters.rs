@@ -4,8 +4,7 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{character_name, code_point, is_mark, is_unprintable};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_url::InputAnalysis;
-
-use crate::message;
+use bidiscope_words::message;
 
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
 

@@ -4,9 +4,9 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use crate::display_text::DisplayTitle;
-use crate::message;
 use crate::verdict_text::in_ascii_notation;
 use crate::view::{CollisionView, CollisionsView, found_names_text};
 

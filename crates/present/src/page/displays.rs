@@ -4,9 +4,9 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_bidi::order::{Strategy, StrategyFamily};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use crate::display_text::DisplayTitle;
-use crate::message;
 use crate::verdict_text::in_ascii_notation;
 use crate::view::{BadgeSeverity, StrategyView, compare_displays};
 

@@ -3,10 +3,9 @@
 use bidiscope_bidi::order::Strategy;
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
+use bidiscope_words::{Message, message};
 
 use crate::display_text::DisplayTitle;
-use crate::message;
-use crate::messages::Message;
 use crate::visible_host_text::{host_visibility_text, visible_host_text};
 
 use super::PageOptions;

@@ -6,10 +6,9 @@ use std::ptr;
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Finding, Severity};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::{FindingText, finding_message};
-use crate::message;
-use crate::messages::Message;
 
 use super::block::{Block, FindingBlock, Line, Section, SectionId};
 

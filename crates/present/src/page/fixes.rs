@@ -1,9 +1,8 @@
 //! Other forms of the name: what UTS #46 makes of it, and the suggested fixes.
 
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message};
 
-use crate::message;
-use crate::messages::Message;
 use crate::verdict_text::{fix_sentences, no_fix_text};
 
 use super::block::{Block, Line, Section, SectionId, Table, code_points};

@@ -1,8 +1,8 @@
 //! Whether the labels stay in one piece among other names: RFC 5893, section 3.
 
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::view::grouping::grouping_views;
 
 use super::PageOptions;

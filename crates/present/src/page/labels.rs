@@ -4,8 +4,8 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::view::DnsForm;
 use crate::view::label::label_views;
 

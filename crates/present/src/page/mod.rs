@@ -2,7 +2,7 @@
 //! the same.
 //!
 //! [`name_page`] makes the tree: [`Section`]s of [`Block`]s, which hold [`Line`]s of [`Piece`]s. Words come from the
-//! catalogue ([`messages`](crate::messages)); whoever draws a page adds none.
+//! catalogue ([`bidiscope_words`]); whoever draws a page adds none.
 
 mod block;
 mod characters;

@@ -5,10 +5,10 @@ use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
+use bidiscope_words::{Message, message};
 
 use crate::browser_text::browser_text;
 use crate::lgr_text::ruleset_titles;
-use crate::message;
 use crate::verdict_text::{
     bidi_rule_text, dns_text, guarantee_text, in_ascii_notation, registration_sentence,
 };
@@ -110,7 +110,7 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     Some(ruleset_titles(asked))
 }
 
-fn fact(name: crate::messages::Message<'_>, line: Line) -> Block {
+fn fact(name: Message<'_>, line: Line) -> Block {
     Block::Fact(name.to_string(), line)
 }
 

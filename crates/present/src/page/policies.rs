@@ -1,8 +1,8 @@
 //! The verdict of each rule set on the whole name.
 
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::verdict_text::{policy_reason_text, policy_title, verdict_word};
 
 use super::block::{Block, Line, Section, SectionId, Table};

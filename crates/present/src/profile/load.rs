@@ -11,9 +11,9 @@ use bidiscope_idna::verdict::{
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
 use bidiscope_list::scan::Concern;
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use crate::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
-use crate::message;
 use crate::read_error_text::read_error_text;
 use crate::verdict_text::registration_sentence;
 

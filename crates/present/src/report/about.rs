@@ -2,11 +2,10 @@
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_idna::verdict::rfc5893::Condition;
+use bidiscope_words::{Message, message};
 use jiff::Timestamp;
 use jiff::tz::Offset;
 
-use crate::message;
-use crate::messages::Message;
 use crate::verdict_text::condition_text;
 
 use super::page::ReportPage;

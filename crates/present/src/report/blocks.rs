@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_idna::verdict::Severity;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::page::{
     Block, DisplayBlock, FieldBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table,
     Tone, escape_invisibles, plain_text, verdict_sign,

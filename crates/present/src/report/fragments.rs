@@ -1,10 +1,9 @@
 //! Parts of a page, for a page that a program in a browser puts together.
 
 use bidiscope_bidi::name::{Character, text_of};
-use bidiscope_bidi::order::{DisplayOrder, Strategy};
+use bidiscope_bidi::order::DisplayOrder;
+use bidiscope_words::message;
 
-use crate::lesson::{LessonName, LessonText, LessonTextPiece, describe_name};
-use crate::message;
 use crate::page::{Section, escape_invisibles};
 use crate::view::{PartialLine, TraceView};
 
@@ -48,29 +47,6 @@ impl Fragments {
     pub fn line(&mut self, characters: &[Character], order: &DisplayOrder, says: &str) -> String {
         self.draw(characters, order, says);
         self.page.html.take()
-    }
-
-    /// The text of a lesson. Names in it are drawn in a left-to-right paragraph.
-    pub fn lesson_text(&mut self, text: &LessonText) -> String {
-        for paragraph in &text.paragraphs {
-            self.page.html.begin("p", &[]);
-            for piece in paragraph {
-                match piece {
-                    LessonTextPiece::Text(text) => self.page.html.visible(text),
-                    LessonTextPiece::Typed(text) => {
-                        self.page.html.element("code", &[], |html| html.visible(text));
-                    }
-                    LessonTextPiece::Name(name) => self.lesson_name(name, Strategy::UbaLtr),
-                }
-            }
-            self.page.html.end("p");
-        }
-        self.page.html.take()
-    }
-
-    fn lesson_name(&mut self, name: &LessonName, strategy: Strategy) {
-        let order = strategy.order(name.characters());
-        self.draw(name.characters(), &order, &describe_name(name));
     }
 
     fn draw(&mut self, characters: &[Character], order: &DisplayOrder, says: &str) {

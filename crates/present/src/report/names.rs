@@ -1,8 +1,8 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
 use bidiscope_bidi::name::{Input, excerpt};
+use bidiscope_words::message;
 
-use crate::message;
 use crate::page::{Block, Line, Section, SectionId, Table, escape_invisibles};
 use crate::sheet::ascii_title;
 

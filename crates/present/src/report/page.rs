@@ -1,7 +1,7 @@
 //! The page of a report, and its common elements.
 
-use crate::message;
-use crate::messages::{Catalogue, Message};
+use bidiscope_words::{Catalogue, Message, message};
+
 use crate::page::Line;
 
 use super::html::{Attributes, Html};

@@ -2,10 +2,9 @@
 
 use bidiscope_bidi::name::{character_name, character_names_version, code_point, is_mark, unicode_version};
 use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Rule, Ruleset};
+use bidiscope_words::{Message, message};
 
 use crate::lgr_text::{action_text, all_ruleset_notes, code_points_text, context_text};
-use crate::message;
-use crate::messages::Message;
 use crate::page::{Block, Line, Table};
 
 use super::page::ReportPage;

@@ -1,11 +1,11 @@
 //! The sections of a page as rows of a sheet.
 
 use crate::colours::Rgb;
-use crate::message;
 use crate::page::{
     Block, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles, plain_text,
 };
 use bidiscope_idna::verdict::Severity;
+use bidiscope_words::message;
 
 use crate::verdict_text::verdict_word;
 use crate::view::GroupingCounterexampleView;

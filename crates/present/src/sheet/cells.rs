@@ -1,10 +1,9 @@
 //! Characters in cells: in logical order with all details, and below a display in visual order.
 
-use crate::message;
-use crate::messages::MessageValue;
 use crate::view::{CellView, RunView, StrategyView};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
+use bidiscope_words::{MessageValue, message};
 
 use super::flow::SheetRow;
 use super::line_rows::cut_cells;

@@ -1,12 +1,12 @@
 //! The sheet of a name: its sections in order.
 
-use crate::message;
 use crate::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use crate::view::{Inspection, TraceView};
 use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
+use bidiscope_words::message;
 
 use super::blocks;
 use super::cells;

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
-
-use crate::message;
+use bidiscope_words::message;
 
 use super::compose::{ascii_form, ascii_title, footer};
 use super::flow::{SheetRow, fill};

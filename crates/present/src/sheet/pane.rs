@@ -1,9 +1,9 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
-use crate::message;
 use crate::page::{Block, DisplayBlock, Line, Section, plain_text};
 use crate::view::{Badge, BadgeSeverity, CellView, Inspection, StrategyView};
 use bidiscope_bidi::order::compare::changed_characters;
+use bidiscope_words::message;
 
 use super::blocks::{text_of, tone_colour};
 use super::cells;

@@ -12,8 +12,8 @@ use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, title, words}
 use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::study_text::{class_names, counterexample_classes, property_text, undecided_text};
 
 /// The properties that are decided.

@@ -1,10 +1,10 @@
 //! The name at the top of a sheet, and what titles, headings and sentences look like.
 
 use crate::colours::Rgb;
-use crate::message;
 use crate::titles::Titled;
 use crate::view::Inspection;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_words::message;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::{LineMarks, NameLine};

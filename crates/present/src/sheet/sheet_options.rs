@@ -1,12 +1,12 @@
 //! Options of a sheet: page size, theme and contents.
 
 use crate::colours::Colours;
-use crate::message;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::PropertyResult;
 use bidiscope_url::reader::elision::Elision;
+use bidiscope_words::message;
 
 enum_with_ids! {
     /// The page size of a sheet.

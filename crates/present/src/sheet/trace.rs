@@ -1,10 +1,10 @@
 //! The steps of a display: as a list, and one on each page.
 
 use crate::display_text::DisplayTitle;
-use crate::message;
 use crate::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_words::message;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::line_rows::cut_cells;

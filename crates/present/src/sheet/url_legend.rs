@@ -1,9 +1,9 @@
 //! What the bands below the lines of a URL mean.
 
 use bidiscope_bidi::name::Input;
+use bidiscope_words::message;
 
 use crate::URL_BAND_HEIGHT;
-use crate::message;
 use crate::titles::Titled;
 
 use super::flow::{SheetRow, keep_with_next};

@@ -8,10 +8,9 @@ use bidiscope_bidi::trace::{
     CharRef, FirstDifference, InferenceReason, Neighbour, ParagraphCause, Resolution, StepRule, Trace,
 };
 use bidiscope_bidi::uba::Rule;
+use bidiscope_words::{Message, message};
 
 use crate::display_text::DisplayTitle;
-use crate::message;
-use crate::messages::Message;
 use crate::page::code_points;
 
 use super::notated_character;

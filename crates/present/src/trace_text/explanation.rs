@@ -8,10 +8,9 @@ use bidiscope_bidi::trace::{
     SequenceEdge, Trace,
 };
 use bidiscope_bidi::uba::{Effect, ResolvedPair};
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::character_text;
-use crate::message;
-use crate::messages::Message;
 
 /// What a step of a trace did to a character, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,9 +8,9 @@ use bidiscope_bidi::trace::{
     BriefDetail, BriefStep, Change, CharacterSpan, Detail, InsertedChange, LevelOrClass, Step, TracedPair,
     TracedSequence,
 };
+use bidiscope_words::message;
 
 use crate::finding_text::character_text;
-use crate::message;
 
 /// The maximum number of ranges that [`step_outcome`] should list where a reader sees one step at a time; the number of
 /// the characters left out follows.

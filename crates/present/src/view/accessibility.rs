@@ -2,9 +2,8 @@
 
 use bidiscope_bidi::name::{Character, code_point, is_invisible};
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, VisualRun};
+use bidiscope_words::{Message, MessageValue, message};
 
-use crate::message;
-use crate::messages::{Message, MessageValue};
 use crate::titles::Titled;
 
 use super::{CellView, Inspection, StrategyId, StrategyView, title_in_sentence};

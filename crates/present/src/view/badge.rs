@@ -4,8 +4,8 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_url::reader::HostSplit;
 use bidiscope_url::reader::label_order::OutOfOrder;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::page::positions;
 use crate::titles::Titled;
 

@@ -4,9 +4,7 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{BidiClass, character_name, code_point, is_invisible};
 use bidiscope_idna::verdict::{Finding, Severity};
 use bidiscope_url::InputAnalysis;
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 /// A character of a name, with what its cell shows.
 #[derive(Clone, PartialEq, Eq, Debug)]

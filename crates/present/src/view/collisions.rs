@@ -6,11 +6,10 @@ use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
 use bidiscope_url::{browser_reading, not_a_domain_name};
+use bidiscope_words::{Message, message};
 
 use crate::browser_text::browser_text;
 use crate::finding_text::finding_message;
-use crate::message;
-use crate::messages::Message;
 
 use super::BadgeSeverity;
 

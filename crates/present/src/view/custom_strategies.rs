@@ -7,10 +7,9 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategy};
-use crate::message;
-use crate::messages::Message;
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_words::{Message, message};
 
 /// Identifies the pane of a built-in or a custom strategy. As text it is `uba-ltr` or `own-3`, where 3 is the number of
 /// the custom strategy.

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::{Strategy, effect_of_edit};
+use bidiscope_words::message;
 
-use crate::message;
 use crate::trace_text::notated_character;
 
 /// The characters that an edit of a name moved although they are not next to the edited ones (RFC 5893, section 8).

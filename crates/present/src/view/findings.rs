@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Finding, Severity, Source};
+use bidiscope_words::message;
 
 use crate::finding_text::{FindingText, join_with_and};
-use crate::message;
 
 /// The findings of a name, as lists.
 #[derive(Clone, PartialEq, Eq, Debug)]

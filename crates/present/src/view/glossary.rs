@@ -3,8 +3,7 @@
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::BidiClass;
-
-use crate::titles::message_of;
+use bidiscope_words::message_of;
 
 /// An entry of the glossary: a term and its definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

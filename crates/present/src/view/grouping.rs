@@ -6,9 +6,7 @@ use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample};
 use bidiscope_url::InputAnalysis;
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 /// One interpretation of the requirement Character Grouping (RFC 5893, section 3), and the result of the search for a
 /// context that breaks it.

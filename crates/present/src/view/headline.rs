@@ -2,8 +2,8 @@
 
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::verdict_text::{dns_text, registration_sentence};
 
 use super::findings::FindingView;

@@ -7,9 +7,7 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
 use bidiscope_url::InputAnalysis;
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 use super::accessible_text;
 

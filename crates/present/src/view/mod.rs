@@ -51,7 +51,7 @@ pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};
 pub use same_display::DisplayLetter;
-pub(crate) use same_display::picture;
+pub use same_display::{Picture, picture};
 pub use step_presentation::{
     AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
     ReorderAnimation, StepPresentation,
@@ -73,9 +73,9 @@ use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
 use bidiscope_url::{InputAnalysis, browser_reading};
+use bidiscope_words::Message;
 
 use crate::browser_text::browser_text;
-use crate::messages::Message;
 
 /// A name with all results that the Inspect tab of the window shows.
 #[derive(Clone, Debug)]

@@ -2,9 +2,7 @@
 
 use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
-
-use crate::message;
-use crate::messages::{Message, display_by_message};
+use bidiscope_words::{Message, display_by_message, message};
 
 use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
 

@@ -9,8 +9,9 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, Strategy, StrategyFamily};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_words::message_of;
 
-use crate::titles::{Titled, message_of};
+use crate::titles::Titled;
 
 use super::{SavedStrategies, StrategyId};
 

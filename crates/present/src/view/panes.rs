@@ -10,8 +10,8 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_url::reader::label_order::labels_out_of_order;
 use bidiscope_url::reader::{HostSplit, VisibleHost, before_host};
+use bidiscope_words::Message;
 
-use crate::messages::Message;
 use crate::visible_host_text::visible_host_text;
 
 use super::proposals::{ProposalView, proposal};

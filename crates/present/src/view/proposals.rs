@@ -3,11 +3,10 @@
 
 use crate::finding_text::finding_rule_text;
 use crate::interpretation::{InterpretationNote, interpretation_notes};
-use crate::message;
-use crate::messages::Message;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
+use bidiscope_words::{Message, message};
 
 /// The name with the directional controls by which a proposal is displayed as it should, to be drawn with visible
 /// controls.

@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrored_display};
+use bidiscope_words::message;
 
 use crate::finding_text::join_with_and;
-use crate::message;
 
 use super::{StrategyView, title_in_sentence};
 
@@ -61,11 +61,11 @@ pub(super) fn display_letters(
 
 /// Where the characters of the name stand in a drawn line, and what is drawn there: mirrored by rule L4, and beyond it where
 /// a custom strategy does.
-type Picture = (Vec<LogicalIndex>, String);
+pub type Picture = (Vec<LogicalIndex>, String);
 
 /// What is seen of the name in a [drawn line](DisplayConfig::drawn_line): lines of the same name with equal pictures look the
 /// same.
-pub(crate) fn picture(line: &LineInContext) -> Picture {
+pub fn picture(line: &LineInContext) -> Picture {
     let drawn = mirrored_display(&line.characters[line.name.clone()], &line.name_order);
     (line.name_order.logical_from_visual().to_vec(), drawn)
 }

@@ -4,10 +4,9 @@ use bidiscope_bidi::name::{Character, Input, Notation, characters_of, text_of};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results};
+use bidiscope_words::{Message, message};
 
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
-use crate::message;
-use crate::messages::Message;
 use crate::study_text::{class_names, property_text, study_title, undecided_text};
 
 /// The results of a study (a test of properties on all sequences of bidi classes up to a length, some proved for all

@@ -9,9 +9,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 /// A one-sentence summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -8,12 +8,12 @@ use bidiscope_bidi::name::{Character, Input, excerpt};
 use bidiscope_idna::verdict::{Rulesets, Verdict};
 use bidiscope_lgr::{INVALID, Judgement, Ruleset, VariantLabel};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use crate::lgr_text::{
     MAX_QUOTED, deciding_action_text, differences_in_variant, differing_positions, judgement_texts,
     ruleset_title, variant_count_text,
 };
-use crate::message;
 
 /// The most variants of a label that are listed; the others are counted.
 pub const MAX_LISTED_VARIANTS: usize = 200;

@@ -7,8 +7,8 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, is_rtl_label};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::verdict_text::{bidi_rule_text, condition_text, guarantee_text};
 
 /// The table of the six conditions of the Bidi rule, with a row for each label.

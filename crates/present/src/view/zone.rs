@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{AnalysisOptions, NotInZone, Zone};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::read_error_text::read_error_text;
 
 /// Reads the parent zone as it is typed into a field, in this notation; `None` for an empty field.

@@ -15,8 +15,6 @@ use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
 use bidiscope_present::documents::{DOCUMENTS_TSV, DocumentQuestion, DocumentRow, document_rows};
 use bidiscope_present::interpretation::interpretation_notes;
 
-use statements::strings;
-
 fn display(spelling: &str) -> DisplayConfig {
     DisplayConfig::read(spelling).expect("a display")
 }
@@ -182,4 +180,19 @@ fn an_edit_moves_what_stands_far_from_it() {
     assert_eq!(effect("ABC", "ABXC").1, [0; 0]);
     assert_eq!(effect("A.B", "A.B").1, [0; 0]);
     assert_eq!(effect("", "A").1, [0; 0]);
+}
+
+/// All strings of these characters to a length.
+fn strings(alphabet: &str, length: usize) -> Vec<String> {
+    let mut all = vec![String::new()];
+    let mut begin = 0;
+    for _ in 0..length {
+        let end = all.len();
+        for at in begin..end {
+            all.extend(alphabet.chars().map(|it| format!("{}{it}", all[at])).collect::<Vec<_>>());
+        }
+        begin = end;
+    }
+    all.remove(0);
+    all
 }

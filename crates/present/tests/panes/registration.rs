@@ -7,9 +7,9 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
-use bidiscope_present::message;
 use bidiscope_present::view::{Badge, DnsForm, Inspection, LabelView, read_zone};
 use bidiscope_url::reader::HostSplit;
+use bidiscope_words::message;
 
 fn seen(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect("a name")

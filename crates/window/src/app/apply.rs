@@ -2,8 +2,8 @@
 
 use eframe::egui;
 
-use bidiscope_present::session::Link;
 use bidiscope_present::view::StrategyId;
+use bidiscope_session::Link;
 
 use super::super::clipboard;
 use super::super::command::{Command, NameAtStep, Refused};

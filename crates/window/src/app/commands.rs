@@ -2,9 +2,9 @@
 
 use eframe::egui::Context;
 
-use bidiscope_present::message;
-use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::MAX_CUSTOM_STRATEGIES;
+use bidiscope_session::WrittenName;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::commands::Availability;

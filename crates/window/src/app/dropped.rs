@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Ui};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::file::{self, Dropped};

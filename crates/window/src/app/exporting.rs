@@ -2,8 +2,8 @@
 
 use eframe::egui::{self, Theme};
 
-use bidiscope_present::message;
 use bidiscope_present::view::StrategyId;
+use bidiscope_words::message;
 
 use super::super::clipboard;
 use super::super::command::ExportStart;

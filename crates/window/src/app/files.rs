@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Popup, Ui};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, path_of};

@@ -3,8 +3,8 @@
 use eframe::egui::{self, Frame, Margin, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::message;
 use bidiscope_present::view::StrategyId;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::commands::NO_STATES;

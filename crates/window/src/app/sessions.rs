@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::Dropped;

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Context, Event, Id, Key, Ui};
 
-use bidiscope_present::edit::{EditAction, Editor};
-use bidiscope_present::message;
+use bidiscope_edit::{EditAction, Editor};
 use bidiscope_present::view::{PaneSettings, StrategyId};
+use bidiscope_words::message;
 
 use super::super::command::{Command, Undoing};
 use super::super::commands::{Availability, CommandId};

@@ -2,7 +2,7 @@
 
 use eframe::egui::Context;
 
-use bidiscope_present::messages::Message;
+use bidiscope_words::Message;
 
 use super::super::app::App;
 use super::CommandId;

@@ -8,8 +8,8 @@ use eframe::egui::gui_zoom::kb_shortcuts::{ZOOM_IN, ZOOM_OUT, ZOOM_RESET};
 use eframe::egui::gui_zoom::{zoom_in, zoom_out};
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
-use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::Message;
 
 use super::app::App;
 use super::command::{Command, ExportStart, Undoing};

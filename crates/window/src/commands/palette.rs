@@ -4,8 +4,8 @@ use eframe::egui::{Atom, AtomExt, Button, Id, Rect, Response, RichText, Ui, Vec2
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::examples::examples;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

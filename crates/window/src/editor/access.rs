@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, Role, TextDirection, TextPosition, TextSelection};
 use eframe::egui::{Context, Event, Id, Rect, Ui, UiBuilder, pos2};
 
-use bidiscope_present::edit::{Editor, EditorView, LaidOutCell, Selection, TextKind, word_ranges};
+use bidiscope_edit::{Editor, EditorView, LaidOutCell, Selection, TextKind, word_ranges};
 
 use super::paint::Place;
 

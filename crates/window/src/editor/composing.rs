@@ -6,7 +6,7 @@
 use eframe::egui::{Context, Event, Id, ImeEvent, Ui};
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_present::edit::{EditAction, EditOutcome, Editor};
+use bidiscope_edit::{EditAction, EditOutcome, Editor};
 
 use super::laying::Laying;
 

@@ -11,10 +11,10 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::{Notation, text_of};
-use bidiscope_layout::{Invisibles, VerticalExtent};
-use bidiscope_present::edit::{
+use bidiscope_edit::{
     EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
 };
+use bidiscope_layout::{Invisibles, VerticalExtent};
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;

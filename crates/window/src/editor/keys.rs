@@ -3,7 +3,7 @@
 use eframe::egui::os::OperatingSystem;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers};
 
-use bidiscope_present::edit::{Deletion, EditAction, Motion, TextKind};
+use bidiscope_edit::{Deletion, EditAction, Motion, TextKind};
 
 /// What an event asks for.
 #[derive(Clone, PartialEq, Debug)]

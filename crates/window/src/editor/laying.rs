@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::{LaidOutLine, LineLayout, TextOrder};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{LaidOutLine, LineLayout, TextOrder};
 
 use super::super::lines::{Lines, Shaped};
 

@@ -3,8 +3,8 @@
 use eframe::egui::{Button, Grid, Popup, Response, Ui};
 
 use bidiscope_bidi::name::{character_name, code_point};
+use bidiscope_edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES, effect_of_invisible};
 use bidiscope_layout::invisible_label;
-use bidiscope_present::edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES, effect_of_invisible};
 
 use super::super::accessibility;
 use super::keys::Request;

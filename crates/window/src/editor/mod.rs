@@ -1,7 +1,7 @@
 //! The editor: a text field of our own over our own lines, for a name or for several lines.
 //!
 //! egui's field neither reorders right-to-left text nor keeps the caret in it. What is edited and how
-//! is [`bidiscope_present::edit`]'s business; here keys, pointer, input method and clipboard become its
+//! is [`bidiscope_edit`]'s business; here keys, pointer, input method and clipboard become its
 //! [`Act`]s ([`keys`], [`pointer`]), and its [`EditorView`] is painted ([`paint`], [`caret`]) and told to
 //! screen readers ([`access`]).
 

@@ -5,8 +5,8 @@ use std::ops::Range;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
+use bidiscope_edit::{EditorView, EditorViewLine, TextOrder};
 use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
-use bidiscope_present::edit::{EditorView, EditorViewLine, TextOrder};
 
 use super::super::lines::{LINE_HEIGHT, paint_cut, without_cut};
 use super::super::theme::{CAPTION, Palette};

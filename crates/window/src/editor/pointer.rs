@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, PointerButton, Pos2, Response, Ui};
 
-use bidiscope_present::edit::{EditAction, SelectionGranularity};
+use bidiscope_edit::{EditAction, SelectionGranularity};
 
 /// Counts the presses of a double or triple click; egui counts clicks when the button is let go, which
 /// is too late for dragging by words.

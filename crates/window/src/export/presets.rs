@@ -2,7 +2,7 @@
 
 use eframe::egui::{Frame, Margin, Ui};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::settings::{ExportPreset, ExportSettings};

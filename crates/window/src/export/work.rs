@@ -11,7 +11,6 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::json::{NameJson, write_line};
 use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::message;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{NamesReport, ReportMetadata};
@@ -21,6 +20,7 @@ use bidiscope_present::sheet::{
 use bidiscope_present::view::{Inspection, StrategyId};
 use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::super::job::Job;
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Ui};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::file_kinds::{FileKind, SaveTo};

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Button, Ui};
 
-use bidiscope_present::message;
 use bidiscope_system::files::is_taken;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::file::{length_of, typed};

@@ -2,9 +2,8 @@
 
 use eframe::egui::Context;
 
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::{Message, message};
 
 use super::super::commands::CommandId;
 use super::HelpRow;

@@ -2,9 +2,9 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::DistantMove;
+use bidiscope_words::message;
 
 use super::super::highlight::Highlight;
 use super::super::lines::Lines;

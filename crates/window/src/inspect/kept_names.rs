@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::message;
-use bidiscope_present::session::MAX_NOTE_CHARACTERS;
+use bidiscope_session::MAX_NOTE_CHARACTERS;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::line_entry::{LineEntry, LineLook};

@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::message;
-use bidiscope_present::session::Link;
+use bidiscope_session::Link;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::InspectPass;

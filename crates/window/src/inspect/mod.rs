@@ -20,9 +20,9 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::{Notation, ReadError};
-use bidiscope_present::edit::TextKind;
-use bidiscope_present::session::WrittenName;
+use bidiscope_edit::TextKind;
 use bidiscope_present::view::{DistantMove, Inspection};
+use bidiscope_session::WrittenName;
 
 use super::character_cell;
 use super::editor::Field;

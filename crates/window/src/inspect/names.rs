@@ -7,12 +7,12 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Input, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::message;
 use bidiscope_present::verdict_text::in_ascii_notation;
 use bidiscope_present::view::{
     BadgeSeverity, ComparedName, MAX_COMPARED_CHARACTERS, PaneSettings, StrategyId, StrategyView,
     accessible_text, add_compared_name, first_difference, title_in_sentence,
 };
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

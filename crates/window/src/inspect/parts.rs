@@ -4,7 +4,7 @@
 use eframe::egui::containers::PanelState;
 use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Layout, Margin, Panel, Stroke, Ui, UiBuilder, vec2};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

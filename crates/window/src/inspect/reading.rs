@@ -7,15 +7,15 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::name::{Input, Label, Notation, SourceSpans};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{EditAction, Selection};
-use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
-use bidiscope_present::session::WrittenName;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
+use bidiscope_session::WrittenName;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::editor::Laying;

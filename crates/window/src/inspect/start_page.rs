@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_present::examples::examples;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::example_row::{self, EXAMPLE};

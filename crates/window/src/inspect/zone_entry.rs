@@ -6,10 +6,11 @@ use eframe::egui::{Align, Id, Layout, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
-use bidiscope_present::edit::TextKind;
+use bidiscope_present::lgr_text;
 use bidiscope_present::view::read_zone;
-use bidiscope_present::{lgr_text, message};
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look, MenuCommand};

@@ -3,8 +3,8 @@
 use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{AnswerContent, ChooseTask};
-use bidiscope_present::message;
+use bidiscope_lesson::{AnswerContent, ChooseTask};
+use bidiscope_words::message;
 
 use super::super::lines::{Lines, tall_row};
 use super::super::signs;

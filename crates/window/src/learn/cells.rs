@@ -10,8 +10,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
-use bidiscope_present::message;
+use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::lines::Lines;

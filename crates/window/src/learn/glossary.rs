@@ -3,8 +3,8 @@
 use eframe::egui::{Grid, Label, RichText, Ui};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_present::message;
 use bidiscope_present::view::{GlossaryEntry, class_entry, term_glossary};
+use bidiscope_words::message;
 
 use super::super::theme::{Palette, READING_WIDTH};
 

@@ -4,10 +4,8 @@ use std::rc::Rc;
 
 use eframe::egui::{Button, Frame, Ui};
 
-use bidiscope_present::lesson::{
-    Lesson, LessonProgress, LessonStep, LessonTask, describe_step, step_heading,
-};
-use bidiscope_present::message;
+use bidiscope_lesson::{Lesson, LessonProgress, LessonStep, LessonTask, describe_step, step_heading};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

@@ -3,9 +3,9 @@
 use eframe::egui::{Atom, AtomExt, Button, Context, Id, Rect, Response, RichText, Role, Ui, vec2};
 
 use bidiscope_present::documents::SourceDocument;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::settings::LearnSettings;

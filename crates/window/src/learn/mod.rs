@@ -18,10 +18,10 @@ use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{LessonName, LessonTask, StepRecord};
-use bidiscope_present::message;
+use bidiscope_lesson::{LessonName, LessonTask, StepRecord};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{Inspection, LearnPage, LearnRow};
+use bidiscope_words::message;
 
 use super::command::Command;
 use super::commands::CommandId;

@@ -3,8 +3,8 @@
 use eframe::egui::{Button, Id, Rect, Role, Ui, Vec2, vec2};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{Lesson, LessonProgress};
-use bidiscope_present::message;
+use bidiscope_lesson::{Lesson, LessonProgress};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::signs;

@@ -3,8 +3,8 @@
 use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
 use bidiscope_present::documents::DocumentRowName;
-use bidiscope_present::message;
 use bidiscope_present::view::{LearnDisplay, LearnRow};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

@@ -7,9 +7,9 @@ use std::time::{Duration, SystemTime};
 
 use eframe::egui::Context;
 
-use bidiscope_present::lesson::{BuiltInLesson, Lesson};
-use bidiscope_present::message;
-use bidiscope_present::session::{Link, LinkError};
+use bidiscope_lesson::{BuiltInLesson, Lesson};
+use bidiscope_session::{Link, LinkError};
+use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::File;

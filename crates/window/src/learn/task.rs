@@ -4,13 +4,13 @@ use eframe::egui::{Button, Label, RichText, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::documents::DocumentRowName;
-use bidiscope_present::lesson::{
+use bidiscope_lesson::{
     ArrangeTask, ArrangedPieces, ChooseTask, LessonName, LessonProgress, LessonSolution, LessonStep,
     LessonTask, MAX_HINTS, StepRecord, describe_lesson_line, describe_visible_order,
 };
-use bidiscope_present::message;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::documents::DocumentRowName;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::{Command, NameAtStep};

@@ -5,7 +5,7 @@ use eframe::egui::{Align, FontSelection, RichText, Sense, TextStyle, Ui, pos2, v
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::ASCENT;
-use bidiscope_present::lesson::{LessonName, LessonText, LessonTextPiece, describe_name};
+use bidiscope_lesson::{LessonName, LessonText, LessonTextPiece, describe_name};
 
 use super::super::accessibility;
 use super::super::lines::{Colouring, Lines};

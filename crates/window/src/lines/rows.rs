@@ -3,7 +3,7 @@
 use eframe::egui::{Mesh, Pos2, Rect, Response, Sense, Shape, Ui, vec2};
 
 use bidiscope_layout::{ASCENT, ClippedInk, DESCENT};
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::theme::Palette;

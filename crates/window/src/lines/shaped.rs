@@ -6,8 +6,8 @@ use std::rc::Rc;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_layout::{Extent, Line, wrap};
-use bidiscope_present::message;
 use bidiscope_present::view::accessible_text;
+use bidiscope_words::message;
 
 use super::super::theme::direction_colour_index;
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::message;
 use bidiscope_present::view::list::{
     GroupTable, ListFilter, ListSort, ListedNames, ShownRows, filter_and_sort,
 };
+use bidiscope_words::message;
 
 use super::super::job::Job;
 

@@ -11,10 +11,10 @@ use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::{file_error_text, row_error_text};
-use bidiscope_present::message;
 use bidiscope_present::view::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::commands::CommandId;

@@ -4,11 +4,11 @@ use eframe::egui::{Button, ComboBox, Id, Stroke, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, finding_kind_title,
 };
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::combo;

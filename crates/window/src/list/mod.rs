@@ -30,13 +30,13 @@ use eframe::egui::style::ScrollStyle;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_present::edit::TextKind;
-use bidiscope_present::message;
 use bidiscope_present::view::list::{
     DecidedCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
     ShownRows,
 };
+use bidiscope_words::message;
 
 use super::command::Command;
 use super::commands::CommandId;

@@ -13,8 +13,8 @@ use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::index_text::{IndexOptions, index_error_text};
 use bidiscope_present::lgr_text::zone_text;
 use bidiscope_present::list_text::list_format_title;
-use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::super::file::{name_of, typed};
 use super::super::settings::ListSettings;

@@ -3,8 +3,8 @@
 use eframe::egui::{Button, Ui};
 
 use bidiscope_present::grouped_digits;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::commands::CommandId;

@@ -9,7 +9,6 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
 use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::message;
 use bidiscope_present::report::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
     ReportedMatches,
@@ -19,6 +18,7 @@ use bidiscope_present::view::Inspection;
 use bidiscope_present::view::list::ListedNames;
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
 
 use super::comparison::{Comparison, possible_columns};
 use super::export::ToWrite;

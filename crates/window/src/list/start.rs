@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{ScrollArea, Ui};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::reveal;
 use super::super::theme::in_reading_width;

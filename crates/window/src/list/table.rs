@@ -10,8 +10,8 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2,
 };
 
-use bidiscope_present::message;
 use bidiscope_present::view::list::{ListColumn, ListSort};
+use bidiscope_words::message;
 
 use super::super::theme::Palette;
 use super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView};

@@ -5,14 +5,14 @@ use eframe::egui::{Id, Role, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_layout::Invisibles;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::edit::{
+use bidiscope_edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
 };
-use bidiscope_present::message;
+use bidiscope_layout::Invisibles;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::verdict_text::rfc5893_verdict_text;
+use bidiscope_words::message;
 
 use super::super::combo;
 use super::super::command::Command;

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Align2, FontId, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use bidiscope_present::message;
 use bidiscope_present::view::{DisplayLetter, StrategyView};
+use bidiscope_words::message;
 
 use super::super::lines::Lines;
 use super::super::theme::{CAPTION, Palette};

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use eframe::egui::Ui;
 
-use bidiscope_present::message;
 use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView};
+use bidiscope_words::message;
 
 use super::super::widgets::BidiLabel;
 use super::{Ctx, Steps};

@@ -11,9 +11,9 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyView;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::line_entry::{LineEntry, LineLook};

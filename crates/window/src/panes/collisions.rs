@@ -3,8 +3,8 @@
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use bidiscope_present::message;
 use bidiscope_present::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::collisions::FoundCollisions;

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Rect, Sense, Ui, UiBuilder, pos2};
 
-use bidiscope_present::message;
 use bidiscope_present::view::StrategyView;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};

@@ -4,7 +4,7 @@
 use eframe::egui::containers::scroll_area::ScrollBarVisibility;
 use eframe::egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::lines::{cut_place, paint_cut, without_cut};

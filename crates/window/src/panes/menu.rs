@@ -5,10 +5,10 @@ use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_present::lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
-use bidiscope_present::message;
+use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{StrategyId, title_in_sentence};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

@@ -5,8 +5,8 @@ use eframe::egui::{RichText, Ui};
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::message;
 use bidiscope_present::view::{OrderWithControlsView, ProposalView, TextWithControlsView};
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::lines::Colouring;

@@ -2,9 +2,8 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::view::{Badge, StrategyView};
+use bidiscope_words::{Message, message};
 
 use super::super::collisions::FoundCollisions;
 use super::Ctx;

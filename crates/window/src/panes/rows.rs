@@ -6,9 +6,9 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::message;
 use bidiscope_present::verdict_text::verdict_word;
 use bidiscope_present::view::{CellView, StrategyId, StrategyView};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::lines::Lines;

@@ -5,8 +5,8 @@ use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use bidiscope_present::message;
 use bidiscope_present::view::PresentedCell;
+use bidiscope_words::message;
 
 use super::super::theme::Palette;
 use super::super::url_bands;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::theme::Palette;
 use super::super::{accessibility, url_bands};

@@ -3,8 +3,8 @@
 use eframe::egui::{FontId, RichText, Ui};
 
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::message;
 use bidiscope_present::view::StepView;
+use bidiscope_words::message;
 
 use super::super::theme::Palette;
 use super::Presenter;

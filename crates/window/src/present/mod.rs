@@ -12,8 +12,8 @@ use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, View
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::message;
 use bidiscope_present::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
+use bidiscope_words::message;
 
 use super::fitted;
 use super::pass::Pass;

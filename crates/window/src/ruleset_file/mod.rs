@@ -12,7 +12,7 @@ use eframe::egui::Context;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets};
 use bidiscope_lgr::Ruleset;
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_title};
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::command::{Command, Refused};
 use super::file::{Dropped, name_of};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonProgress, SavedLesson};
+use bidiscope_lesson::{BuiltInLesson, Lesson, LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 
 /// The most lessons of files that stand in the list.

@@ -22,10 +22,10 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::session::{KeptNames, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_proof::study::{Alphabet, Property, Results};
+use bidiscope_session::{KeptNames, WrittenName};
 use bidiscope_url::text::LinkRules;
 
 use super::panes::{DetailPane, DetailTab};

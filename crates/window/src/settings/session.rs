@@ -6,11 +6,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation, visible_excerpt};
-use bidiscope_present::lesson::SavedLesson;
-use bidiscope_present::message;
+use bidiscope_lesson::SavedLesson;
 use bidiscope_present::view::list::ListColumn;
 use bidiscope_present::view::{SavedStrategies, add_compared_name};
 use bidiscope_proof::study::Alphabet;
+use bidiscope_words::message;
 
 use super::super::store::{former, json_of, read_json};
 use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};

@@ -10,9 +10,9 @@ use serde_json::{Map, Value, json};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
-use bidiscope_present::session::WrittenName;
+use bidiscope_session::WrittenName;
 use bidiscope_system::files::rename;
+use bidiscope_words::message;
 
 use super::super::settings::{Preferences, Session, SessionError, write_document};
 use super::sessions::Place;

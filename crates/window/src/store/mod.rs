@@ -17,8 +17,8 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
 use bidiscope_system::files::{create_private_folder, rename, write_atomically};
+use bidiscope_words::message;
 
 use super::file::{self, visible};
 

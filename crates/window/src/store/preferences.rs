@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::settings::{Preferences, SessionError, write_document};
 use super::{json_of, merge, not_saved, read, read_json, set_apart, shown, write};

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 /// How long nothing must have changed.
 const QUIET: Duration = Duration::from_millis(500);

@@ -12,8 +12,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::message;
 use bidiscope_system::files::{create_private_folder, rename};
+use bidiscope_words::message;
 
 use super::super::settings::{Session, SessionError, StudyCache, write_document};
 use super::{json_of, merge, not_saved, read, read_json, set_apart, shown, write};

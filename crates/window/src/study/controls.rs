@@ -3,10 +3,10 @@
 use eframe::egui::{Button, DragValue, TextStyle, Ui};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_present::message;
 use bidiscope_present::study_text::alphabet_error_text;
 use bidiscope_present::view::study_caption;
 use bidiscope_proof::study::{Alphabet, Study};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

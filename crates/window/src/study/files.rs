@@ -2,9 +2,9 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::message;
 use bidiscope_present::study_text::study_results_error_text;
 use bidiscope_proof::study::Results;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::{Command, Refused};

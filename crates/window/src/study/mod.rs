@@ -12,10 +12,10 @@ use std::sync::Arc;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::message;
 use bidiscope_present::study_text::study_title;
 use bidiscope_present::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
 use bidiscope_proof::study::{Property, Results};
+use bidiscope_words::message;
 
 use super::command::Command;
 use super::file_kinds::FileKind;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::egui::{Context, Event, Ui};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::command::Refused;
 use super::super::file::File;

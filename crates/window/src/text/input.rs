@@ -4,8 +4,8 @@ use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::EditAction;
-use bidiscope_present::message;
+use bidiscope_edit::EditAction;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;

@@ -8,10 +8,10 @@ use std::ops::Range;
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
 use bidiscope_url::text::ParagraphPiece;
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::lines::LINE_HEIGHT;

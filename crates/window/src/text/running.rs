@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_present::message;
 use bidiscope_present::view::text::{
     ParagraphDirections, TextView, search_batches, text_with_controls, too_long_for_controls_warning,
 };
 use bidiscope_url::text::{ControlScheme, Grammar, Span, TextSearchBatch};
+use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::job::Job;

@@ -3,7 +3,7 @@
 use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_present::examples::{EXAMPLE_TEXTS, example_text_title};
-use bidiscope_present::message;
+use bidiscope_words::message;
 
 use super::super::reveal;
 use super::super::tabs::TabPart;

@@ -8,10 +8,10 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE};
+use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::combo;

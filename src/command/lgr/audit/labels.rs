@@ -7,10 +7,9 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_present::finding_text::{FindingText, join_with_and};
-use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message};
 use serde::Serialize;
 
 use super::super::super::{json, progress, terminal};

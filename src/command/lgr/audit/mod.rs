@@ -11,7 +11,7 @@ use bidiscope_bidi::name::{Notation, text_from_utf8};
 use bidiscope_idna::verdict::Zone;
 use bidiscope_lgr::{Hexadecimal, MAX_CONFUSABLE_MEMBERS, PolicyProblem};
 use bidiscope_present::lgr_text::{code_point_names, policy_problem_text};
-use bidiscope_present::message;
+use bidiscope_words::message;
 use serde::Serialize;
 
 use super::super::{CommandContext, Status, Stop, json, parent_zone, progress, rulesets, terminal};

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
+use bidiscope_words::{Message, message};
 
-use crate::message;
-use crate::messages::Message;
 use crate::page::{Block, Line, Table};
 use crate::verdict_text::permission_text;
 use crate::view::list::finding_kind_title;

@@ -7,10 +7,9 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, Zone};
 use bidiscope_list::scan::{Concern, Decision, NamedEntries, NamedEntry};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::{FindingText, finding_message, finding_rule_text};
-use crate::message;
-use crate::messages::Message;
 use crate::page::{Block, Line, PictureBlock, Piece, SectionId, Tone, escape_invisibles};
 use crate::report::names::kept_titles;
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;

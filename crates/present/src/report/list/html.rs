@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::KeptEntry;
+use bidiscope_words::{Message, message};
 
-use crate::message;
-use crate::messages::Message;
 use crate::page::{Line, SectionId, escape_invisibles};
 use crate::report::about::ReportMetadata;
 use crate::report::names::unreadable_section;

@@ -6,9 +6,8 @@ use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
 use bidiscope_list::scan::{Concerns, Decision, NameRow};
 use bidiscope_list::{read_text, write_text};
+use bidiscope_words::{Message, message};
 
-use crate::message;
-use crate::messages::Message;
 use crate::verdict_text::permission_text;
 
 /// A name of a list as its report keeps it. It can be written to a temporary file until its matches are known.

@@ -3,9 +3,8 @@
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
+use bidiscope_words::{Message, message};
 
-use crate::message;
-use crate::messages::Message;
 use crate::page::{Block, Line, PictureBlock, Piece, Section, SectionId, Table};
 use crate::report::names::{kept_lines, kept_titles};
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;

@@ -2,10 +2,9 @@
 
 use bidiscope_idna::verdict::Permission;
 use bidiscope_list::scan::Decision;
+use bidiscope_words::{Message, message};
 
 use crate::finding_text::finding_rule_text;
-use crate::message;
-use crate::messages::Message;
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
 use crate::verdict_text::permission_text;
 

@@ -3,10 +3,9 @@
 use bidiscope_bidi::name::excerpt;
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::Column;
+use bidiscope_words::{Message, message};
 
 use crate::lgr_text::MAX_QUOTED;
-use crate::message;
-use crate::messages::Message;
 
 /// The first lines of the other list for which a name is taken, from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

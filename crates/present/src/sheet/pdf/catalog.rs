@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 
+use bidiscope_words::Catalogue;
 use jiff::Timestamp;
 use jiff::tz::Offset;
 use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
 use super::PdfWriter;
-use crate::messages::Catalogue;
 use crate::page::escape_invisibles;
 
 impl<W: Write> PdfWriter<W> {

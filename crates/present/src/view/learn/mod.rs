@@ -7,9 +7,9 @@ pub use row::{LearnDisplay, LearnRow};
 use crate::documents::{
     DOCUMENT_SECTIONS, DocumentQuestion, DocumentRow, DocumentSection, SourceDocument, document_rows,
 };
-use crate::messages::Message;
-use crate::titles::{Titled, message_of};
+use crate::titles::Titled;
 use bidiscope_bidi::name::Notation;
+use bidiscope_words::{Message, message_of};
 
 use row::ShownColumns;
 

@@ -5,8 +5,6 @@ use crate::documents::{
     DocumentNote, DocumentQuestion, DocumentRow, DocumentRowName, LabelGroup, decode_escapes,
 };
 use crate::finding_text::finding_rule_text;
-use crate::message;
-use crate::messages::Message;
 use crate::study_text::property_text;
 use crate::titles::Titled;
 use crate::verdict_text::{policy_title, verdict_word};
@@ -14,6 +12,7 @@ use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::{FindingKind, Verdict};
+use bidiscope_words::{Message, message};
 
 /// A row of a page of the Learn tab: a row of a document with the program's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,8 +3,8 @@
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
+use bidiscope_words::message;
 
-use crate::message;
 use crate::titles::Titled;
 
 enum_with_ids! {

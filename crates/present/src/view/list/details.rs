@@ -5,10 +5,10 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, RulesByZone, Severity};
 use bidiscope_list::scan::{Column, Decision, MatchKind};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use crate::finding_text::FindingText;
 use crate::lgr_text::zone_text;
-use crate::message;
 use crate::verdict_text::registration_sentence;
 
 use super::RegistrationStatus;

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use bidiscope_list::scan::{Column, Decision};
-
-use crate::message;
+use bidiscope_words::message;
 
 use super::columns::GROUP_COLUMNS;
 use super::names::{ListedNames, StatusCounts};

@@ -6,10 +6,10 @@ use bidiscope_bidi::name::{Character, Input, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, MatchKind};
+use bidiscope_words::message;
 
 use crate::grouped_digits;
 use crate::list_text::column_title;
-use crate::message;
 
 use super::groups::{GroupTable, ListMatch, different_range};
 use super::names::ListedNames;

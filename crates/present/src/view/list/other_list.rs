@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_list::scan::{Column, Concern, MatchKind};
-
-use crate::message;
+use bidiscope_words::message;
 
 /// A line of the other list in each way of matching; 0 where none matches.
 type MatchedLines = [u32; MatchKind::ALL.len()];

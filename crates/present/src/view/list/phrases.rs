@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
+use bidiscope_words::message;
 
 use crate::grouped_digits;
-use crate::message;
 
 /// A kind of finding in a few words: its document and what it is about there, such as `RFC 5893: condition 2`.
 pub fn finding_kind_title(kind: FindingKind) -> String {

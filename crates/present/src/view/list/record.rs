@@ -6,8 +6,7 @@ use bidiscope_idna::verdict::rfc5893::ConditionSet;
 #[cfg(doc)]
 use bidiscope_list::scan::Column;
 use bidiscope_list::scan::{Decision, NameRow};
-
-use crate::message;
+use bidiscope_words::message;
 
 enum_with_ids! {
     /// The registration status of a name of a list, or that it cannot be read.

@@ -16,9 +16,9 @@ use bidiscope_idna::verdict::{
 };
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
 use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
 
 use crate::error_text::row_error_text;
-use crate::message;
 
 use super::phrases::{conditions_text, reasons_text};
 use super::{ListedNames, RegistrationStatus};

@@ -8,8 +8,7 @@ pub use animation::{AnimatedPosition, AnimationFrame, AnimationStage, ReorderAni
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::choices::ParagraphChoice;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-
-use crate::message;
+use bidiscope_words::message;
 
 use super::trace::{CellValue, StepPicture, StepView, TraceView};
 

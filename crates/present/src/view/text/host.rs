@@ -5,11 +5,11 @@ use std::net::Ipv4Addr;
 use std::ops::Range;
 
 use crate::finding_text::character_text;
-use crate::message;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_url::reader::HostDisplay;
 use bidiscope_url::{HostCheck, HostFault};
+use bidiscope_words::message;
 
 use super::PieceDisplay;
 

@@ -1,8 +1,8 @@
 //! What is said of the identifiers of a text, and of a text that is too long.
 
 use bidiscope_url::text::{DomainError, DomainVerdict, MAX_IDENTIFIER_BYTES, Span};
+use bidiscope_words::message;
 
-use crate::message;
 use crate::verdict_text::bidi_rule_predicate;
 
 use super::TextView;

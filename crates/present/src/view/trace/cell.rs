@@ -3,8 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Level, LogicalIndex};
 use bidiscope_bidi::trace::{CharacterSpan, Detail, LevelOrClass, Step, Trace};
-
-use crate::message;
+use bidiscope_words::message;
 
 use super::{TraceRowValues, figures};
 

@@ -15,9 +15,9 @@ use bidiscope_bidi::order::one_to_one::Kind;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Detail, Step, StepRule, Trace, first_difference};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
+use bidiscope_words::message;
 
 use crate::drawn_characters::mirrored_in_line;
-use crate::message;
 use crate::trace_text::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
 
 use cell::{CellWords, Cells};

@@ -7,9 +7,7 @@ use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 use bidiscope_bidi::trace::{Detail, Step, StepRule};
 use bidiscope_bidi::uba::{Rule, l2};
-
-use crate::message;
-use crate::messages::Message;
+use bidiscope_words::{Message, message};
 
 use super::TraceView;
 

@@ -2,7 +2,6 @@
 
 use bidiscope_proof::study::{Alphabet, Property};
 
-use super::Statement;
 use super::support::*;
 
 pub(super) const TERMS: &[Statement] = &[

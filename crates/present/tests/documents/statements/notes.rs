@@ -12,7 +12,6 @@ use bidiscope_present::documents::DocumentQuestion;
 use bidiscope_proof::study::Property;
 use bidiscope_url::text::{Grammar, find};
 
-use super::Statement;
 use super::paper::{MIXED_MAP, mixed_class};
 use super::support::*;
 

@@ -9,10 +9,10 @@ use bidiscope_present::documents::{DocumentQuestion, DocumentRow};
 use bidiscope_proof::study::{Alphabet, Property};
 use bidiscope_url::InputAnalysis;
 
-use super::Statement;
 use super::notes::shown_with_controls;
 use super::paper::one_to_one;
 use super::support::*;
+use crate::strings;
 
 pub(super) const SECTIONS: &[Statement] = &[
     ("section paper-table-1", || {

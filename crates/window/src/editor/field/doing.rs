@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, EventFilter, Id, Response, Ui, ViewportCommand};
 
-use bidiscope_present::edit::{Deletion, EditAction, EditOutcome};
+use bidiscope_edit::{Deletion, EditAction, EditOutcome};
 
 use super::super::super::composition_ends::is_key_that_keeps;
 use super::super::access::{self, Asked};

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, Response, Ui, Vec2, vec2};
 
-use bidiscope_present::edit::{EditorView, EditorViewLine};
+use bidiscope_edit::{EditorView, EditorViewLine};
 
 use super::super::super::lines::CUT_WIDTH;
 use super::super::Look;

@@ -10,8 +10,8 @@ use eframe::egui::{Button, CollapsingHeader, Context, Id, RichText, Role, Scroll
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
+use bidiscope_words::Message;
 
 use super::super::accessibility;
 use super::super::command::Command;

@@ -5,11 +5,11 @@ use eframe::egui::{Grid, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
-use bidiscope_present::message;
 use bidiscope_present::verdict_text::{
     fix_text, no_fix_text, policy_reason_text, policy_title, verdict_summary, verdict_word,
 };
 use bidiscope_present::view::{FindingView, GroupingCounterexampleView, GroupingView};
+use bidiscope_words::message;
 
 use super::super::super::accessibility;
 use super::super::super::command::Command;

@@ -3,8 +3,8 @@
 use eframe::egui::{RichText, Ui};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::message;
 use bidiscope_present::view::StrategyId;
+use bidiscope_words::message;
 
 use super::super::{Ctx, own};
 use super::DetailPane;

@@ -14,9 +14,9 @@ use bidiscope_bidi::name::{Character, Input, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::lgr_text::zone_text;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{VariantView, VariantsView, accessible_text};
+use bidiscope_words::message;
 
 use super::super::super::accessibility;
 use super::super::super::command::Command;

@@ -4,8 +4,8 @@
 use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_present::message;
 use bidiscope_present::view::{Badge, BadgeSeverity, StrategyView};
+use bidiscope_words::message;
 
 use super::super::super::signs;
 use super::super::super::theme::{HEADING, Palette, READING_WIDTH};

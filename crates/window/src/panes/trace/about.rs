@@ -2,8 +2,8 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
-use bidiscope_present::message;
 use bidiscope_present::view::{StepView, TraceView};
+use bidiscope_words::message;
 
 use super::super::super::reveal;
 use super::super::super::widgets::BidiLabel;

@@ -9,9 +9,9 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
+use bidiscope_words::message;
 
 use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;

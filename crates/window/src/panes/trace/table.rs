@@ -8,10 +8,10 @@ use eframe::egui::{
     Vec2, pos2, vec2,
 };
 
-use bidiscope_present::message;
 use bidiscope_present::view::{
     CellValue, TraceCell, TraceRowValues, TraceView, class_entry, entries_in, term_entry,
 };
+use bidiscope_words::message;
 
 use super::super::super::accessibility;
 use super::super::super::character_cell;

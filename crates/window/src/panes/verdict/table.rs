@@ -8,10 +8,10 @@ use eframe::egui::{
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{Condition, ConditionVerdict};
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::{condition_text, verdict_word};
 use bidiscope_present::view::{LabelView, VerdictRow};
+use bidiscope_words::message;
 
 use super::super::super::accessibility;
 use super::super::super::highlight::Highlight;

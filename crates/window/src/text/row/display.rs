@@ -9,11 +9,11 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::URL_BAND_HEIGHT;
-use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{
     IdentifierView, click_hint, identifier_verdict, identifier_verdict_text,
 };
+use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::super::signs;

@@ -8,10 +8,10 @@ use eframe::egui::{FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::message;
 use bidiscope_present::view::text::{
     IdentifierView, LinkHost, LinkHostLine, click_hint, identifier_verdict_sentence, identifier_verdict_text,
 };
+use bidiscope_words::message;
 
 use super::super::super::accessibility;
 use super::super::super::command::Command;

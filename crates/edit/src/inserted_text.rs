@@ -1,0 +1,279 @@
+//! Validation of text from outside: line ends, controls, invisible characters, and the length limit.
+
+use std::fmt;
+use std::ops::Range;
+
+use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
+use bidiscope_layout::invisible_label;
+use bidiscope_words::{Message, message};
+
+use super::TextKind;
+
+/// A message for the user about a change of the text, or about a rejected one, which left text and selection as they
+/// were.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EditNotice {
+    /// Rejected: the text would have more characters than [`Editor::limit`](super::Editor::limit).
+    TooLong {
+        /// The number of characters that it would have.
+        would_be: usize,
+        /// The limit.
+        limit: usize,
+    },
+    /// Rejected: a line break in a text of one line.
+    Lines {
+        /// The number of lines of the rejected text.
+        lines: usize,
+        /// The kind of text.
+        kind: TextKind,
+    },
+    /// Inserted, but something in it may be unexpected.
+    Inserted(
+        /// The remarks.
+        InsertionRemarks,
+    ),
+    /// The spaces at the ends of the pasted text were removed.
+    SpacesRemoved {
+        /// The number of spaces.
+        count: usize,
+    },
+}
+
+impl fmt::Display for EditNotice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong { would_be, limit } => {
+                message!(edit_too_long, count = *would_be, most = *limit).fmt(f)
+            }
+            Self::Lines { lines, kind } => {
+                let kind = if *kind == TextKind::Name { "name" } else { "line" };
+                message!(edit_lines, lines = *lines, kind = kind).fmt(f)
+            }
+            Self::Inserted(remarks) => remarks.fmt(f),
+            Self::SpacesRemoved { count } => message!(edit_spaces_removed, count = *count).fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for EditNotice {}
+
+/// What may be unexpected in an inserted text: spaces, line ends, invisible characters.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct InsertionRemarks {
+    /// The spaces at its ends, which were inserted.
+    pub spaces: OuterSpaces,
+    /// How many line ends at its beginning, and how many at its end, were not inserted.
+    pub line_ends: [usize; 2],
+    /// The other invisible characters in it, each once.
+    pub invisible: Vec<char>,
+}
+
+/// White space at the beginning and at the end of an inserted text, in logical order.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct OuterSpaces {
+    /// At the beginning.
+    pub before: Vec<char>,
+    /// At the end.
+    pub after: Vec<char>,
+}
+
+/// Pasted text with spaces at its ends, in characters of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct PastedSpaces {
+    pub(super) pasted: Range<usize>,
+    /// The range between the spaces.
+    pub(super) inner: Range<usize>,
+}
+
+/// Text to insert, with remarks.
+#[derive(Debug)]
+pub(super) struct Incoming {
+    pub(super) characters: Vec<Character>,
+    pub(super) remarks: InsertionRemarks,
+}
+
+/// Validates a text that is typed or pasted.
+///
+/// A line of a text, and a name, is one paragraph, so every paragraph separator (bidi class B) is a
+/// line end: in a text it becomes U+000A, at the ends of a name it is left out, inside a name refused.
+pub(super) fn incoming(text: &str, kind: TextKind) -> Result<Incoming, EditNotice> {
+    let text = text.replace("\r\n", "\n");
+    let mut remarks = InsertionRemarks::default();
+    let text: String = match kind {
+        TextKind::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
+        TextKind::Name => one_line(&text, kind, &mut remarks)?,
+        // Remarks about its ends would not help.
+        TextKind::Line => one_line(&text, kind, &mut InsertionRemarks::default())?,
+    };
+    let OuterSpaces { before, after } = &remarks.spaces;
+    let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
+    remarks.invisible = inner.filter(|&it| it != '\n' && invisible_label(it).is_some()).collect();
+    remarks.invisible.sort_unstable();
+    remarks.invisible.dedup();
+    Ok(Incoming { characters: characters_of(&text), remarks })
+}
+
+/// The text without the line ends in the white space at its ends.
+fn one_line(text: &str, kind: TextKind, remarks: &mut InsertionRemarks) -> Result<String, EditNotice> {
+    let is_white = |it: char| it.is_whitespace() || is_line_end(it);
+    let name = text.trim_matches(is_white);
+    if name.contains(is_line_end) {
+        let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
+        return Err(EditNotice::Lines { lines, kind });
+    }
+    // Text of white space only counts as following the text before the caret.
+    let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
+    let parts = [&text[..start], &text[start + name.len()..]];
+    remarks.line_ends = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
+    let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());
+    let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
+    // Text of spaces only has no spaces at its ends.
+    if !name.is_empty() {
+        remarks.spaces = OuterSpaces { before, after };
+    }
+    Ok(line)
+}
+
+fn is_line_end(scalar: char) -> bool {
+    BidiClass::of(scalar) == BidiClass::B
+}
+
+impl OuterSpaces {
+    /// The numbers of spaces at the beginning and at the end.
+    pub(super) const fn counts(&self) -> [usize; 2] {
+        [self.before.len(), self.after.len()]
+    }
+}
+
+impl InsertionRemarks {
+    /// The message for the user, if there are remarks.
+    pub(super) fn notice(self) -> Option<EditNotice> {
+        (self != Self::default()).then_some(EditNotice::Inserted(self))
+    }
+}
+
+impl fmt::Display for InsertionRemarks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut sentences = Vec::new();
+        let [before, after] = self.spaces.counts();
+        if before + after > 0 {
+            let which = listed(&[self.spaces.before.as_slice(), &self.spaces.after].concat());
+            sentences.push(message!(edit_spaces, before = before, after = after, listed = which));
+        }
+        if !self.invisible.is_empty() {
+            sentences.push(message!(edit_invisible, listed = listed(&self.invisible)));
+        }
+        let [before, after] = self.line_ends;
+        if before + after > 0 {
+            sentences.push(message!(edit_line_ends, before = before, after = after));
+        }
+        let sentences: Vec<String> = sentences.iter().map(Message::to_string).collect();
+        f.write_str(&sentences.join(" "))
+    }
+}
+
+/// Characters as a message names them.
+fn listed(scalars: &[char]) -> String {
+    const MOST: usize = 6;
+    let named = |&scalar: &char| {
+        let label = invisible_label(scalar).filter(|it| it.chars().any(|it| it.is_ascii_uppercase()));
+        match label {
+            Some(label) if !code_point(scalar).ends_with(&label) => {
+                format!("{label} ({})", code_point(scalar))
+            }
+            _ => code_point(scalar),
+        }
+    };
+    let list = scalars.iter().take(MOST).map(named).collect::<Vec<_>>().join(", ");
+    match scalars.len().saturating_sub(MOST) {
+        0 => list,
+        more => message!(list_and_more, listed = list, count = more).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{TextKind, incoming};
+    use bidiscope_bidi::name::text_of;
+
+    fn check(text: &str, kind: TextKind, expected: Result<(&str, Option<&str>), &str>) {
+        let actual = incoming(text, kind);
+        let actual = actual.map(|it| (text_of(&it.characters), it.remarks.notice()));
+        match (actual, expected) {
+            (Ok((read, notice)), Ok((expected, said))) => {
+                assert_eq!(read, expected, "{text:?}");
+                assert_eq!(notice.map(|it| it.to_string()).as_deref(), said, "{text:?}");
+            }
+            (Err(notice), Err(said)) => assert_eq!(notice.to_string(), said, "{text:?}"),
+            other => panic!("{text:?}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_name_is_one_line() {
+        check("a.b", TextKind::Name, Ok(("a.b", None)));
+        check("a.b\r\n", TextKind::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
+        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, but a name is one line."));
+        check(
+            "a\n\n\u{2029}b\u{85}c",
+            TextKind::Name,
+            Err("Not inserted: it has 3 lines, but a name is one line."),
+        );
+    }
+
+    #[test]
+    fn a_path_is_one_line_of_which_less_is_reported() {
+        check(" /tmp/a b.txt \n", TextKind::Line, Ok((" /tmp/a b.txt ", None)));
+        check(
+            "a\nb",
+            TextKind::Line,
+            Err("Not inserted: it has 2 lines, but only one line is allowed here."),
+        );
+        let said = "Inserted with invisible characters: RLM (U+200F).";
+        check("a\u{200F}", TextKind::Line, Ok(("a\u{200F}", Some(said))));
+    }
+
+    #[test]
+    fn spaces_at_the_ends_are_kept_and_reported() {
+        for (text, read, said) in [
+            (
+                " example.com\n",
+                " example.com",
+                "1 space before it: Enter removes it (U+0020). Inserted without the line end after it.",
+            ),
+            (
+                "\u{A0}\u{3000}a.b ",
+                "\u{A0}\u{3000}a.b ",
+                "2 spaces before and 1 after it: Enter removes them (U+00A0, U+3000, U+0020).",
+            ),
+            (
+                "\n\ta\u{200C}b \r\n \n",
+                "\ta\u{200C}b  ",
+                "1 space before and 2 after it: Enter removes them (TAB (U+0009), U+0020, U+0020). Inserted with \
+                 invisible characters: ZWNJ (U+200C). Inserted without the line ends before and after it.",
+            ),
+        ] {
+            check(text, TextKind::Name, Ok((read, Some(said))));
+        }
+        // No remarks about text of spaces only, in running text, and about spaces inside.
+        check("  ", TextKind::Name, Ok(("  ", None)));
+        check(" a\n", TextKind::Text, Ok((" a\n", None)));
+        check("a b", TextKind::Name, Ok(("a b", None)));
+    }
+
+    #[test]
+    fn every_paragraph_separator_ends_a_line_of_a_text() {
+        check("a\r\nb\rc\u{2029}d\u{85}e\u{1C}", TextKind::Text, Ok(("a\nb\nc\nd\ne\n", None)));
+    }
+
+    #[test]
+    fn controls_and_invisible_characters_are_announced() {
+        let said = "Inserted with invisible characters: U+0007, TAB (U+0009), ZWNJ (U+200C).";
+        check("\u{200C}a\u{7}\t\u{200C}", TextKind::Name, Ok(("\u{200C}a\u{7}\t\u{200C}", Some(said))));
+        let many = "\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2060}\u{2066}\u{2067}";
+        let remarks = incoming(many, TextKind::Name).expect("a line").remarks;
+        assert_eq!(remarks.invisible.len(), 8);
+        let notice = remarks.notice().expect("a notice");
+        assert!(notice.to_string().ends_with("WJ (U+2060) and 2 more."), "{notice}");
+    }
+}

@@ -1,0 +1,55 @@
+//! A text editor for both directions, without a window: the text, the caret, the selection, undo.
+//!
+//! The text is kept in logical order. Valid caret positions, and what is left and right of them, come from
+//! the [`Line`](bidiscope_layout::Line); an [`Editor`] requests lines through [`LineLayout`], so
+//! that one editor serves every display strategy and, with [`TextOrder::Display`], text that is typed
+//! in visual order.
+//!
+//! ```
+//! use bidiscope_bidi::order::Strategy;
+//! use bidiscope_edit::{EditAction, Editor, Motion, PlainLayout, TextKind};
+//!
+//! let mut layout = PlainLayout::new(Strategy::UbaLtr);
+//! let mut editor = Editor::new(TextKind::Name);
+//! for letter in "\u{5D0}\u{5D1}.com".chars() {
+//!     editor.apply(EditAction::Type(letter.to_string()), &mut layout);
+//! }
+//! editor.apply(EditAction::Move { motion: Motion::WordLeft, extend: true }, &mut layout);
+//! assert_eq!(editor.selected_text(), "com");
+//! // Typing is undone a label at a time.
+//! editor.apply(EditAction::Undo, &mut layout);
+//! assert_eq!(editor.text(), "\u{5D0}\u{5D1}.");
+//! ```
+
+mod action;
+mod changes;
+mod characters;
+mod composition;
+mod editor;
+mod history;
+mod inserted_text;
+mod line_layout;
+mod lines;
+mod logical_steps;
+mod movement;
+mod names_for_display;
+mod pointer;
+mod view;
+mod words;
+
+pub use action::{Deletion, EditAction, EditOutcome};
+pub use characters::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, effect_of_invisible, find_characters};
+pub use composition::Composition;
+pub use editor::{Editor, Selection, TextKind};
+pub use inserted_text::{EditNotice, InsertionRemarks, OuterSpaces};
+pub use line_layout::{LaidOutCell, LaidOutLine, LineLayout, PlainLayout, TextOrder};
+pub use movement::Motion;
+pub use names_for_display::{DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, names_for_display};
+pub use pointer::SelectionGranularity;
+pub use view::{EditorView, EditorViewLine};
+pub use words::word_ranges;
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

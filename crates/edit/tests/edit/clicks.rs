@@ -1,0 +1,159 @@
+//! Clicking and dragging, by a plain statement of the rule: a click on a half of a character puts the caret at that
+//! edge of it, before or after it in logical order as it runs; beside the line it is the line's beginning or end,
+//! as the paragraph runs. What is typed then stands there.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Notation, characters_of};
+use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_edit::{EditAction, Editor, Selection, SelectionGranularity, TextKind};
+
+use crate::support::{Desk, ORDERS, names};
+
+/// What stands on the screen: for each cell its characters, its edges, and whether it runs from the right.
+struct OnScreen {
+    characters: Range<usize>,
+    left: f32,
+    right: f32,
+    from_right: bool,
+}
+
+impl OnScreen {
+    /// Where a letter goes that is typed after a click on a half.
+    fn position(&self, right_half: bool) -> usize {
+        if right_half == self.from_right { self.characters.start } else { self.characters.end }
+    }
+
+    /// The middle of a half.
+    fn x(&self, right_half: bool) -> f32 {
+        self.left + (self.right - self.left) * if right_half { 0.75 } else { 0.25 }
+    }
+}
+
+/// The cells of a name in an order. Their directions come from the order, not from the line.
+fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
+    let order = strategy.order(desk.editor.characters());
+    let direction = |at: usize| {
+        order.runs().iter().find(|run| run.logical.contains(&at)).expect("each is in a run").direction
+    };
+    let view = desk.editor.view(&mut desk.layout);
+    let cells = view.lines[0].line.cells();
+    cells
+        .map(|cell| OnScreen {
+            from_right: direction(cell.characters.start) == Direction::RightToLeft,
+            left: cell.extent.left,
+            right: cell.extent.right,
+            characters: cell.characters,
+        })
+        .collect()
+}
+
+fn press(desk: &mut Desk, x: f32) {
+    desk.act(EditAction::Press { line: 0, x, unit: SelectionGranularity::Character, extend: false });
+}
+
+/// An editor that holds this text again, with nothing clicked.
+fn fresh<'a>(desk: &'a mut Desk, text: &str) -> &'a mut Desk {
+    desk.editor = Editor::with_text(TextKind::Name, text, Notation::Unicode);
+    desk
+}
+
+/// The text with a letter put in.
+fn with_letter(text: &str, position: usize, letter: char) -> String {
+    let mut scalars: Vec<char> = text.chars().collect();
+    scalars.insert(position, letter);
+    scalars.into_iter().collect()
+}
+
+#[test]
+fn the_names_of_the_file() {
+    let names = names();
+    assert_eq!(names.len(), COUNT);
+    assert!(names.iter().all(|it| !characters_of(it).is_empty()));
+}
+
+#[test]
+fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
+    let mut clicks = 0;
+    for text in names() {
+        for strategy in ORDERS {
+            let mut desk = Desk::new(&text, TextKind::Name, strategy);
+            let cells = on_screen(&mut desk, strategy);
+            let width = cells.last().expect("a cell").right;
+            let mut check = |x: f32, position: usize, caret: f32| {
+                press(fresh(&mut desk, &text), x);
+                let message = format!("{text:?} {} at {x}", strategy.id());
+                assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
+                let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
+                assert!((seen.x - caret).abs() < 1e-4, "{message}: {seen:?}, not {caret}");
+                for letter in ['q', '\u{5EA}'] {
+                    press(fresh(&mut desk, &text), x);
+                    desk.type_text(&letter.to_string());
+                    assert_eq!(desk.editor.text(), with_letter(&text, position, letter), "{message}");
+                }
+                clicks += 1;
+            };
+            for cell in cells.iter().filter(|it| it.right > it.left) {
+                check(cell.x(false), cell.position(false), cell.left);
+                check(cell.x(true), cell.position(true), cell.right);
+            }
+            let is_rtl = strategy.order(&characters_of(&text)).paragraph() == Direction::RightToLeft;
+            let (start, end) = (0, text.chars().count());
+            check(-0.7, if is_rtl { end } else { start }, 0.0);
+            check(width + 0.7, if is_rtl { start } else { end }, width);
+        }
+    }
+    println!("{clicks} clicks");
+    assert_eq!(clicks, CLICKS);
+}
+
+#[test]
+fn a_drag_selects_what_lies_between() {
+    let mut drags = 0;
+    for text in names() {
+        for strategy in ORDERS {
+            let mut desk = Desk::new(&text, TextKind::Name, strategy);
+            let cells = on_screen(&mut desk, strategy);
+            for (first, from) in cells.iter().enumerate() {
+                for (last, to) in cells.iter().enumerate() {
+                    let rightwards = first <= last;
+                    press(&mut desk, from.x(!rightwards));
+                    desk.act(EditAction::Drag { line: 0, x: to.x(rightwards) });
+                    let (a, b) = (from.position(!rightwards), to.position(rightwards));
+                    let message = format!("{text:?} {} {first} to {last}", strategy.id());
+                    assert_eq!(desk.editor.selection(), Selection { anchor: a, caret: b }, "{message}");
+                    drags += 1;
+                }
+            }
+        }
+    }
+    println!("{drags} drags");
+    assert_eq!(drags, DRAGS);
+}
+
+/// Shown above: the right half of shin, then Q; the left half of the full stop, then Q; from end to end of the label.
+#[test]
+fn a_label_that_ends_in_digits() {
+    let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}12.com";
+    // On the screen: 1 2 mem vav lamed shin . c o m.
+    let mut desk = Desk::name(text);
+    desk.click_half(5, true, SelectionGranularity::Character, false);
+    desk.type_text("Q");
+    assert_eq!(desk.editor.text(), format!("Q{text}"));
+    let mut desk = Desk::name(text);
+    desk.click_half(6, false, SelectionGranularity::Character, false);
+    desk.type_text("Q");
+    assert_eq!(desk.editor.text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}12Q.com");
+    let mut desk = Desk::name(text);
+    let cells = on_screen(&mut desk, Strategy::UbaLtr);
+    press(&mut desk, cells[5].x(true));
+    desk.act(EditAction::Drag { line: 0, x: cells[2].x(false) });
+    assert_eq!(desk.editor.selected_text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
+}
+
+/// How many names the file holds.
+const COUNT: usize = 74;
+/// How many halves and ends there are, in three orders.
+const CLICKS: usize = 3_714;
+/// How many pairs of cells there are, in three orders.
+const DRAGS: usize = 14_493;

@@ -1,0 +1,224 @@
+//! The laws of editing, for any sequence of acts.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
+use proptest::prelude::*;
+use proptest::strategy::Strategy as Generator;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::support::Desk;
+
+/// Pieces that make editing difficult: letters of both directions, marks without and with bases,
+/// digits, separators, joiners, bidi controls, line ends, clusters of several characters.
+const PIECES: &[&str] = &[
+    "a",
+    "b",
+    ".",
+    "-",
+    "1",
+    "2",
+    " ",
+    "(",
+    "\u{5D0}",
+    "\u{5D1}",
+    "\u{5E9}\u{5C1}",
+    "\u{5B8}",
+    "\u{627}",
+    "\u{644}",
+    "\u{644}\u{627}",
+    "\u{64E}",
+    "\u{661}",
+    "\u{6F1}",
+    "\u{200C}",
+    "\u{200D}",
+    "\u{200F}",
+    "\u{202E}",
+    "\u{202C}",
+    "\u{2067}",
+    "\u{2069}",
+    "\n",
+    "\r\n",
+    "\u{2029}",
+    "\t",
+    "\u{915}\u{94D}",
+    "\u{937}",
+    "\u{1F1EE}",
+    "\u{1F1F1}",
+    "\u{780}\u{7A6}",
+    "ab.\u{5D0}\u{5D1}12.\u{627}\u{628}",
+];
+
+fn text() -> impl Generator<Value = String> {
+    proptest::collection::vec(proptest::sample::select(PIECES), 0..4).prop_map(|pieces| pieces.concat())
+}
+
+fn without_line_ends(text: &str) -> String {
+    text.replace(['\n', '\r', '\u{2029}'], "")
+}
+
+fn step() -> impl Generator<Value = Motion> {
+    proptest::sample::select(&[
+        Motion::Left,
+        Motion::Right,
+        Motion::Next,
+        Motion::Previous,
+        Motion::WordLeft,
+        Motion::WordRight,
+        Motion::LineStart,
+        Motion::LineEnd,
+        Motion::Up,
+        Motion::Down,
+        Motion::TextStart,
+        Motion::TextEnd,
+    ])
+}
+
+fn deletion() -> impl Generator<Value = Deletion> {
+    proptest::sample::select(&[
+        Deletion::Backward,
+        Deletion::Forward,
+        Deletion::WordBackward,
+        Deletion::WordForward,
+        Deletion::LineBackward,
+        Deletion::LineForward,
+        Deletion::Selected,
+    ])
+}
+
+fn act() -> impl Generator<Value = EditAction> {
+    let unit = proptest::sample::select(&[
+        SelectionGranularity::Character,
+        SelectionGranularity::Word,
+        SelectionGranularity::Line,
+    ]);
+    let active = proptest::option::of((0..4_usize, 0..4_usize).prop_map(|(from, count)| from..from + count));
+    prop_oneof![
+        8 => text().prop_map(EditAction::Type),
+        2 => text().prop_map(EditAction::Paste),
+        4 => deletion().prop_map(EditAction::Delete),
+        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { motion: step, extend }),
+        2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
+            .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x, unit, extend }),
+        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x }),
+        1 => (0..40_usize, 0..40_usize)
+            .prop_map(|(anchor, caret)| EditAction::Select(Selection { anchor, caret })),
+        1 => Just(EditAction::SelectAll),
+        2 => Just(EditAction::Undo),
+        1 => Just(EditAction::Redo),
+        1 => (text(), active).prop_map(|(text, active)| EditAction::Compose { text, active }),
+        1 => text().prop_map(EditAction::Commit),
+        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAround { before, after }),
+    ]
+}
+
+fn strategy() -> impl Generator<Value = Strategy> {
+    proptest::sample::select(&[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne])
+}
+
+/// Both ends of the selection stand at grapheme boundaries of their line or where runs meet, so that
+/// they can be drawn; the caret has a place.
+fn check(desk: &mut Desk) {
+    let selection = desk.editor.selection();
+    let count = desk.editor.characters().len();
+    assert!(selection.anchor <= count && selection.caret <= count);
+    let view = desk.editor.view(&mut desk.layout);
+    assert!(view.caret().is_some());
+    if desk.editor.composition().is_some() {
+        return;
+    }
+    assert_eq!(view.text, desk.editor.characters());
+    for end in [selection.anchor, selection.caret] {
+        let line = view.lines.iter().find(|line| line.characters.start <= end && end <= line.characters.end);
+        let line = line.expect("in some line");
+        let carets = line.line.carets();
+        assert!(carets.positions().contains(&(end - line.characters.start)), "{selection:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// 200 acts: no panic, valid boundaries after each, and undoing all of them gives the first text.
+    #[test]
+    fn any_200_acts_can_be_undone(
+        first in text(),
+        acts in proptest::collection::vec(act(), 200),
+        is_name in any::<bool>(),
+        strategy in strategy(),
+    ) {
+        let form = if is_name { TextKind::Name } else { TextKind::Text };
+        let first = if is_name { without_line_ends(&first) } else { first.replace('\r', "") };
+        let mut desk = Desk::new("", form, strategy);
+        desk.editor = Editor::with_text(form, &first, Notation::Unicode);
+        for act in acts {
+            desk.act(act);
+            check(&mut desk);
+        }
+        // What is being composed is no text yet; undoing would make it one.
+        desk.act(EditAction::Compose { text: String::new(), active: None });
+        while desk.editor.can_redo() {
+            desk.act(EditAction::Redo);
+        }
+        let newest = desk.editor.text();
+        while desk.editor.can_undo() {
+            desk.act(EditAction::Undo);
+            check(&mut desk);
+        }
+        prop_assert_eq!(desk.editor.text(), first);
+        while desk.editor.can_redo() {
+            desk.act(EditAction::Redo);
+            check(&mut desk);
+        }
+        prop_assert_eq!(desk.editor.text(), newest);
+    }
+
+    /// Moving right n times and left n times returns to the same gap, unless an end of the line was met.
+    #[test]
+    fn right_and_left_return(text in text(), start in 0..20_usize, count in 1..8_usize, strategy in strategy()) {
+        let mut desk = Desk::new(&without_line_ends(&text), TextKind::Name, strategy);
+        desk.place(start);
+        let from = desk.caret_stops().0;
+        for (there, back) in [(Motion::Right, Motion::Left), (Motion::Left, Motion::Right)] {
+            let mut moved = 0;
+            while moved < count {
+                let before = desk.caret_stops().0;
+                desk.go(there);
+                if desk.caret_stops().0 == before {
+                    break;
+                }
+                moved += 1;
+            }
+            for _ in 0..moved {
+                desk.go(back);
+            }
+            prop_assert_eq!(desk.caret_stops().0, from);
+        }
+    }
+
+    /// Backspace takes one character, or a picture of several; Delete one grapheme cluster or the part of it that its
+    /// run holds.
+    #[test]
+    fn backspace_and_delete(text in text(), at in 0..20_usize, strategy in strategy()) {
+        let text = without_line_ends(&text);
+        let mut desk = Desk::new(&text, TextKind::Name, strategy);
+        desk.place(at);
+        let at = desk.editor.selection().caret;
+        let scalars: Vec<char> = text.chars().collect();
+        let before: String = scalars[..at].iter().collect();
+        let last = before.graphemes(true).next_back().unwrap_or_default();
+        // Of the pictures only flags are in these texts: two letters that stand for a region.
+        let is_flag = last.chars().count() == 2 && last.chars().all(|it| ('\u{1F1E6}'..='\u{1F1FF}').contains(&it));
+        let taken = if is_flag { 2 } else { 1 };
+        let mut expected = scalars.clone();
+        expected.drain(at.saturating_sub(taken)..at);
+        prop_assert_eq!(desk.delete(Deletion::Backward), expected.into_iter().collect::<String>());
+        let mut desk = Desk::new(&text, TextKind::Name, strategy);
+        desk.place(at);
+        let after = desk.delete(Deletion::Forward);
+        let rest: String = scalars[at..].iter().collect();
+        let most = rest.graphemes(true).next().map_or(0, |it| it.chars().count());
+        let removed = scalars.len() - after.chars().count();
+        prop_assert!(removed <= most && (removed > 0 || at == scalars.len()));
+    }
+}

@@ -1,0 +1,152 @@
+//! Editors for tests, and marked texts.
+
+use std::collections::HashMap;
+use std::ops::{Deref, DerefMut, Range};
+
+use bidiscope_bidi::name::{Character, text_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_edit::{
+    Deletion, EditAction, Editor, LaidOutLine, LineLayout, Motion, PlainLayout, Selection,
+    SelectionGranularity, TextKind,
+};
+
+/// The orders in which the name field shows names.
+pub(crate) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+
+/// The names of `tests/data/edit/names.txt`.
+pub(crate) fn names() -> Vec<String> {
+    let file = include_str!("../../../../tests/data/edit/names.txt");
+    let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(unescaped).collect()
+}
+
+fn unescaped(line: &str) -> String {
+    let mut parts = line.split("\\u{");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (digits, rest) = part.split_once('}').expect("a closing brace");
+        text.push(char::from_u32(u32::from_str_radix(digits, 16).expect("digits")).expect("a character"));
+        text.push_str(rest);
+    }
+    text
+}
+
+/// A layout that shapes no line twice, as the window's does not.
+pub(crate) struct KeptLines {
+    plain: PlainLayout,
+    lines: HashMap<String, LaidOutLine>,
+}
+
+impl Deref for KeptLines {
+    type Target = PlainLayout;
+
+    fn deref(&self) -> &PlainLayout {
+        &self.plain
+    }
+}
+
+impl DerefMut for KeptLines {
+    fn deref_mut(&mut self) -> &mut PlainLayout {
+        &mut self.plain
+    }
+}
+
+impl LineLayout for KeptLines {
+    fn lay_out_line(&mut self, paragraph: &[Character], line: Range<usize>) -> LaidOutLine {
+        let plain = &mut self.plain;
+        let key = format!("{:?} {line:?} {:?} {:?}", text_of(paragraph), plain.strategy, plain.invisibles);
+        self.lines.entry(key).or_insert_with(|| plain.lay_out_line(paragraph, line)).clone()
+    }
+
+    fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
+        let width = if self.plain.wraps { self.plain.width } else { f32::INFINITY };
+        self.lay_out_line(paragraph, 0..paragraph.len()).broken(paragraph, width)
+    }
+
+    fn available_width(&self) -> f32 {
+        self.plain.width
+    }
+}
+
+/// An editor and the layout that shows it.
+pub(crate) struct Desk {
+    pub(crate) editor: Editor,
+    pub(crate) layout: KeptLines,
+}
+
+impl Desk {
+    /// An editor that holds this text, the caret at its end.
+    pub(crate) fn new(text: &str, form: TextKind, strategy: Strategy) -> Self {
+        let layout = KeptLines { plain: PlainLayout::new(strategy), lines: HashMap::new() };
+        let mut desk = Self { editor: Editor::new(form), layout };
+        if !text.is_empty() {
+            desk.act(EditAction::Paste(text.to_owned()));
+        }
+        desk
+    }
+
+    /// A name in a left-to-right paragraph.
+    pub(crate) fn name(text: &str) -> Self {
+        Self::new(text, TextKind::Name, Strategy::UbaLtr)
+    }
+
+    /// Does something; gives what the user is told.
+    pub(crate) fn act(&mut self, act: EditAction) -> Option<String> {
+        self.editor.apply(act, &mut self.layout).notice.map(|it| it.to_string())
+    }
+
+    pub(crate) fn go(&mut self, step: Motion) -> usize {
+        self.act(EditAction::Move { motion: step, extend: false });
+        self.editor.selection().caret
+    }
+
+    pub(crate) fn extend(&mut self, step: Motion) -> std::ops::Range<usize> {
+        self.act(EditAction::Move { motion: step, extend: true });
+        self.editor.selection().range()
+    }
+
+    pub(crate) fn place(&mut self, caret: usize) {
+        self.act(EditAction::Select(Selection::caret(caret)));
+    }
+
+    pub(crate) fn delete(&mut self, deletion: Deletion) -> String {
+        self.act(EditAction::Delete(deletion));
+        self.editor.text()
+    }
+
+    pub(crate) fn type_text(&mut self, text: &str) {
+        // As a keyboard does: a character at a time.
+        for scalar in text.chars() {
+            self.act(EditAction::Type(scalar.to_string()));
+        }
+    }
+
+    /// Clicks the middle of the left or right half of the cell that stands at this place on the screen.
+    pub(crate) fn click_half(
+        &mut self,
+        cell: usize,
+        right_half: bool,
+        unit: SelectionGranularity,
+        extend: bool,
+    ) {
+        let view = self.editor.view(&mut self.layout);
+        let extent = view.lines[0].line.cells().nth(cell).expect("a cell").extent;
+        let share = if right_half { 0.75 } else { 0.25 };
+        let x = extent.left + (extent.right - extent.left) * share;
+        self.act(EditAction::Press { line: 0, x, unit, extend });
+    }
+
+    /// The display of the first line.
+    pub(crate) fn display(&mut self) -> String {
+        self.editor.view(&mut self.layout).display(0)
+    }
+
+    /// The caret's place among the cells: how many stand left of it, and left of its second place.
+    pub(crate) fn caret_stops(&mut self) -> (usize, Option<usize>) {
+        let view = self.editor.view(&mut self.layout);
+        let line = &view.lines[view.caret_line];
+        let caret = line.caret.expect("in its line");
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
+        (stop(caret.x), caret.secondary.map(|it| stop(it.x)))
+    }
+}

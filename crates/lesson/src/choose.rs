@@ -1,0 +1,386 @@
+//! Multiple-choice questions, whose correct answers the program computes.
+
+use bidiscope_bidi::name::{BidiClass, Input, code_point};
+use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
+use bidiscope_idna::verdict::rfc5893::Condition;
+use bidiscope_idna::verdict::{AnalysisOptions, Permission, Verdict, Zone, rfc5893};
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::finding_text::finding_message;
+use bidiscope_present::titles::Titled;
+use bidiscope_present::verdict_text::{condition_text, registration_sentence};
+use bidiscope_present::view::picture;
+use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message, message_of};
+
+use super::{LessonName, QuestionKind};
+
+/// A task: choose the correct one of several answers to a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChooseTask {
+    pub(super) kind: QuestionKind,
+    pub(super) name: Option<LessonName>,
+    pub(super) display: Option<DisplayConfig>,
+    pub(super) asked_character: Option<usize>,
+    /// The display that the explanation compares with.
+    pub(super) compared_with: Option<DisplayConfig>,
+    /// The zone in which the name would be registered.
+    pub(super) zone: Option<Zone>,
+    pub(super) answers: Vec<LessonAnswer>,
+    /// The explanation of the question as a whole.
+    pub(super) sentence: String,
+}
+
+/// An answer to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonAnswer {
+    /// What distinguishes it from the other answers, in any language.
+    pub(super) key: String,
+    /// Its content.
+    pub content: AnswerContent,
+    /// Whether it is correct, as the program computed. Several answers may be.
+    pub is_correct: bool,
+    /// Its explanation, in a sentence; may be empty.
+    pub explanation: String,
+}
+
+/// The content of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswerContent {
+    /// Text.
+    Words(String),
+    /// A name in logical order.
+    Name(LessonName),
+}
+
+impl AnswerContent {
+    /// The content as text: a name as it is typed where that is ASCII, else its code points.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Words(words) => words.clone(),
+            Self::Name(name) => name.typed_or_code_points(),
+        }
+    }
+}
+
+impl ChooseTask {
+    /// The kind of the question.
+    pub const fn kind(&self) -> QuestionKind {
+        self.kind
+    }
+
+    /// The name that is asked about; `None` where the question is which of several names, and these are the answers.
+    pub const fn name(&self) -> Option<&LessonName> {
+        self.name.as_ref()
+    }
+
+    /// The display that is asked about; `None` where the question is about no display.
+    pub const fn display(&self) -> Option<&DisplayConfig> {
+        self.display.as_ref()
+    }
+
+    /// The answers, in the order of the file.
+    pub fn answers(&self) -> &[LessonAnswer] {
+        &self.answers
+    }
+
+    /// Whether the name is shown in the display before the answer: where the display is to be recognised.
+    pub fn shows_display(&self) -> bool {
+        self.kind == QuestionKind::Display
+    }
+
+    /// The question as a sentence, without the [name](Self::name) that it is about, with the display and the zone.
+    pub fn question(&self) -> String {
+        let display = || self.display.as_ref().map(DisplayTitle::title);
+        let question = match self.kind {
+            QuestionKind::Class => self.asked_character.zip(self.name.as_ref()).map(|(about, name)| {
+                let character = name.characters().get(about).map(|it| code_point(it.scalar));
+                message!(question_class_of, position = about + 1, character = character.unwrap_or_default())
+            }),
+            QuestionKind::Registration => {
+                let zone = self.zone.as_ref().filter(|it| !it.is_root()).zip(self.name.as_ref());
+                zone.map(|(zone, name)| message!(question_registration_in, zone = name.written(&zone.text())))
+            }
+            QuestionKind::Same => display().map(|it| message!(question_same_in, display = it)),
+            QuestionKind::Split => display().map(|it| message!(question_split_in, display = it)),
+            QuestionKind::Condition | QuestionKind::Display | QuestionKind::Rule => None,
+        };
+        question.map_or_else(|| self.kind.title().to_owned(), |it| it.to_string())
+    }
+
+    /// A text that distinguishes the question from others.
+    pub(super) fn identity(&self) -> String {
+        let name = self.name.as_ref().map(|it| it.name.text());
+        let answers: Vec<&str> = self.answers.iter().map(|it| it.key.as_str()).collect();
+        let display = self.display.as_ref().map(DisplayConfig::to_string);
+        format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.asked_character)
+    }
+
+    /// Which condition of the Bidi rule does the name violate?
+    pub(super) fn condition(name: LessonName) -> Self {
+        let judged = rfc5893::judge(name.name.labelled());
+        let is_violated = |condition| {
+            let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
+            all.any(|it| it.condition == condition && it.verdict == Verdict::Violated)
+        };
+        let condition = |it: Condition| {
+            let words = message!(answer_condition, number = it.number(), statement = condition_text(it));
+            answer(it.id().to_owned(), words, is_violated(it))
+        };
+        let answers = Condition::ALL
+            .into_iter()
+            .map(condition)
+            .chain([none(judged.verdict != Verdict::Violated)])
+            .collect();
+        let sentence = rule_sentence(&name.name);
+        Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
+    }
+
+    /// May the name be registered, in this zone where there is one?
+    pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
+        let options = AnalysisOptions { zone: zone.clone(), ..AnalysisOptions::default() };
+        let analysis = InputAnalysis::with_options(&name.name, options);
+        let permission = |it: Permission, verdict: Permission| {
+            let words = message_of("answer-registration", it.id());
+            answer(it.id().to_owned(), words, it == verdict)
+        };
+        let verdict = analysis.registration().verdict;
+        let offered = Permission::ALL.into_iter();
+        let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
+        let answers = offered.map(|it| permission(it, verdict)).collect();
+        let sentence = registration_sentence(&analysis).to_string();
+        Self { zone, sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
+    }
+
+    /// Which bidi class does the character at `about` have? It must exist.
+    pub(super) fn class(name: LessonName, about: usize, among: &[BidiClass]) -> Self {
+        let character = name.characters()[about];
+        let class = |it: &BidiClass| {
+            let words = message!(answer_class, class = it.short_name(), name = it.long_name());
+            answer(it.short_name().to_owned(), words, *it == character.class)
+        };
+        let answers = with_none(among.iter().map(class).collect());
+        let code = code_point(character.scalar);
+        let (class, long_name) = (character.class.short_name(), character.class.long_name());
+        let sentence =
+            message!(answer_class_of, character = code, class = class, name = long_name).to_string();
+        Self { asked_character: Some(about), sentence, ..Self::new(QuestionKind::Class, Some(name), answers) }
+    }
+
+    /// Which of these displays shows the name as this one does?
+    pub(super) fn display_of(name: LessonName, display: DisplayConfig, among: &[DisplayConfig]) -> Self {
+        let seen = |it: &DisplayConfig| picture(&it.drawn_line(name.characters()));
+        let expected = seen(&display);
+        let one = |it: &DisplayConfig| {
+            let is_correct = seen(it) == expected;
+            let explanation = message!(answer_it_shows, text = name.displayed(it)).to_string();
+            let content = AnswerContent::Words(it.title());
+            LessonAnswer { key: it.to_string(), content, is_correct, explanation }
+        };
+        let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
+        let compared_with =
+            among.iter().zip(&answers).find(|(_, it)| !it.is_correct).map(|(it, _)| it.clone());
+        let shown = name.displayed(&display);
+        let sentence = message!(answer_shows, display = display.title(), text = shown).to_string();
+        Self {
+            display: Some(display),
+            compared_with,
+            sentence,
+            ..Self::new(QuestionKind::Display, Some(name), answers)
+        }
+    }
+
+    /// Which of these names have the same display as this one? Lines are compared as they are drawn.
+    pub(super) fn same(name: LessonName, display: DisplayConfig, among: Vec<LessonName>) -> Self {
+        let seen = |it: &LessonName| {
+            let line = display.drawn_line(it.characters());
+            mirrored_display(&line.characters, &line.order)
+        };
+        let expected = seen(&name);
+        let one = |it: LessonName| {
+            let explanation = message!(answer_it_shown_as, text = it.displayed(&display)).to_string();
+            let is_correct = seen(&it) == expected;
+            name_answer(it, is_correct, explanation)
+        };
+        let answers = with_none(among.into_iter().map(one).collect());
+        let (typed, shown) = (name.typed_or_code_points(), name.displayed(&display));
+        let sentence = message!(answer_shown_as, name = typed, text = shown).to_string();
+        Self { display: Some(display), sentence, ..Self::new(QuestionKind::Same, Some(name), answers) }
+    }
+
+    /// In which of these names does the display split a label?
+    pub(super) fn split(display: DisplayConfig, among: Vec<LessonName>) -> Self {
+        let one = |it: LessonName| {
+            let split = split_labels(it.name.labels(), &display.order(it.characters()));
+            let shown = it.displayed(&display);
+            let explanation = match split.first() {
+                None => message!(answer_it_stays_together, text = shown),
+                Some(label) => message!(answer_it_is_split, text = shown, label = label + 1),
+            };
+            let explanation = explanation.to_string();
+            name_answer(it, !split.is_empty(), explanation)
+        };
+        let answers = with_none(among.into_iter().map(one).collect());
+        Self { display: Some(display), ..Self::new(QuestionKind::Split, None, answers) }
+    }
+
+    /// Which of these names satisfy the Bidi rule?
+    pub(super) fn rule(among: Vec<LessonName>) -> Self {
+        let one = |it: LessonName| {
+            let is_correct = rfc5893::judge(it.name.labelled()).verdict == Verdict::Satisfied;
+            let explanation = rule_sentence(&it.name);
+            name_answer(it, is_correct, explanation)
+        };
+        Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
+    }
+
+    const fn new(kind: QuestionKind, name: Option<LessonName>, answers: Vec<LessonAnswer>) -> Self {
+        Self {
+            kind,
+            name,
+            display: None,
+            asked_character: None,
+            compared_with: None,
+            zone: None,
+            answers,
+            sentence: String::new(),
+        }
+    }
+}
+
+fn answer(key: String, words: Message<'_>, is_correct: bool) -> LessonAnswer {
+    let content = AnswerContent::Words(words.to_string());
+    LessonAnswer { key, content, is_correct, explanation: String::new() }
+}
+
+fn name_answer(name: LessonName, is_correct: bool, explanation: String) -> LessonAnswer {
+    LessonAnswer { key: name.name.text(), content: AnswerContent::Name(name), is_correct, explanation }
+}
+
+/// The answer that no other is correct.
+fn none(is_correct: bool) -> LessonAnswer {
+    answer("none".to_owned(), message!(answer_none), is_correct)
+}
+
+/// Appends the answer that no other is correct.
+fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
+    let is_correct = !answers.iter().any(|it| it.is_correct);
+    answers.push(none(is_correct));
+    answers
+}
+
+/// The verdict of the Bidi rule on a name, in sentences.
+pub(super) fn rule_sentence(name: &Input) -> String {
+    let analysis = InputAnalysis::new(name);
+    match analysis.rule().verdict {
+        Verdict::Satisfied => message!(answer_satisfied).to_string(),
+        Verdict::NotApplicable => message!(answer_not_applicable).to_string(),
+        Verdict::Violated => {
+            let violated = analysis.findings().iter().filter(|it| it.id.is_condition());
+            violated.map(|it| finding_message(name, it).to_string()).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ChooseTask;
+    use crate::LessonName;
+    use bidiscope_bidi::name::{BidiClass, Notation};
+    use bidiscope_bidi::order::{DisplayConfig, Strategy};
+    use bidiscope_idna::verdict::Zone;
+
+    fn name(typed: &str) -> LessonName {
+        LessonName::read(typed, Notation::Capitals).expect("a name")
+    }
+
+    fn check(task: &ChooseTask, right: &[usize]) {
+        let found: Vec<usize> =
+            task.answers().iter().enumerate().filter(|(_, it)| it.is_correct).map(|(at, _)| at).collect();
+        assert_eq!(found, right, "{:?}", task.answers());
+    }
+
+    /// RFC 5893 section 2, condition by condition.
+    #[test]
+    fn a_condition() {
+        for (typed, right) in
+            [("1A", 0), ("AaB", 1), ("A-", 2), ("aAa", 4), ("a-.A", 5), ("A", 6), ("abc.com", 6)]
+        {
+            check(&ChooseTask::condition(name(typed)), &[right]);
+        }
+        // Digits of both kinds.
+        let both = LessonName::read("05D0 0031 0661", Notation::CodePoints).expect("a name");
+        check(&ChooseTask::condition(both), &[3]);
+    }
+
+    #[test]
+    fn a_registration() {
+        check(&ChooseTask::registration(name("ABC.com"), None), &[0]);
+        check(&ChooseTask::registration(name("1A.com"), None), &[1]);
+        // RFC 5893 section 7.1: under a label that begins with a digit.
+        let zone = Zone::read("1com.net", Notation::Capitals).expect("a zone");
+        let task = ChooseTask::registration(name("ABC.1com.net"), Some(zone));
+        check(&task, &[2]);
+        assert_eq!(task.question(), "May this name be registered in the zone 1com.net?");
+    }
+
+    #[test]
+    fn a_class() {
+        let task = ChooseTask::class(name("A-1"), 1, &[BidiClass::R, BidiClass::ES]);
+        check(&task, &[1]);
+        assert_eq!(task.question(), "Which bidi class does character 2, U+002D, have?");
+        check(&ChooseTask::class(name("A-1"), 1, &[BidiClass::R]), &[1]);
+    }
+
+    /// Row 5 of the paper's Table 4, and the pair `AB12` and `12AB` that the paper mentions.
+    #[test]
+    fn names_that_look_the_same() {
+        let among = vec![name("12AB"), name("AB12"), name("BA12")];
+        let task = ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone());
+        check(&task, &[0, 1]);
+        let question =
+            "Which of these names looks the same in the display \u{201C}UBA, LTR paragraph\u{201D}?";
+        assert_eq!(task.question(), question);
+        check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
+    }
+
+    /// UAX #9, rule L4: a bracket at an odd level is mirrored, so `A(1` is drawn as `1)A` in a left-to-right paragraph, and
+    /// the brackets of `A(b)` in a right-to-left one.
+    #[test]
+    fn mirrored_brackets_are_part_of_what_is_seen() {
+        let among = ["1(A", "1)A", "(b)A", ")b(A"].map(name).to_vec();
+        check(&ChooseTask::same(name("A(1"), Strategy::UbaLtr.into(), among.clone()), &[1]);
+        let task = ChooseTask::same(name("A(b)"), Strategy::UbaAuto.into(), among.clone());
+        check(&task, &[2]);
+        assert_eq!(task.sentence, "A(b) is shown as (b)A.");
+        assert_eq!(task.answers()[3].explanation, "It is shown as )b(A.");
+        // The other paragraph shows `(b)A` as `A(b)`.
+        check(&ChooseTask::same(name("A(b)"), Strategy::UbaRtl.into(), among), &[4]);
+        let slashes = DisplayConfig::read("custom:mirror=slashes,paragraph=rtl").expect("a display");
+        let offered = [Strategy::UbaRtl.into(), slashes];
+        check(&ChooseTask::display_of(name("A/B"), Strategy::UbaRtl.into(), &offered), &[0]);
+    }
+
+    #[test]
+    fn which_display_it_is() {
+        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(DisplayConfig::plain);
+        check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaRtl.into(), &among), &[1]);
+        check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaLtr.into(), &among), &[0, 2]);
+    }
+
+    /// RFC 5893 section 5: a label that begins with a digit, after a right-to-left one.
+    #[test]
+    fn labels_that_are_split() {
+        let among = vec![name("ABC.1com"), name("ABC.com")];
+        let task = ChooseTask::split(Strategy::UbaLtr.into(), among);
+        check(&task, &[0]);
+        assert!(task.question().ends_with("split in the display \u{201C}UBA, LTR paragraph\u{201D}?"));
+        check(&ChooseTask::split(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);
+    }
+
+    #[test]
+    fn names_that_satisfy_the_rule() {
+        // A name without right-to-left letters is not asked about, so it does not satisfy the rule.
+        check(&ChooseTask::rule(vec![name("A1"), name("1A"), name("com")]), &[0]);
+    }
+}

@@ -1,0 +1,170 @@
+//! Hints after a wrong answer: the teacher's, or what the algorithms say about the answer.
+
+use bidiscope_bidi::name::{BidiClass, code_point};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_idna::verdict::rfc5893::Condition;
+use bidiscope_idna::verdict::{AnalysisOptions, Verdict, rfc5893};
+use bidiscope_present::finding_text::finding_message;
+use bidiscope_present::view::class_entry;
+use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message};
+
+use super::choose::rule_sentence;
+use super::solution::{called, deciding, explanation};
+use super::{
+    AnswerContent, ArrangeTask, ChooseTask, LessonAnswer, LessonName, LessonStep, LessonTask, LessonText,
+    QuestionKind,
+};
+
+/// The most hints of a step: the wrong answer after the last one is followed by the solution.
+pub const MAX_HINTS: usize = 2;
+
+impl LessonStep {
+    /// The hint after `wrong_count` wrong answers in a row, from 1, of which `answer` is the last: the teacher's if the
+    /// lesson has one, else the program's own. `answer` is as in [`StepRecord::answer`](super::StepRecord::answer).
+    /// `None` if it is correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
+    pub fn hint(&self, answer: &[usize], wrong_count: usize) -> Option<LessonText> {
+        let number = wrong_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(answer))?;
+        if let Some(hint) = self.hints.get(number).filter(|it| !it.is_empty()) {
+            return Some(hint.clone());
+        }
+        let hint = match &self.task {
+            LessonTask::Page { .. } => None,
+            LessonTask::Arrange(task) => for_arrange(task, answer, number),
+            LessonTask::Choose(task) => for_choose(task, *answer.first()?, number),
+        };
+        hint.map(LessonText::of_sentence)
+    }
+
+    /// Whether nothing is left to hint at.
+    fn is_correct(&self, answer: &[usize]) -> bool {
+        match &self.task {
+            LessonTask::Page { .. } => true,
+            LessonTask::Arrange(task) => task.judge(answer).is_correct(),
+            LessonTask::Choose(task) => {
+                answer.first().and_then(|it| task.answers.get(*it)).is_some_and(|it| it.is_correct)
+            }
+        }
+    }
+}
+
+/// First which place is wrong, then which character belongs there, and the rule that puts it there.
+fn for_arrange(task: &ArrangeTask, guess: &[usize], number: usize) -> Option<String> {
+    let name = task.name();
+    let place = task.judge(guess).is_correct_at.iter().position(|it| !it)?;
+    let first = |piece: usize| task.pieces().get(piece).map(|it| it.start);
+    if number == 0 {
+        let wrong = called(name, first(*guess.get(place)?)?);
+        return Some(message!(hint_first_wrong, position = place + 1, character = wrong).to_string());
+    }
+    let character = first(task.solution()[place])?;
+    let reason = explanation(name, task.display(), character).unwrap_or_default();
+    let (position, number) = (place + 1, character + 1);
+    let character = called(name, character);
+    Some(
+        message!(hint_belongs, position = position, number = number, character = character, reason = reason)
+            .to_string(),
+    )
+}
+
+fn for_choose(task: &ChooseTask, chosen: usize, number: usize) -> Option<String> {
+    let answer = task.answers.get(chosen).filter(|it| !it.is_correct)?;
+    let hint = if number == 0 { first_hint(task, answer) } else { second_hint(task, answer) };
+    // An answer to an earlier form of the question may have neither.
+    hint.or_else(|| Some(message!(hint_none).to_string()))
+}
+
+/// What is the case with the answer that was chosen.
+fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
+    if answer.key == "none" {
+        return Some(message!(hint_not_none).to_string());
+    }
+    let name = task.name.as_ref();
+    Some(match task.kind {
+        QuestionKind::Condition => condition_hint(name?, Condition::from_id(&answer.key)?).to_string(),
+        QuestionKind::Registration => {
+            let verdict = rfc5893::judge(name?.name.labelled()).verdict;
+            message!(hint_rule_verdict, verdict = verdict.id()).to_string()
+        }
+        QuestionKind::Class => {
+            let class = BidiClass::ALL.into_iter().find(|it| it.short_name() == answer.key)?;
+            let entry = class_entry(class)?;
+            message!(hint_class, class = entry.term, definition = entry.definition).to_string()
+        }
+        QuestionKind::Display | QuestionKind::Same | QuestionKind::Split | QuestionKind::Rule => {
+            let answer_text = answer.content.text();
+            message!(hint_chosen, answer = answer_text, explanation = answer.explanation.as_str()).to_string()
+        }
+    })
+}
+
+/// What leads to the correct answer.
+fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
+    let name = task.name.as_ref();
+    Some(match task.kind {
+        QuestionKind::Condition => match condition_finding(name?) {
+            Some(place) => place,
+            None => rule_sentence(&name?.name),
+        },
+        QuestionKind::Registration => {
+            let name = &name?.name;
+            let options = AnalysisOptions { zone: task.zone.clone(), ..AnalysisOptions::default() };
+            let analysis = InputAnalysis::with_options(name, options);
+            let reason = analysis.registration().reasons.first().copied();
+            let finding = analysis.findings().iter().find(|it| Some(it.id) == reason)?.clone();
+            finding_message(name, &finding).to_string()
+        }
+        QuestionKind::Class => {
+            let character = name?.characters().get(task.asked_character?)?;
+            let definition = class_entry(character.class)?.definition;
+            message!(hint_class_of, character = code_point(character.scalar), definition = definition)
+                .to_string()
+        }
+        QuestionKind::Display => {
+            let chosen: DisplayConfig = answer.key.parse().ok()?;
+            deciding(name?, task.display.as_ref()?, None, Some(&chosen))?.sentence
+        }
+        QuestionKind::Same => task.sentence.clone(),
+        QuestionKind::Split => {
+            let (display, right) = (task.display.as_ref()?, right_name(task)?);
+            let split = split_labels(right.name.labels(), &display.order(right.characters()));
+            message!(hint_split, label = split.first()? + 1).to_string()
+        }
+        // One answer less to choose from.
+        QuestionKind::Rule => {
+            let other =
+                task.answers.iter().find(|it| !it.is_correct && it.key != answer.key && it.key != "none")?;
+            let text = other.content.text();
+            message!(hint_chosen, answer = text, explanation = other.explanation.as_str()).to_string()
+        }
+    })
+}
+
+fn right_name(task: &ChooseTask) -> Option<&LessonName> {
+    task.answers.iter().filter(|it| it.is_correct).find_map(|it| match &it.content {
+        AnswerContent::Name(name) => Some(name),
+        AnswerContent::Words(_) => None,
+    })
+}
+
+/// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
+fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
+    let judged = rfc5893::judge(name.name.labelled());
+    let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
+    let applies = all.any(|it| it.condition == condition && it.verdict == Verdict::Satisfied);
+    message!(hint_condition, number = condition.number(), applies = applies)
+}
+
+/// Where a name violates the Bidi rule: the label, and its first offending character. `None` if it does not.
+fn condition_finding(name: &LessonName) -> Option<String> {
+    let analysis = InputAnalysis::new(&name.name);
+    let finding = analysis.findings().iter().find(|it| it.id.is_condition())?;
+    let &at = finding.characters.first()?;
+    let class = name.characters().get(at)?.class.short_name();
+    let label = finding.label? + 1;
+    Some(
+        message!(hint_look_at, label = label, position = at + 1, character = called(name, at), class = class)
+            .to_string(),
+    )
+}

@@ -1,0 +1,48 @@
+//! The kinds of multiple-choice questions.
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_present::titles::Titled;
+use bidiscope_words::{Message, message_of};
+
+enum_with_ids! {
+    /// The kind of a multiple-choice question. The identifier is the value of the key `question` in the file, of a step whose
+    /// `kind` is `choose`.
+    pub enum QuestionKind {
+        /// Which condition of the Bidi rule a name violates.
+        Condition = "condition";
+        /// Whether a name may be registered.
+        Registration = "registration";
+        /// Which bidi class a character has.
+        Class = "class";
+        /// Which display is shown.
+        Display = "display";
+        /// Which other name has the same display.
+        Same = "same";
+        /// Which name has a label that the display splits: other characters stand between its own.
+        Split = "split";
+        /// Which name satisfies the Bidi rule.
+        Rule = "rule";
+    }
+}
+
+impl Titled for QuestionKind {
+    fn title_message(self) -> Message<'static> {
+        message_of("question", self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bidiscope_present::titles::Titled;
+
+    use super::QuestionKind;
+
+    #[test]
+    fn every_kind_has_a_title_of_its_own() {
+        let titles: BTreeSet<&str> = QuestionKind::ALL.iter().map(|it| it.title()).collect();
+        assert_eq!(titles.len(), QuestionKind::ALL.len());
+        assert!(!titles.contains(""));
+    }
+}

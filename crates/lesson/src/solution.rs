@@ -1,0 +1,375 @@
+//! The solution of a step, with the trace step that decides it.
+
+use serde::Serialize;
+
+use bidiscope_bidi::name::{BidiClass, code_point};
+use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::one_to_one::Inference;
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::{CharRef, Event, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace};
+use bidiscope_bidi::uba::Rule;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::trace_text::{StepExplanation, character_history};
+use bidiscope_present::view::{FirstDifferenceView, first_difference};
+use bidiscope_words::message;
+
+use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
+
+/// The solution of a step, as it is shown after the answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonSolution {
+    /// The solution in a sentence; may be empty where each answer has its own.
+    pub sentence: String,
+    /// The name and display that the Inspect tab opens to show the solution; where the answers are names, the first
+    /// correct one. `None` where there is no such name.
+    pub inspects: Option<(LessonName, DisplayConfig)>,
+    /// The step of the trace that decides it, of the display in `inspects`; `None` where the question is not about a display.
+    pub deciding: Option<DecidingStep>,
+}
+
+/// The trace step that decides the position of a character.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DecidingStep {
+    /// The number of the step in the trace, from 1; `None` where the character's bidi class decides.
+    pub step: Option<usize>,
+    /// The logical position, from 0, of the character that the step changes.
+    pub character: usize,
+    /// What the step does, in a sentence.
+    pub sentence: String,
+}
+
+pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
+    let (name, display) = (task.name(), task.display());
+    let shows = message!(answer_shows, display = display.title(), text = name.displayed(display)).to_string();
+    LessonSolution {
+        sentence: match task.mirroring_note() {
+            Some(note) => format!("{shows} {note}"),
+            None => shows,
+        },
+        inspects: Some((name.clone(), display.clone())),
+        deciding: deciding(name, display, task.asked_character(), task.compared_with()),
+    }
+}
+
+pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
+    let correct = task.answers.iter().filter(|it| it.is_correct).filter_map(|it| match &it.content {
+        AnswerContent::Name(name) => Some(name),
+        AnswerContent::Words(_) => None,
+    });
+    // Where the answers are names, the first correct one.
+    let name = task.name.as_ref().or(correct.clone().next());
+    let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
+    let deciding = name.and_then(|name| match task.kind {
+        QuestionKind::Same if task.asked_character.is_none() && task.compared_with.is_none() => {
+            let other = correct.clone().next();
+            other
+                .and_then(|other| in_each(name, other, &display))
+                .or_else(|| deciding(name, &display, None, None))
+        }
+        QuestionKind::Display | QuestionKind::Same => {
+            deciding(name, &display, task.asked_character, task.compared_with.as_ref())
+        }
+        QuestionKind::Split => {
+            let DecidingReason { character, reason } =
+                reason(name, &display, character_that_splits(name, &display)?)?;
+            let sentence = match correct.count() {
+                1 => character_sentence(name, character, &reason),
+                _ => sentence_in(name, character, &reason),
+            };
+            Some(DecidingStep { step: Some(reason.step), character, sentence })
+        }
+        QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class | QuestionKind::Rule => {
+            None
+        }
+    });
+    LessonSolution {
+        sentence: task.sentence.clone(),
+        deciding,
+        inspects: name.map(|it| (it.clone(), display)),
+    }
+}
+
+/// The character whose resolution splits the first split label: the separator at an end of the label that stands between its
+/// characters. Else the label's first character; `None` where no label is split.
+fn character_that_splits(name: &LessonName, display: &DisplayConfig) -> Option<usize> {
+    let order = display.order(name.characters());
+    let label = name.name.labels()[*split_labels(name.name.labels(), &order).first()?].range.clone();
+    let visual = order.logical_from_visual();
+    let is_own = |it: &LogicalIndex| label.contains(&it.0);
+    let (first, last) = (visual.iter().position(is_own)?, visual.iter().rposition(is_own)?);
+    let between = &visual[first..=last];
+    let separators = [label.start.checked_sub(1), Some(label.end)].into_iter().flatten();
+    separators.into_iter().find(|&it| between.contains(&LogicalIndex(it))).or(Some(label.start))
+}
+
+/// The step that decides the position of the asked character; without one, the step that decides the difference from the
+/// compared display. Without either, the step that decides by what surrounds a character, of the first character for which
+/// there is one.
+pub(super) fn deciding(
+    name: &LessonName,
+    display: &DisplayConfig,
+    about: Option<usize>,
+    against: Option<&DisplayConfig>,
+) -> Option<DecidingStep> {
+    let characters = name.characters();
+    let found = match (about, against) {
+        (Some(about), _) => reason(name, display, about)?,
+        (None, Some(against)) => {
+            let found = first_difference(characters, name.notation, against, display)?;
+            if found.step.is_some() {
+                let FirstDifferenceView { step, character, sentence, .. } = found;
+                return Some(DecidingStep { step, character, sentence });
+            }
+            reason(name, display, found.character)?
+        }
+        (None, None) => {
+            let trace = Trace::of(display, characters);
+            let by_context = (0..characters.len()).find_map(|at| by_context(&trace, at));
+            let first_moved = || trace.order().iter().enumerate().position(|(place, it)| it.0 != place);
+            match by_context {
+                Some(entry) => reason_of(&trace, entry)?,
+                None => reason(name, display, first_moved()?)?,
+            }
+        }
+    };
+    let sentence = character_sentence(name, found.character, &found.reason);
+    Some(DecidingStep { step: Some(found.reason.step), character: found.character, sentence })
+}
+
+/// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
+/// than it does for the character of the other name in the same position, in a sentence about each.
+fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Option<DecidingStep> {
+    let traces = [name, other].map(|it| Trace::of(display, it.characters()));
+    let pairs = traces[0].order().iter().zip(traces[1].order());
+    let decided = pairs.filter_map(|(one, other)| {
+        let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
+        let level_or_class = |entry: &LogEntry| match entry.event {
+            Event::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
+            event => event.change().map(|it| it.1),
+        };
+        (level_or_class(one) != level_or_class(other)).then_some((one, other))
+    });
+    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.position()))?;
+    let (one, other_one) = (reason_of(&traces[0], one)?, reason_of(&traces[1], other_one)?);
+    let sentences = [
+        sentence_in(name, one.character, &one.reason),
+        sentence_in(other, other_one.character, &other_one.reason),
+    ];
+    Some(DecidingStep {
+        step: Some(one.reason.step),
+        character: one.character,
+        sentence: sentences.join(" "),
+    })
+}
+
+/// What the trace has last decided about a character by what surrounds it; the paragraph level, if its first strong character
+/// decides that. `None` if only its own class does.
+fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
+    let is_paragraph =
+        |event: &Event| matches!(event, Event::ParagraphLevel { cause: ParagraphCause::FirstStrong(_), .. });
+    let is_by_context = |event: &Event| match event {
+        Event::Rule(effect) => {
+            let rule = effect.rule();
+            rule != Rule::W6 && rule != Rule::W3 && rule.id().starts_with(['W', 'N'])
+        }
+        Event::Inferred { pass, .. } => *pass != Inference::Assign,
+        _ => false,
+    };
+    let of_character = || trace.log().iter().filter(|it| it.character == CharRef::Name(character));
+    let paragraph = of_character().find(|it| is_paragraph(&it.event));
+    paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
+}
+
+/// The sentence about an entry of the log.
+fn reason_of(trace: &Trace, entry: &LogEntry) -> Option<DecidingReason> {
+    let character = entry.character.position()?;
+    let history = character_history(trace, LogicalIndex(character));
+    let reason = history.into_iter().find(|it| it.step == entry.step)?;
+    Some(DecidingReason { character, reason })
+}
+
+/// Why a character is where it is, as a sentence that can follow one about it.
+pub(super) fn explanation(name: &LessonName, display: &DisplayConfig, character: usize) -> Option<String> {
+    let found = reason(name, display, character)?;
+    Some(if found.character == character {
+        found.reason.text
+    } else {
+        character_sentence(name, found.character, &found.reason)
+    })
+}
+
+fn character_sentence(name: &LessonName, character: usize, reason: &StepExplanation) -> String {
+    let called = called(name, character);
+    message!(
+        answer_deciding,
+        position = character + 1,
+        character = called,
+        explanation = reason.text.as_str()
+    )
+    .to_string()
+}
+
+/// The same with the name, where there are several.
+fn sentence_in(name: &LessonName, character: usize, reason: &StepExplanation) -> String {
+    message!(
+        answer_deciding_in,
+        name = name.typed_or_code_points(),
+        position = character + 1,
+        character = called(name, character),
+        explanation = reason.text.as_str()
+    )
+    .to_string()
+}
+
+/// The step that decides where a character is, and why it does.
+struct DecidingReason {
+    /// The character that the step changes: the one asked about, or the one that links it to what stands before it.
+    character: usize,
+    reason: StepExplanation,
+}
+
+/// The deciding step for a character: the last that resolves its class (W and N rules). A number that none of them
+/// changes stands with what precedes it, so the N rule for the character before the number decides. Then come the
+/// reversal (L2) and other steps. The levels (I1 and I2) follow from the class, so they come last.
+fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Option<DecidingReason> {
+    let characters = name.characters();
+    let trace = Trace::of(display, characters);
+    let resolving = |at: usize, families: &[char]| {
+        let changes = |it: &&Step| {
+            matches!(it.rule, StepRule::Uba(rule) if rule.id().starts_with(families))
+                && it.changed.iter().any(|change| change.character.0 == at)
+        };
+        Some((at, trace.steps.iter().rfind(changes)?.step))
+    };
+    let is_number = |at: usize| matches!(characters[at].class, BidiClass::EN | BidiClass::AN);
+    let before_number = || {
+        let before = (0..character).rfind(|&at| !is_number(at))?;
+        resolving(before, &['N']).filter(|_| is_number(character))
+    };
+    let (of, deciding) = resolving(character, &['W', 'N'])
+        .or_else(before_number)
+        .map_or((character, None), |(of, step)| (of, Some(step)));
+    let mut history = character_history(&trace, LogicalIndex(of));
+    let rule = |step: usize| trace.steps[step - 1].rule;
+    let deciding = deciding
+        .or_else(|| {
+            let is_reversal = |it: &&StepExplanation| rule(it.step) == StepRule::Uba(Rule::L2);
+            history.iter().rfind(is_reversal).map(|it| it.step)
+        })
+        .or_else(|| {
+            let changes = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
+            trace.steps.iter().rfind(changes).map(|it| it.step)
+        });
+    let at = history.iter().position(|it| Some(it.step) == deciding).or(history.len().checked_sub(1))?;
+    Some(DecidingReason { character: of, reason: history.swap_remove(at) })
+}
+
+/// A character as a sentence can hold it: as it is typed, or its code point.
+pub(super) fn called(name: &LessonName, character: usize) -> String {
+    let scalar = name.characters()[character].scalar;
+    let typed = name.notation.write([scalar]).ok().filter(|it| it.bytes().all(|it| it.is_ascii_graphic()));
+    typed.map_or_else(|| code_point(scalar), |it| format!("\u{201C}{it}\u{201D}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{ArrangeTask, ChooseTask, LessonName};
+    use bidiscope_bidi::name::Notation;
+    use bidiscope_bidi::order::DisplayConfig;
+    use bidiscope_bidi::trace::Trace;
+
+    fn rule(typed: &str, display: &str, about: Option<usize>) -> Option<(&'static str, usize)> {
+        let name = LessonName::read(typed, Notation::Capitals).expect("a name");
+        let display = DisplayConfig::read(display).expect("a display");
+        let trace = Trace::of(&display, name.characters());
+        let task = ArrangeTask::new(name, display, about, None);
+        let deciding = super::for_arrange(&task).deciding?;
+        Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
+    }
+
+    /// UAX #9: with nothing strong before them, numbers in a left-to-right paragraph become L (W7); in a
+    /// right-to-left one they stay numbers, and L2 takes them to the right end.
+    #[test]
+    fn the_step_that_decides_of_a_character() {
+        assert_eq!(rule("123-ABC", "uba-ltr", Some(0)), Some(("W7", 0)));
+        assert_eq!(rule("123-ABC", "uba-rtl", Some(0)), Some(("L2", 0)));
+        assert_eq!(rule("ABC-123", "one-to-one", Some(4)).map(|it| it.1), Some(4));
+    }
+
+    /// UAX #9: after a Hebrew letter W7 does not change a number, and N1 makes the hyphen or full stop between them
+    /// right-to-left. After a Latin letter W7 does; N2 is for a hyphen between letters of both directions.
+    #[test]
+    fn the_rule_that_resolves_a_class_comes_before_levels() {
+        assert_eq!(rule("ABC-123", "uba-ltr", Some(4)), Some(("N1", 3)));
+        assert_eq!(rule("ABC-123", "uba-ltr", Some(6)), Some(("N1", 3)));
+        assert_eq!(rule("ABC.1de", "uba-ltr", Some(4)), Some(("N1", 3)));
+        assert_eq!(rule("abc-123", "uba-rtl", Some(4)), Some(("W7", 4)));
+        assert_eq!(rule("ABC-abc", "uba-rtl", Some(3)), Some(("N2", 3)));
+        // A letter has its direction from the start, whatever stands before it.
+        assert_eq!(rule("12-ABC", "uba-rtl", Some(3)), Some(("L2", 3)));
+    }
+
+    /// After an Arabic letter a European number becomes AN (W2); W4 joins numbers across one separator.
+    #[test]
+    fn numbers_after_arabic_letters_and_separators_in_numbers() {
+        let rule = |typed: &str, about: usize| {
+            let name = LessonName::read(typed, Notation::Table1).expect("a name");
+            let display = DisplayConfig::read("uba-ltr").expect("a display");
+            let deciding = super::deciding(&name, &display, Some(about), None)?;
+            let trace = Trace::of(&display, name.characters());
+            Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
+        };
+        assert_eq!(rule("AB-12-34", 3), Some(("W2", 3)));
+        assert_eq!(rule("AB-12-34", 6), Some(("W2", 6)));
+        assert_eq!(rule("NO1-2", 3), Some(("W4", 3)));
+    }
+
+    /// Without an asked character, the rule that decides by what surrounds a character; L2 where only letters are reversed,
+    /// `None` where nothing moves.
+    #[test]
+    fn what_decides_without_an_asked_character() {
+        assert_eq!(rule("abc", "uba-ltr", None), None);
+        assert_eq!(rule("ABC", "uba-ltr", None), Some(("L2", 0)));
+        assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("W7", 0)));
+        // The full stop between two directions follows the paragraph.
+        assert_eq!(rule("ABC.abc", "uba-ltr", None), Some(("N2", 3)));
+        assert_eq!(rule("ABC.xDEF.1", "uba-ltr", None), Some(("N2", 3)));
+        // The first strong character decides the paragraph.
+        assert_eq!(rule("ABC.abc", "uba-auto", None), Some(("P3", 0)));
+        assert_eq!(rule("ABC-12", "one-to-one", None).map(|it| it.1), Some(3));
+    }
+
+    /// RFC 5893 section 5: a label is split where the full stop beside it takes the direction of the right-to-left characters
+    /// on both sides (N1), or joins two numbers (W4).
+    #[test]
+    fn what_splits_a_label_is_the_full_stop_beside_it() {
+        let split = |names: &[&str]| {
+            let names = names.iter().map(|it| LessonName::read(it, Notation::Capitals).expect("a name"));
+            let display = DisplayConfig::read("uba-ltr").expect("a display");
+            super::for_choose(&ChooseTask::split(display, names.collect())).deciding
+        };
+        for (names, character, begins) in [
+            (&["aA.Bb", "a.b"][..], 2, "Character 3, \u{201C}.\u{201D}: N1 (UAX #9, 3.3.5): ON becomes R: "),
+            (&["AB.12x"], 2, "Character 3, \u{201C}.\u{201D}: N1 "),
+            (&["A1.2b"], 2, "Character 3, \u{201C}.\u{201D}: W4 "),
+            (&["a.b", "aA.Bb", "AB.12x"], 2, "Character 3 of aA.Bb, \u{201C}.\u{201D}: N1 "),
+        ] {
+            let found = split(names).expect("a label is split");
+            assert_eq!(found.character, character, "{names:?}");
+            assert!(found.sentence.starts_with(begins), "{}", found.sentence);
+        }
+        assert_eq!(split(&["a.b"]), None);
+    }
+
+    /// Compared with the opposite paragraph, the paragraph direction makes the difference: P3.
+    #[test]
+    fn the_first_difference_from_another_display() {
+        let name = LessonName::read("ABC.abc", Notation::Capitals).expect("a name");
+        let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| DisplayConfig::read(it).expect("a display"));
+        let trace = Trace::of(&rtl, name.characters());
+        let task = ArrangeTask::new(name, rtl, None, Some(ltr));
+        let deciding = super::for_arrange(&task).deciding.expect("they part");
+        let rule = trace.steps[deciding.step.expect("a step") - 1].rule.id();
+        assert_eq!(rule, "P3", "{}", deciding.sentence);
+    }
+}

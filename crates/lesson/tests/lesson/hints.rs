@@ -1,0 +1,128 @@
+//! Hints: two after wrong answers, then the solution. What they say is from the documents.
+
+use bidiscope_lesson::{BuiltInLesson, Lesson, LessonProgress, LessonTask, MAX_HINTS, StepRecord};
+
+use super::{read, step};
+
+fn hint(lesson: &Lesson, answer: &[usize], number: usize) -> String {
+    lesson.steps[0].hint(answer, number).expect("a hint").text()
+}
+
+#[track_caller]
+fn check(lines: &str, answer: &[usize], parts: [&[&str]; 2]) {
+    let lesson = read(&step(lines));
+    for (number, parts) in (1..).zip(parts) {
+        let hint = hint(&lesson, answer, number);
+        for part in parts {
+            assert!(hint.contains(part), "hint {number}: {hint}");
+        }
+    }
+}
+
+/// UAX #9: three Hebrew letters are shown from right to left, by rule L2. The first place from the left is the
+/// third letter's.
+#[test]
+fn an_arrangement_is_compared_from_the_left() {
+    let lines = "kind = \"arrange\"\nname = \"ABC\"\ndisplay = \"uba-ltr\"";
+    check(
+        lines,
+        &[0, 1, 2],
+        [
+            &["lace 1 from the left", "\u{201C}A\u{201D}"],
+            &["lace 1 from the left", "character 3", "\u{201C}C\u{201D}", "L2"],
+        ],
+    );
+    // The first place is right.
+    check(
+        lines,
+        &[2, 0, 1],
+        [
+            &["lace 2 from the left", "\u{201C}A\u{201D}"],
+            &["lace 2 from the left", "character 2", "\u{201C}B\u{201D}"],
+        ],
+    );
+}
+
+/// RFC 5893 section 2: the label begins with a digit, so condition 1 is violated, and condition 5 is not about it.
+#[test]
+fn a_condition() {
+    let lines = "kind = \"choose\"\nquestion = \"condition\"\nname = \"1A\"";
+    check(lines, &[4], [&["5"], &["label 1", "character 1", "EN"]]);
+    // “None of them”.
+    check(lines, &[6], [&["one of the other"], &["label 1", "EN"]]);
+}
+
+#[test]
+fn a_class() {
+    let lines =
+        "kind = \"choose\"\nquestion = \"class\"\nname = \"A-1\"\nabout = 2\nclasses = [\"L\", \"ES\"]";
+    // UAX #9, Table 4.
+    check(lines, &[0], [&["L: ", "left-to-right"], &["U+002D", "hyphen"]]);
+}
+
+/// Row 5 of the paper's Table 4: `AB12` and `12AB` have one line in a left-to-right paragraph.
+#[test]
+fn names_to_choose_from() {
+    let lines = "kind = \"choose\"\nquestion = \"same\"\nname = \"AB12\"\ndisplay = \"uba-ltr\"\nnames = [\"AB21\", \"12AB\"]";
+    check(lines, &[0], [&["AB21", "21BA"], &["AB12", "12BA"]]);
+    let lines =
+        "kind = \"choose\"\nquestion = \"split\"\ndisplay = \"uba-ltr\"\nnames = [\"ABC.com\", \"ABC.1de\"]";
+    check(lines, &[0], [&["ABC.com"], &["label 2"]]);
+    let lines = "kind = \"choose\"\nquestion = \"rule\"\nnames = [\"1A\", \"A1\", \"A-\"]";
+    check(lines, &[0], [&["1A", "Label 1"], &["A-", "Label 1"]]);
+    let lines = "kind = \"choose\"\nquestion = \"display\"\nname = \"ABC.com\"\ndisplay = \"uba-rtl\"\ndisplays = [\"uba-ltr\", \"uba-rtl\"]";
+    check(lines, &[0], [&["CBA.com"], &["right-to-left"]]);
+    let lines = "kind = \"choose\"\nquestion = \"registration\"\nname = \"1A.com\"";
+    check(lines, &[0], [&["violates"], &["Label 1", "EN"]]);
+}
+
+#[test]
+fn the_teachers_hint_is_used_where_there_is_one() {
+    let lines =
+        "kind = \"arrange\"\nname = \"ABC\"\ndisplay = \"uba-ltr\"\nhints = [\"\", \"Read {ABC} aloud.\"]";
+    check(lines, &[0, 1, 2], [&["lace 1 from the left"], &["Read ABC aloud."]]);
+}
+
+/// Every wrong answer to every question of the program's lessons has two hints, and a right one has none.
+#[test]
+fn every_wrong_answer_has_two_hints() {
+    let mut count = 0;
+    for lesson in BuiltInLesson::ALL {
+        for step in &lesson.lesson().expect("it can be read").steps {
+            let (wrong, right): (Vec<Vec<usize>>, Vec<Vec<usize>>) = match &step.task {
+                LessonTask::Page { .. } => (Vec::new(), vec![Vec::new()]),
+                LessonTask::Arrange(task) => (vec![task.initial_order()], vec![task.solution().to_vec()]),
+                LessonTask::Choose(task) => {
+                    let all = (0..task.answers().len()).map(|it| vec![it]);
+                    all.partition(|it| !task.answers()[it[0]].is_correct)
+                }
+            };
+            for answer in wrong {
+                let hints: Vec<String> =
+                    (1..=MAX_HINTS).map(|it| step.hint(&answer, it).expect("a hint").text()).collect();
+                assert_ne!(hints[0], hints[1], "{}", step.title);
+                assert_eq!(step.hint(&answer, MAX_HINTS + 1), None);
+                count += 1;
+            }
+            assert!(right.iter().all(|it| step.hint(it, 1).is_none()), "{}", step.title);
+        }
+    }
+    assert!(count > 80, "{count} wrong answers");
+}
+
+#[test]
+fn the_third_wrong_answer_shows_the_solution() {
+    let lesson = read(&step("kind = \"arrange\"\nname = \"AB\"\ndisplay = \"uba-ltr\""));
+    let step = &lesson.steps[0];
+    let mut progress = LessonProgress::default();
+    let mut closed = Vec::new();
+    for _ in 0..3 {
+        progress.record_answer(step, vec![0, 1], false);
+        closed.push(progress.record(step).is_some_and(StepRecord::shows_solution));
+    }
+    assert_eq!(closed, [false, false, true]);
+    progress.discard_answer(step);
+    progress.record_answer(step, vec![0, 1], false);
+    progress.record_answer(step, vec![1, 0], true);
+    assert!(progress.record(step).is_some_and(|it| it.shows_solution() && it.wrong_count == 0));
+}

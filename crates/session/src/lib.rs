@@ -1,0 +1,22 @@
+//! The names that are kept, recent and pinned ones, and links to a name.
+//!
+//! ```
+//! use bidiscope_session::Link;
+//!
+//! let link = Link::read("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
+//! assert_eq!((link.name.as_str(), link.panes.len()), ("AB-12", 2));
+//! # Ok::<(), bidiscope_session::LinkError>(())
+//! ```
+
+mod link;
+mod names;
+
+pub use link::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES, unknown_keys_text, unknown_panes_text};
+pub use names::{
+    KeptNames, MAX_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, PinnedName, WrittenName,
+};
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

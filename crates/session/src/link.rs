@@ -1,0 +1,232 @@
+//! Links to a name, `bidiscope:?name=...&notation=...&panes=...`, and to a lesson, `bidiscope:?lesson=...`. The page in a
+//! browser has the same in its fragment, `#name=...&rows=...`.
+//!
+//! A link to a name sets the name, its notation and the visible panes, and nothing else; one to a lesson has the
+//! identifier of a built-in lesson or the whole file of another. Neither names a file, so that opening one from an
+//! unknown author is safe.
+
+use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use bidiscope_bidi::name::{Notation, visible_excerpt};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_words::{Message, display_by_message, message};
+
+/// The prefix of a link.
+pub const LINK_PREFIX: &str = "bidiscope:?";
+
+/// The most bytes of a link.
+pub const MAX_LINK_BYTES: usize = 16_384;
+
+/// The most bytes of a web link: those of a link, and of an address before it.
+const MAX_WEB_LINK_BYTES: usize = MAX_LINK_BYTES + 2_048;
+
+/// Characters that a value must percent-encode: all but the unreserved ones of RFC 3986, section 2.3, and the comma
+/// between panes.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b',');
+
+/// Characters that an address may not have.
+const UNPRINTABLE: &AsciiSet = &CONTROLS.add(b' ');
+
+/// A link to a name or to a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Link {
+    /// The name, written in `notation`; not validated here.
+    pub name: String,
+    /// The notation of the name.
+    pub notation: Notation,
+    /// The visible panes: identifiers of strategies, `verdict` and `trace`; empty for the default ones. Not validated
+    /// here.
+    pub panes: Vec<String>,
+    /// The identifier of a built-in lesson, or the contents of a lesson's file, not validated here; `None` in a link to a
+    /// name.
+    pub lesson: Option<String>,
+    /// The keys of the link that are not known, which are ignored.
+    pub unknown_keys: Vec<String>,
+}
+
+/// Why a link cannot be read or written. Positions count characters from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// It does not start with [`LINK_PREFIX`].
+    MissingPrefix,
+    /// It is longer than [`MAX_LINK_BYTES`] bytes.
+    TooLong,
+    /// The white space or control character at this index must be percent-encoded; in characters of the whole link.
+    Unescaped(usize),
+    /// The percent sign at this index, counted likewise, is not followed by two hexadecimal digits.
+    BadEscape(usize),
+    /// The decoded value of this key is not UTF-8.
+    NotUtf8(String),
+    /// This key occurs more than once.
+    DuplicateKey(&'static str),
+    /// It has neither a name nor a lesson.
+    NoName,
+    /// It has both a name and a lesson.
+    NameAndLesson,
+    /// Its notation, given here, is unknown.
+    Notation(String),
+}
+
+impl LinkError {
+    fn message(&self) -> Message<'_> {
+        match self {
+            Self::MissingPrefix => message!(link_missing_prefix, prefix = LINK_PREFIX),
+            Self::TooLong => message!(link_too_long, most = MAX_LINK_BYTES),
+            Self::Unescaped(at) => message!(link_unescaped, position = at + 1),
+            Self::BadEscape(at) => message!(link_bad_escape, position = at + 1),
+            Self::NotUtf8(key) => message!(link_not_utf8, key = key),
+            Self::DuplicateKey(key) => message!(link_duplicate_key, key = *key),
+            Self::NoName => message!(link_no_name),
+            Self::NameAndLesson => message!(link_name_and_lesson),
+            Self::Notation(notation) => message!(link_unknown_notation, notation = notation),
+        }
+    }
+}
+
+display_by_message!(LinkError);
+
+impl Link {
+    /// Whether a text starts with [`LINK_PREFIX`], in either case, so that it is not a name.
+    pub fn has_link_prefix(text: &str) -> bool {
+        text.get(..LINK_PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(LINK_PREFIX))
+    }
+
+    /// Reads a link. Characters outside ASCII need not be percent-encoded.
+    ///
+    /// # Errors
+    /// Why it is not a valid link.
+    pub fn read(text: &str) -> Result<Self, LinkError> {
+        if text.len() > MAX_LINK_BYTES {
+            return Err(LinkError::TooLong);
+        }
+        if !Self::has_link_prefix(text) {
+            return Err(LinkError::MissingPrefix);
+        }
+        check_escapes(text)?;
+        Self::read_keys(&text[LINK_PREFIX.len()..])
+    }
+
+    /// Reads what stands behind the `#` of a web link, or the whole web link.
+    ///
+    /// # Errors
+    /// Why it is not valid.
+    pub fn read_web(text: &str) -> Result<Self, LinkError> {
+        if text.len() > MAX_WEB_LINK_BYTES {
+            return Err(LinkError::TooLong);
+        }
+        check_escapes(text)?;
+        Self::read_keys(text.split_once('#').map_or(text, |(_, fragment)| fragment))
+    }
+
+    fn read_keys(text: &str) -> Result<Self, LinkError> {
+        let mut link = Self::default();
+        let (mut name, mut notation, mut panes, mut lesson) = (None, None, None, None);
+        for part in text.split('&').filter(|it| !it.is_empty()) {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            let (known, taken) = match key {
+                "name" => ("name", &mut name),
+                "notation" => ("notation", &mut notation),
+                "panes" | "rows" => ("panes", &mut panes),
+                "lesson" => ("lesson", &mut lesson),
+                _ => {
+                    link.unknown_keys.push(visible_excerpt(&decoded(key, key)?));
+                    continue;
+                }
+            };
+            if taken.replace(decoded(known, value)?).is_some() {
+                return Err(LinkError::DuplicateKey(known));
+            }
+        }
+        link.lesson = lesson.filter(|it| !it.is_empty());
+        link.name = match (name.filter(|it| !it.is_empty()), &link.lesson) {
+            (None, None) => return Err(LinkError::NoName),
+            (Some(_), Some(_)) => return Err(LinkError::NameAndLesson),
+            (name, _) => name.unwrap_or_default(),
+        };
+        if let Some(id) = notation {
+            let unknown = || LinkError::Notation(visible_excerpt(&id));
+            link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
+        }
+        let panes = panes.unwrap_or_default();
+        link.panes =
+            DisplayConfig::split_identifiers(&panes).into_iter().filter(|it| !it.is_empty()).collect();
+        Ok(link)
+    }
+
+    /// The link as ASCII text, which no program reorders.
+    ///
+    /// # Errors
+    /// The link would be too long.
+    pub fn write(&self) -> Result<String, LinkError> {
+        let text = format!("{LINK_PREFIX}{}", self.keys("panes"));
+        if text.len() > MAX_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+    }
+
+    /// The link to the page at the address `base` as ASCII text; with an empty one the fragment alone.
+    ///
+    /// # Errors
+    /// The link would be too long.
+    pub fn write_web(&self, base: &str) -> Result<String, LinkError> {
+        // The place on a page that an address may already have.
+        let base = utf8_percent_encode(base.split('#').next().unwrap_or_default(), UNPRINTABLE);
+        let text = format!("{base}#{}", self.keys("rows"));
+        if text.len() > MAX_WEB_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+    }
+
+    fn keys(&self, panes: &str) -> String {
+        let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
+        let (key, value) = self.lesson.as_ref().map_or(("name", &self.name), |it| ("lesson", it));
+        let mut text = format!("{key}={}", escaped(value));
+        if self.notation != Notation::default() {
+            text += &format!("&notation={}", self.notation.id());
+        }
+        if !self.panes.is_empty() {
+            text += &format!("&{panes}={}", escaped(&self.panes.join(",")));
+        }
+        text
+    }
+}
+
+/// A percent-decoded value.
+fn decoded(key: &str, value: &str) -> Result<String, LinkError> {
+    let text = percent_decode_str(value).decode_utf8();
+    text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::NotUtf8(visible_excerpt(key)))
+}
+
+/// Checks that each percent sign is followed by two hexadecimal digits, and that there are no spaces or control
+/// characters.
+fn check_escapes(text: &str) -> Result<(), LinkError> {
+    let characters: Vec<char> = text.chars().collect();
+    for (at, &character) in characters.iter().enumerate() {
+        let is_digit = |at: usize| characters.get(at).is_some_and(char::is_ascii_hexdigit);
+        if character == '%' && !(is_digit(at + 1) && is_digit(at + 2)) {
+            return Err(LinkError::BadEscape(at));
+        }
+        if character.is_whitespace() || character.is_control() {
+            return Err(LinkError::Unescaped(at));
+        }
+    }
+    Ok(())
+}
+
+/// A notice about the unknown keys of a link, in a sentence; `None` where there are none.
+pub fn unknown_keys_text(keys: &[String]) -> Option<Message<'static>> {
+    (!keys.is_empty()).then(|| message!(unknown_keys, count = keys.len(), names = first_names(keys)))
+}
+
+/// A notice about the unknown panes of a link, in a sentence; `None` where there are none.
+pub fn unknown_panes_text(panes: &[String]) -> Option<Message<'static>> {
+    (!panes.is_empty()).then(|| message!(unknown_panes, count = panes.len(), names = first_names(panes)))
+}
+
+/// The first few names, and the number of the others.
+fn first_names(names: &[String]) -> String {
+    /// The most names that are listed.
+    const LISTED: usize = 3;
+    let quoted = |it: &String| format!("\u{201C}{}\u{201D}", visible_excerpt(it));
+    let listed = names.iter().take(LISTED).map(quoted).collect::<Vec<_>>().join(", ");
+    match names.len().saturating_sub(LISTED) {
+        0 => listed,
+        more => message!(list_and_more, listed = listed, count = more).to_string(),
+    }
+}

@@ -1,0 +1,241 @@
+//! The names that were looked at last, and those that are pinned.
+
+use serde::{Deserialize, Serialize};
+
+use bidiscope_bidi::name::{Input, MAX_BYTES, Notation};
+use bidiscope_words::message;
+
+/// The most recent names; the oldest are dropped.
+pub const MAX_RECENT_NAMES: usize = 200;
+/// The most names that can be pinned.
+pub const MAX_PINNED_NAMES: usize = 2_000;
+/// The most characters that the line of a pinned name can have.
+pub const MAX_NOTE_CHARACTERS: usize = 2_000;
+
+/// A name as it was typed, with its notation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WrittenName {
+    /// The typed text.
+    pub text: String,
+    /// Its notation.
+    pub notation: Notation,
+}
+
+impl WrittenName {
+    /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
+    /// read.
+    pub fn characters(&self) -> String {
+        Input::read(&self.text, self.notation).map_or_else(|_| self.text.clone(), |it| it.text())
+    }
+
+    /// Whether it is short enough for the name field of the window.
+    const fn fits_name_field(&self) -> bool {
+        self.text.len() <= MAX_BYTES
+    }
+}
+
+/// A pinned name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PinnedName {
+    /// The name as it was written when it was pinned.
+    #[serde(flatten)]
+    pub name: WrittenName,
+    /// The user's own line about it; empty where there is none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// Its [characters](WrittenName::characters).
+    #[serde(skip)]
+    characters: String,
+}
+
+/// The names that are kept: the recent ones, as a browser keeps them, with the current one; and the pinned ones, each with a
+/// line of the user's own.
+#[derive(Clone, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "SavedNames")]
+pub struct KeptNames {
+    recent: Vec<WrittenName>,
+    /// The index of the current name; 0 where there are none.
+    at: usize,
+    /// Whether the current name is being typed.
+    #[serde(skip)]
+    is_typed: bool,
+    pinned: Vec<PinnedName>,
+}
+
+/// Names as they are saved, of which nothing is checked.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct SavedNames {
+    recent: Vec<WrittenName>,
+    at: usize,
+    pinned: Vec<SavedPinnedName>,
+}
+
+#[derive(Deserialize)]
+struct SavedPinnedName {
+    text: String,
+    notation: Notation,
+    #[serde(default)]
+    note: String,
+}
+
+impl TryFrom<SavedNames> for KeptNames {
+    type Error = &'static str;
+
+    fn try_from(SavedNames { mut recent, at, pinned }: SavedNames) -> Result<Self, Self::Error> {
+        recent.retain(|it| !it.text.is_empty() && it.fits_name_field());
+        let mut names = Self::of_recent(recent, at);
+        let are_pinned = pinned.into_iter().all(|SavedPinnedName { text, notation, note }| {
+            let name = WrittenName { text, notation };
+            let characters = name.characters();
+            names.pin(name) && (note.is_empty() || names.set_note(&characters, &note))
+        });
+        if are_pinned { Ok(names) } else { Err(message!(session_names_invalid).fixed()) }
+    }
+}
+
+/// Whether a name is being typed is not compared: it is not saved.
+impl PartialEq for KeptNames {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.recent, self.at, &self.pinned) == (&other.recent, other.at, &other.pinned)
+    }
+}
+
+impl KeptNames {
+    /// Recent names that were saved, the latest last, with the one at index `at` as the current one. Only the latest
+    /// [`MAX_RECENT_NAMES`] are kept; `at` is limited to the last of them.
+    pub fn of_recent(mut recent: Vec<WrittenName>, at: usize) -> Self {
+        let forgotten = recent.len().saturating_sub(MAX_RECENT_NAMES);
+        recent.drain(..forgotten);
+        let at = at.saturating_sub(forgotten).min(recent.len().saturating_sub(1));
+        Self { recent, at, is_typed: false, pinned: Vec::new() }
+    }
+
+    /// The recent names, the latest last.
+    pub fn recent(&self) -> &[WrittenName] {
+        &self.recent
+    }
+
+    /// The index of the current name in [`Self::recent`]; 0 where there are no names.
+    pub const fn current(&self) -> usize {
+        self.at
+    }
+
+    /// Takes the recent names, and not the pinned ones, from others.
+    pub fn take_recent(&mut self, of: &Self) {
+        let pinned = std::mem::take(&mut self.pinned);
+        *self = Self { pinned, ..of.clone() };
+    }
+
+    /// The pinned names, the latest last.
+    pub fn pinned(&self) -> &[PinnedName] {
+        &self.pinned
+    }
+
+    /// The pinned name of these [characters](WrittenName::characters); `None` where it is not pinned.
+    pub fn pinned_as(&self, characters: &str) -> Option<&PinnedName> {
+        self.pinned.iter().find(|it| it.characters == characters)
+    }
+
+    /// Pins a name as the latest, if it is not pinned yet; `false` where it cannot be: it is empty or longer than a name can
+    /// be, or [`MAX_PINNED_NAMES`] are pinned.
+    pub fn pin(&mut self, name: WrittenName) -> bool {
+        let characters = name.characters();
+        if self.pinned_as(&characters).is_some() {
+            return true;
+        }
+        let has_room =
+            self.pinned.len() < MAX_PINNED_NAMES && !name.text.is_empty() && name.fits_name_field();
+        if has_room {
+            self.pinned.push(PinnedName { name, note: String::new(), characters });
+        }
+        has_room
+    }
+
+    /// Unpins the name of these characters, and forgets its line.
+    pub fn unpin(&mut self, characters: &str) {
+        self.pinned.retain(|it| it.characters != characters);
+    }
+
+    /// Sets the line of the pinned name of these characters; `false` where it stays as it was: the name is not pinned, or the
+    /// line has more than [`MAX_NOTE_CHARACTERS`].
+    pub fn set_note(&mut self, characters: &str, note: &str) -> bool {
+        let pinned = self.pinned.iter_mut().find(|it| it.characters == characters);
+        let Some(pinned) = pinned.filter(|_| note.chars().nth(MAX_NOTE_CHARACTERS).is_none()) else {
+            return false;
+        };
+        note.clone_into(&mut pinned.note);
+        true
+    }
+
+    /// Makes this the current name. With `is_typed`, text that differs by one keystroke from a current name that was typed too
+    /// replaces it; any other is added after the current name, and the names after that are dropped. Text that is empty, or
+    /// longer than a name can be, is ignored.
+    pub fn visit(&mut self, text: &str, notation: Notation, is_typed: bool) {
+        let now = self.recent.get_mut(self.at);
+        // The common case: this is called in every frame.
+        if now.as_ref().is_some_and(|it| it.text == text && it.notation == notation) {
+            self.is_typed &= is_typed;
+            return;
+        }
+        let name = WrittenName { text: text.to_owned(), notation };
+        // Too long to be read again, so it is not kept.
+        if !name.fits_name_field() {
+            return;
+        }
+        // After the empty text another name begins.
+        let continues = self.is_typed && is_typed && !text.is_empty();
+        self.is_typed = is_typed && !text.is_empty();
+        match now {
+            _ if text.is_empty() => return,
+            Some(now) if continues && now.notation == notation && is_keystroke(&now.text, text) => {
+                *now = name
+            }
+            Some(_) => {
+                self.at += 1;
+                self.recent.insert(self.at, name);
+            }
+            None => self.recent.push(name),
+        }
+        // Drop the names that followed the previous current one.
+        self.recent.truncate(self.at + 1);
+        if self.recent.len() > MAX_RECENT_NAMES {
+            self.recent.remove(0);
+            self.at -= 1;
+        }
+    }
+
+    /// Ends typing: what is typed next is added as another name, even if it differs by one keystroke.
+    pub const fn end_typing(&mut self) {
+        self.is_typed = false;
+    }
+
+    /// Goes to the name before the current one and returns it; `None` if there is none.
+    pub fn back(&mut self) -> Option<&WrittenName> {
+        self.go_to(self.at.checked_sub(1)?)
+    }
+
+    /// Goes to the name after the current one and returns it; `None` if there is none.
+    pub fn forward(&mut self) -> Option<&WrittenName> {
+        self.go_to(self.at + 1)
+    }
+
+    /// Goes to the name at this index in [`Self::recent`] and returns it; `None` if there is none.
+    pub fn go_to(&mut self, at: usize) -> Option<&WrittenName> {
+        let name = self.recent.get(at)?;
+        self.at = at;
+        self.is_typed = false;
+        Some(name)
+    }
+}
+
+/// Whether one keystroke may have turned one text into the other: at most one character is deleted.
+fn is_keystroke(before: &str, after: &str) -> bool {
+    let same =
+        |pairs: &mut dyn Iterator<Item = (char, char)>| pairs.take_while(|(one, other)| one == other).count();
+    let (before_count, after_count) = (before.chars().count(), after.chars().count());
+    let beginning = same(&mut before.chars().zip(after.chars()));
+    let end = same(&mut before.chars().rev().zip(after.chars().rev()))
+        .min(before_count.min(after_count) - beginning);
+    before_count - beginning - end <= 1
+}

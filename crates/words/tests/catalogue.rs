@@ -1,0 +1,106 @@
+//! The catalogue: the English one lacks nothing of itself, and a second one with errors is refused with the line.
+
+use bidiscope_words::{Catalogue, MAX_CATALOGUE_BYTES};
+
+#[test]
+fn the_english_catalogue_lacks_nothing_of_itself() {
+    let read = Catalogue::read(Catalogue::ENGLISH.as_bytes()).expect("Fluent");
+    let (missing, all) = read.missing();
+    assert!(missing.is_empty() && all > 300, "{missing:?} of {all}");
+    assert_eq!((read.language(), read.direction()), ("en", "ltr"));
+}
+
+#[test]
+fn a_catalogue_may_lack_messages() {
+    let hebrew = include_str!("../../../tests/data/report/he.ftl");
+    let read = Catalogue::read(hebrew.as_bytes()).expect("Fluent");
+    let (missing, all) = read.missing();
+    assert_eq!((read.language(), read.direction()), ("he", "rtl"));
+    // Two lines of the file are the language and the direction; one message has two texts.
+    assert_eq!(all - missing.len(), 2 + 12);
+}
+
+#[track_caller]
+fn check_refused(file: &str, line: Option<usize>, part: &str) {
+    match Catalogue::read(file.as_bytes()) {
+        Ok(_) => panic!("it is read"),
+        Err(error) => {
+            assert_eq!(error.line, line, "{error}");
+            assert!(error.to_string().contains(part), "{error}");
+        }
+    }
+}
+
+#[test]
+fn an_error_names_its_line_and_what_is_wrong() {
+    const HEAD: &str = "language = de\ndirection = ltr\n";
+    let with = |rest: &str| format!("{HEAD}{rest}");
+    check_refused("", None, "empty");
+    check_refused("language = de\n", None, "direction");
+    check_refused("direction = ltr\n", None, "language");
+    check_refused("language = Deutsch, bitte\ndirection = ltr\n", None, "Deutsch, bitte");
+    check_refused("language = de\ndirection = down\n", Some(2), "down");
+    check_refused(&with("report-abot = a\n"), Some(3), "report-abot");
+    check_refused(&with("\nline-number = Zeile { $lin }\n"), Some(4), "$line");
+    check_refused(&with("finding-wildcard = a\n    .advice = b\n"), Some(3), "finding-wildcard.advice");
+    check_refused(&with("finding-wildcard = { $octets }\n"), Some(3), "$label");
+    check_refused(&with("separator = a\nseparator = b\n"), Some(4), "separator");
+    check_refused(&with("line-number = Zeile { $line\n"), Some(3), "Fluent");
+    check_refused(&with("separator = a\u{7}\n"), Some(3), "U+0007");
+    assert!(Catalogue::read(b"\xFF").is_err_and(|it| it.to_string().contains("UTF-8")));
+    assert!(
+        Catalogue::read(&vec![b'#'; MAX_CATALOGUE_BYTES + 1])
+            .is_err_and(|it| it.to_string() == "it has more than 512 kilobytes")
+    );
+}
+
+/// A file of the most bytes that are read nests as deeply as it can.
+#[test]
+fn what_nests_too_deeply_is_refused() {
+    const HEAD: &str = "language = de\ndirection = ltr\n";
+    for (begin, open) in [
+        ("separator = ", "{ "),
+        ("separator = a ", "{{"),
+        ("separator = { ", "NUMBER("),
+        ("separator = { ", "A("),
+        ("separator = { ", "-a("),
+        ("separator = ", "{ NUMBER("),
+        ("separator = ", "{1->\n *[b]"),
+        ("separator = ", "{ \"a\" ->\n  [a] b \" (\n *[b] "),
+        ("-term = ", "{"),
+        ("separator =\n    .a = ", "{"),
+        // The parser goes on after an error.
+        ("separator = a } \"\nother = ", "{"),
+    ] {
+        let count = (MAX_CATALOGUE_BYTES - HEAD.len() - begin.len()) / open.len();
+        let file = format!("{HEAD}{begin}{}", open.repeat(count));
+        let error = Catalogue::read(file.as_bytes()).err().expect("it nests");
+        assert!(error.to_string().contains("nested deeper than 32"), "{begin}: {error}");
+        assert!(error.line.is_some_and(|it| it >= 3), "{begin}: {error}");
+    }
+    // A string that is not closed hides what follows only up to the end of its line.
+    let deep = "{".repeat(100_000);
+    for (begin, line) in [("separator = { \"", 3), ("separator = { ]", 3)] {
+        let error = Catalogue::read(format!("{HEAD}{begin}\nother = \" {deep}\n").as_bytes()).err();
+        assert_eq!(error.expect("it is not closed").line, Some(line), "{begin}");
+    }
+}
+
+#[test]
+fn an_error_in_a_placeable_is_one_line_long() {
+    let with = |rest: &str| format!("language = de\ndirection = ltr\nline-number = {rest}\nseparator = a\n");
+    check_refused(&with("{ $line"), Some(3), "no brace closes this placeable");
+    check_refused(&with("{ $line ->\r\n [one] a\r\n *[other] b"), Some(3), "no brace closes this placeable");
+    check_refused(
+        &with("{ $line -> [one] a *[other] b }"),
+        Some(3),
+        "this is not Fluent: Expected a line end",
+    );
+    check_refused(&with("a\n { $line ] }"), Some(4), "this is not Fluent: Expected a token");
+    for rest in
+        ["{ $line ->", "{ $line -> [one]", "{ \"a", "{ \"\\a\" }", "{ A(b: 1, b: 2) }", "{ \"\\u12\" }"]
+    {
+        let error = Catalogue::read(with(rest).as_bytes()).err().expect("no Fluent").to_string();
+        assert!(!error.contains(char::is_control), "{error:?}");
+    }
+}
