@@ -34,8 +34,8 @@ use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_present::sheet::Sheet;
-use bidiscope_present::view::Inspection;
+use bidiscope_report::sheet::Sheet;
+use bidiscope_report::view::Inspection;
 use bidiscope_url::InputAnalysis;
 use clap::Parser;
 

@@ -7,8 +7,8 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
-use bidiscope_present::page::{PageOptions, name_page};
-use bidiscope_present::report::{
+use bidiscope_report::page::{PageOptions, name_page};
+use bidiscope_report::html::{
     ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata, ReportedList, UnreadableName,
 };
 use bidiscope_url::InputAnalysis;

@@ -6,8 +6,8 @@ use bidiscope_lesson::{
     AnswerContent, Lesson, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece, MAX_HINTS,
     describe_lesson_line, describe_name, describe_visible_order, step_heading,
 };
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::report::Fragments;
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::html::Fragments;
 use bidiscope_words::message;
 use serde::Serialize;
 

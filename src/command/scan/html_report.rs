@@ -7,11 +7,11 @@ use std::path::Path;
 
 use bidiscope_list::scan::ListSource;
 use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
-use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::profile::registry_rules_text;
-use bidiscope_present::report::{
+use bidiscope_report::html::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
 };
+use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::profile::registry_rules_text;
 
 use super::super::Stop;
 use super::super::input::source_name;

@@ -8,14 +8,14 @@ use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
-use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::report::{
+use bidiscope_report::html::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
     ReportedMatches,
 };
-use bidiscope_present::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
-use bidiscope_present::view::Inspection;
-use bidiscope_present::view::list::ListedNames;
+use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
+use bidiscope_report::view::Inspection;
+use bidiscope_report::view::list::ListedNames;
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
