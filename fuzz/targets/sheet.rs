@@ -5,10 +5,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg};
 use bidiscope_fuzz::{chosen, short, split};
-use bidiscope_report::sheet::{
-    PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg,
-};
 use bidiscope_report::view::Inspection;
 use libfuzzer_sys::fuzz_target;
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::colours::{Colours, contrast};
+use bidiscope_export::colours::{Colours, contrast};
 use bidiscope_report::view::StrategyId;
 use bidiscope_window::{App, ComparedNames, DetailTab, Session, Settings, Tab, TextSettings};
 use bidiscope_words::message;

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::colours::Colours;
+use bidiscope_export::colours::Colours;
 use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use bidiscope_words::message;

@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::grouping::Bound as SearchBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check};
 use bidiscope_list::scan::{Cell, RowBuilder, ScanOptions};
 use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
-use bidiscope_report::sheet::{Sheet, SheetTheme, render_svg};
+use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_report::view::Inspection;
 use bidiscope_words::message;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};

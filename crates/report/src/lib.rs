@@ -1,16 +1,15 @@
-//! What bidiscope shows about a domain name or a list of names, as plain data, and the documents made of it.
+//! What bidiscope says of a domain name or a list of names, as data and in words.
 //!
 //! The crates below compute: `bidiscope_bidi` the display order of a name in each strategy (UAX #9 and the proposals for
 //! domain names), `bidiscope_idna` whether it may be registered (RFC 5890 to 5893, UTS #46), `bidiscope_list` the rows of
-//! a list, `bidiscope_proof` studies and proofs, `bidiscope_layout` shaped lines. This crate turns their results into
+//! a list, `bidiscope_proof` studies and proofs. This crate turns their results into
 //! what a reader sees. The window and the command line only draw or print it, so that most tests of both are tests of
 //! this crate. Nothing here opens a file, uses a network or needs a window.
 //!
 //! ```text
-//! name ──> view::Inspection ──> window
+//! name ──> view::Inspection ──> page ──> terminal, window, and what `bidiscope_export` draws
 //!               │
-//!               ├──> sheet::Sheet ──> SVG, PNG, tagged PDF
-//!               └──> html ──────────> HTML
+//!               └──> json
 //! ```
 //!
 //! # Modules
@@ -34,25 +33,21 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
-//! [`html`] writes HTML reports of names and lists, whose messages can be translated.
+//! [`page`] says it in words, as a tree of blocks: of a name, of a list, and of a ruleset.
 //!
 //! [`documents`] has the tables, figures and examples of the four source documents with the program's answers, and
 //! [`interpretation`] how their unclear places are interpreted.
 //!
 //! [`json`] has the objects that commands write with `--json`.
 //!
-//! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names, and [`colours`]
-//! the colour themes of window, sheets and reports.
+//! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names.
 //!
 //! # Conventions
 //!
-//! Logical positions count characters of a name from 0, visual positions from 0 at the left. Lengths on a page are in
-//! points, lengths in a shaped line in em. A type `…View` has what a part of the window shows; a `…Error` says why
-//! input was rejected.
+//! Logical positions count characters of a name from 0, visual positions from 0 at the left. A type `…View` has what a
+//! part of the window shows; a `…Error` says why input was rejected.
 
 pub mod browser_text;
-pub mod colours;
 mod counterexample;
 pub mod custom_strategies;
 mod digits;
@@ -62,7 +57,6 @@ pub mod drawn_characters;
 pub mod error_text;
 pub mod examples;
 pub mod finding_text;
-pub mod html;
 pub mod index_text;
 pub mod interpretation;
 pub mod json;
@@ -72,18 +66,15 @@ pub mod page;
 pub mod profile;
 pub mod read_error_text;
 mod second_guarantee;
-pub mod sheet;
 pub mod study_text;
 pub mod titles;
 pub mod toml_error;
 pub mod trace_text;
-mod url_band;
 pub mod verdict_text;
 pub mod view;
 pub mod visible_host_text;
 
 pub use digits::grouped_digits;
-pub use url_band::{URL_BAND_HEIGHT, url_band};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -65,7 +65,7 @@ pub fn study_title(results: &Results, is_running: bool) -> Message<'static> {
 }
 
 /// The sequences of a counterexample as the short names of their bidi classes.
-pub(crate) fn counterexample_classes(example: &Example) -> String {
+pub fn counterexample_classes(example: &Example) -> String {
     join_with_and(example.classes.clone())
 }
 

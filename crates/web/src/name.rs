@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::html::Fragments;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, ZoneError};
 use bidiscope_report::display_text::{DisplayTitle, display_error_text};
 use bidiscope_report::error_text::{zone_error_reason, zone_error_text};
-use bidiscope_report::html::Fragments;
 use bidiscope_report::json::{InputErrorJson, NameJson, write_line};
 use bidiscope_report::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::TraceView;

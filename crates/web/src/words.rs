@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_export::html::style_sheet;
 use bidiscope_lesson::BuiltInLesson;
 use bidiscope_report::examples::START_EXAMPLE;
-use bidiscope_report::html::style_sheet;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 use serde::Serialize;

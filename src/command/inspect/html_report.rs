@@ -5,9 +5,10 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
 use bidiscope_report::error_text::zone_error_text;
-use bidiscope_report::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
 

@@ -7,6 +7,11 @@ use bidiscope_words::Message;
 
 use crate::view::{GroupingCounterexampleView, StrategyView};
 
+/// The most characters of a name that a heading or a table shows; a longer name is written in full once.
+pub const MAX_SHOWN_CHARACTERS: usize = 300;
+/// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
+pub const MAX_DRAWN_CHARACTERS: usize = 300;
+
 /// A section of a page: a heading and what stands below it.
 #[derive(Clone, Debug)]
 pub struct Section {
@@ -61,6 +66,8 @@ pub enum SectionId {
     OtherListMatches,
     /// Of a list: all other names.
     OtherNames,
+    /// A section of the page of a ruleset.
+    Ruleset,
 }
 
 impl SectionId {
@@ -218,6 +225,7 @@ pub enum Tone {
 }
 
 impl Section {
+    /// A section with this heading.
     pub(crate) fn new(id: SectionId, title: &Message<'_>, blocks: Vec<Block>) -> Self {
         Self { id, title: title.to_string(), blocks }
     }
@@ -234,6 +242,7 @@ impl Block {
 }
 
 impl Table {
+    /// A table with these headings.
     pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> Self {
         let columns = columns.iter().map(ToString::to_string).collect();
         Self { columns, rows: rows.into_iter().collect() }
@@ -271,7 +280,7 @@ impl Line {
 
     /// The same line in another tone.
     #[must_use]
-    pub(crate) fn in_tone(mut self, tone: impl Into<Tone>) -> Self {
+    pub fn in_tone(mut self, tone: impl Into<Tone>) -> Self {
         self.tone = tone.into();
         self
     }
@@ -370,6 +379,6 @@ pub fn escape_invisibles_except(text: &str, is_shown: impl Fn(usize, char) -> bo
 }
 
 /// A text with all its invisible characters written as code points.
-pub(crate) fn escape_invisibles(text: &str) -> String {
+pub fn escape_invisibles(text: &str) -> String {
     escape_invisibles_except(text, |_, _| false)
 }

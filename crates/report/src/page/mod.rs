@@ -13,20 +13,23 @@ mod findings;
 mod fixes;
 mod grouping;
 mod labels;
+pub mod list;
 mod overview;
 mod policies;
+mod ruleset;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
-pub(crate) use block::escape_invisibles;
 pub use block::{
-    Block, DisplayBlock, FieldBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table,
-    Tone, code_points, copyable_form, escape_invisibles_except, plain_text, verdict_sign,
+    Block, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, MAX_SHOWN_CHARACTERS,
+    PictureBlock, Piece, Section, SectionId, Table, Tone, code_points, copyable_form, escape_invisibles,
+    escape_invisibles_except, plain_text, verdict_sign,
 };
 pub(crate) use findings::positions;
+pub use ruleset::ruleset_page;
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]

@@ -14,9 +14,7 @@ use crate::verdict_text::{
 };
 
 use super::PageOptions;
-use crate::html::MAX_SHOWN_CHARACTERS;
-
-use super::block::{Block, Line, Section, SectionId, Tone, code_points};
+use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Tone, code_points};
 
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Section {
     let text = analysis.input().text();

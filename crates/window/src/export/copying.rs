@@ -3,7 +3,7 @@
 use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
+use bidiscope_export::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
 use bidiscope_report::view::Inspection;
 use bidiscope_words::message;
 

@@ -12,7 +12,7 @@ use eframe::egui::{Color32, ScrollArea, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_report::sheet::{PageSize, SheetFormat, SheetOptions};
+use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
 use bidiscope_report::view::{Inspection, StrategyId};
 use bidiscope_words::message;
 

@@ -7,8 +7,8 @@ use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_export::URL_BAND_HEIGHT;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::URL_BAND_HEIGHT;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{IdentifierView, click_hint, identifier_verdict, identifier_verdict_text};
 use bidiscope_words::message;
