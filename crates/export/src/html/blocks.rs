@@ -9,7 +9,7 @@ use bidiscope_report::page::{
     SectionId, Table, Tone, escape_invisibles, plain_text, verdict_sign,
 };
 
-use super::html::Attributes;
+use super::writer::Attributes;
 use bidiscope_report::titles::Titled;
 
 use super::page::ReportPage;

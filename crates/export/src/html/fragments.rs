@@ -7,10 +7,10 @@ use bidiscope_words::message;
 use bidiscope_report::page::{MAX_DRAWN_CHARACTERS, Section, escape_invisibles};
 use bidiscope_report::view::{PartialLine, TraceView};
 
-use super::html::Html;
 use super::page::ReportPage;
 use super::pictures::Pictures;
 use super::style::DIRECTION_CLASSES;
+use super::writer::Html;
 use crate::colours::direction_colour_index;
 
 /// Draws parts of a page as HTML, in the [style](super::style_sheet) of a report. The glyphs of their lines are defined

@@ -4,9 +4,9 @@ use bidiscope_words::{Catalogue, Message, message};
 
 use bidiscope_report::page::Line;
 
-use super::html::{Attributes, Html};
 use super::pictures::Pictures;
 use super::style::style_sheet;
+use super::writer::{Attributes, Html};
 
 /// The page of a report that is being written.
 pub(super) struct ReportPage {

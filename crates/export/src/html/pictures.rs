@@ -9,8 +9,8 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayOrder;
 use bidiscope_layout::{FaceId, Faces, FrameKind, Invisibles, Line};
 
-use super::html::Html;
 use super::style::DIRECTION_CLASSES;
+use super::writer::Html;
 
 /// The size of an em, in CSS pixels.
 const EM_PIXELS: f32 = 34.0;
