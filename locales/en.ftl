@@ -2216,8 +2216,6 @@ bidi-rule-word =
         [violated] Bidi rule: violated
        *[not-applicable] Bidi rule: not applicable
     }
-bidi-rule-not-judged = Not judged: this is not a domain name.
-dns-name = In the DNS: { $name }
 dns-form-punycode = { $text } (not valid)
 dns-form-noncanonical = typed as { $typed }, but its characters encode to { $own }
 label-form-of-letters = { $letters }, { $form }
@@ -3054,8 +3052,6 @@ position-words =
         [one] character { $positions }
        *[other] characters { $positions }
     }
-position-range = { $first } to { $last }
-positions-more = { $count } more
 
 ## Sheets
 
@@ -5567,17 +5563,7 @@ idna-permitted = Permitted by IDNA2008
 why-here = Why { $character } is here
 why-no-step = No step touches it.
 why-show-step = Show this step
-rules-fixes = Suggested fixes
-rules-mapping = Software looks up another name (UTS #46)
-rules-mapping-refused = The name after the mapping of UTS #46, which is refused
-rules-policies = What each set of rules says
 rules-variants = Variants of the label
-rules-grouping = Do its labels stay whole among other names? (RFC 5893, section 3)
-rules-changes =
-    { $count ->
-        [one] 1 character is changed.
-       *[other] { $count } characters are changed.
-    }
 proposal-more = and { $count } more
 proposal-interpretation = Note on { $place }
 proposal-with =

@@ -26,7 +26,7 @@
 //!
 //! // In this notation capitals are Hebrew letters.
 //! let inspection = Inspection::read("ABC.com", Notation::Capitals)?;
-//! assert_eq!(inspection.headline.permission, Permission::Allowed);
+//! assert_eq!(inspection.analysis.registration().verdict, Permission::Allowed);
 //! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| inspection.strategy(it).map(|pane| &pane.display));
 //! // A right-to-left paragraph shows the labels in the opposite order.
 //! assert_ne!(ltr, rtl);

@@ -13,6 +13,7 @@ use bidiscope_url::text::{ControlScheme, LinkRules};
 use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
+use crate::page::FactId;
 use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
@@ -71,6 +72,7 @@ titled! {
     ListColumn = "table-column";
     ListFormat = "list-format";
     Notation = "notation-title";
+    FactId = "fact";
 }
 
 impl Titled for &DocumentSection {

@@ -10,6 +10,7 @@
 mod accessibility;
 mod app;
 mod atlas;
+mod blocks;
 mod character_cell;
 mod clipboard;
 mod collisions;

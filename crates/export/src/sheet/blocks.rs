@@ -3,12 +3,12 @@
 use crate::colours::Rgb;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
-    Block, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles, plain_text,
+    Block, ContextBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles,
+    plain_text,
 };
 use bidiscope_words::message;
 
 use bidiscope_report::verdict_text::verdict_word;
-use bidiscope_report::view::GroupingCounterexampleView;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
@@ -82,7 +82,7 @@ fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow
 }
 
 /// The name among other text, as it is shown.
-fn context(painter: &TextPainter, it: &GroupingCounterexampleView, available: f32) -> Vec<SheetRow> {
+fn context(painter: &TextPainter, it: &ContextBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
     let marks = LineMarks { name: Some(it.name.clone()), ..LineMarks::default() };
     line.rows(painter, BlockRole::Name, LINE_SIZE, available, &marks)

@@ -6,6 +6,7 @@ use bidiscope_export::sheet::{
     BlockRole, ContentsEntry, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions, SheetPage,
     contents_pages,
 };
+use bidiscope_report::page::{FactId, SectionId};
 use bidiscope_report::view::Inspection;
 
 use super::{NAMES, inspected, sheet, whole_sheet};
@@ -130,9 +131,12 @@ fn a_sheet_says_what_the_window_says() {
     let inspection = inspected("1\u{5D0}.\u{5B8}x");
     let sheet = sheet("1\u{5D0}.\u{5B8}x", PageSize::A4);
     let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.as_ref()).collect();
-    assert!(said.contains(&inspection.headline.text.as_str()));
-    for finding in inspection.findings.actionable.iter().chain(&inspection.findings.notes) {
-        assert!(said.contains(&finding.sentence.as_str()), "{}", finding.sentence);
+    let answer = inspection.fact(FactId::Registration).expect("an answer").plain();
+    assert!(said.contains(&answer.as_str()), "{answer}");
+    let sections = [SectionId::Findings, SectionId::Notes].map(|it| inspection.section(it));
+    for finding in sections.into_iter().flatten().flat_map(|it| it.findings()) {
+        let sentence = finding.sentence.plain();
+        assert!(said.contains(&sentence.as_str()), "{sentence}");
     }
     for view in inspection.strategies.iter().filter(|it| it.id != Strategy::Logical) {
         assert!(said.contains(&view.title.as_str()), "{}", view.title);

@@ -1,11 +1,13 @@
 //! The blocks of a page.
 
+use std::ops::Range;
+
 use bidiscope_bidi::name::{Character, Input, Notation, code_point, is_unprintable};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{Permission, Severity, Source, Verdict};
 use bidiscope_words::Message;
 
-use crate::view::{GroupingCounterexampleView, StrategyView};
+use crate::view::StrategyView;
 
 /// The most characters of a name that a heading or a table shows; a longer name is written in full once.
 pub const MAX_SHOWN_CHARACTERS: usize = 300;
@@ -71,6 +73,9 @@ pub enum SectionId {
 }
 
 impl SectionId {
+    /// How many there are.
+    pub(crate) const COUNT: usize = Self::Ruleset as usize + 1;
+
     /// The identifier of the section in an HTML document, to which links lead; `None` where there are no links to it.
     pub const fn anchor(self) -> Option<&'static str> {
         Some(match self {
@@ -114,7 +119,7 @@ pub enum Block {
     /// What a field shows of the name.
     Field(Box<FieldBlock>),
     /// The name among other text that splits one of its labels, in display order.
-    Context(Box<GroupingCounterexampleView>),
+    Context(Box<ContextBlock>),
 }
 
 /// The contents of a table.
@@ -150,7 +155,11 @@ pub struct FindingBlock {
     pub advice: Option<Line>,
     /// The rule, with its section.
     pub rule: Line,
-    /// The positions of its characters, counted from 1; empty where it is about the whole name.
+    /// The document and section of the rule.
+    pub source: Source,
+    /// Its characters, as logical positions from 0; empty where it is about the whole name.
+    pub characters: Vec<usize>,
+    /// The same in words, counted from 1.
     pub positions: String,
 }
 
@@ -182,6 +191,17 @@ pub struct FieldBlock {
     pub notes: Vec<Line>,
 }
 
+/// The name in a context that splits one of its labels, to be drawn.
+#[derive(Clone, Debug)]
+pub struct ContextBlock {
+    /// The whole line, the name with its context, in logical order.
+    pub characters: Vec<Character>,
+    /// The display order of that line.
+    pub order: DisplayOrder,
+    /// The range of the name in the line, in characters.
+    pub name: Range<usize>,
+}
+
 /// A line of text on a page: its pieces, one after the other, in one tone. A drawer may wrap it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
@@ -189,6 +209,21 @@ pub struct Line {
     pub pieces: Vec<Piece>,
     /// What its colour expresses.
     pub tone: Tone,
+    /// What it is about, for those who draw for a pointer.
+    pub target: Option<Target>,
+    /// What it means, in sentences, for those who show more of what is pointed at; empty where it needs no more words.
+    pub about: String,
+}
+
+/// What a line is about: a window lights it up, or offers it. On paper the words say it alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Characters of the name, as logical positions from 0.
+    Characters(Vec<usize>),
+    /// Another name, in logical order, that can be taken in the place of this one.
+    Name(String),
+    /// A text that can be copied.
+    Copy(String),
 }
 
 /// A piece of a line.
@@ -231,6 +266,16 @@ impl Section {
     }
 }
 
+impl Section {
+    /// The findings in it.
+    pub fn findings(&self) -> impl Iterator<Item = &FindingBlock> {
+        self.blocks.iter().filter_map(|it| match it {
+            Block::Finding(it) => Some(&**it),
+            _ => None,
+        })
+    }
+}
+
 impl Block {
     pub(crate) fn paragraph(message: &Message<'_>) -> Self {
         Self::Paragraph(Line::words(message))
@@ -252,18 +297,18 @@ impl Table {
 impl Line {
     /// A line of one [`Piece::Words`]: a message.
     pub fn words(message: &Message<'_>) -> Self {
-        Self { pieces: vec![Piece::Words(message.isolated())], tone: Tone::Neutral }
+        Piece::Words(message.isolated()).into()
     }
 
     /// A line of one [`Piece::Words`] that is already text, such as several sentences together. Values from elsewhere
     /// must stand between isolates, as [`Message::isolated`] writes them.
     pub fn text(text: impl Into<String>) -> Self {
-        Self { pieces: vec![Piece::Words(text.into())], tone: Tone::Neutral }
+        Piece::Words(text.into()).into()
     }
 
     /// A line of one [`Piece::Name`]: a name, a label or other text from elsewhere, in logical order.
     pub fn name(name: impl Into<String>) -> Self {
-        Self { pieces: vec![Piece::Name(name.into())], tone: Tone::Neutral }
+        Piece::Name(name.into()).into()
     }
 
     /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface
@@ -275,7 +320,21 @@ impl Line {
 
     /// A line of one [`Piece::Code`]: text that is the same in every language.
     pub fn code(text: impl Into<String>) -> Self {
-        Self { pieces: vec![Piece::Code(text.into())], tone: Tone::Neutral }
+        Piece::Code(text.into()).into()
+    }
+
+    /// The line as plain text, with invisible characters written as code points.
+    pub fn plain(&self) -> String {
+        self.pieces.iter().map(Piece::plain).collect()
+    }
+
+    /// The same, with values from elsewhere between isolates where they have them.
+    pub fn isolated(&self) -> String {
+        let piece = |it: &Piece| match it {
+            Piece::Words(words) | Piece::Link(words, _) => words.clone(),
+            it => it.plain(),
+        };
+        self.pieces.iter().map(piece).collect()
     }
 
     /// The same line in another tone.
@@ -285,11 +344,38 @@ impl Line {
         self
     }
 
+    /// The same line about these characters of the name, as logical positions from 0.
+    #[must_use]
+    pub(crate) fn on(mut self, characters: impl Into<Vec<usize>>) -> Self {
+        self.target = Some(Target::Characters(characters.into()));
+        self
+    }
+
+    /// The same line with a name that can be taken, or a text that can be copied.
+    #[must_use]
+    pub(crate) fn offering(mut self, target: Target) -> Self {
+        self.target = Some(target);
+        self
+    }
+
+    /// The same line with what it means, in sentences.
+    #[must_use]
+    pub(crate) fn explained(mut self, about: impl Into<String>) -> Self {
+        self.about = about.into();
+        self
+    }
+
     /// The line with another piece at its end.
     #[must_use]
     pub fn and(mut self, piece: Piece) -> Self {
         self.pieces.push(piece);
         self
+    }
+}
+
+impl From<Piece> for Line {
+    fn from(piece: Piece) -> Self {
+        Self { pieces: vec![piece], ..Self::default() }
     }
 }
 

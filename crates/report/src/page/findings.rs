@@ -6,7 +6,7 @@ use std::ptr;
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Finding, Severity};
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::{Message, message};
+use bidiscope_words::message;
 
 use crate::finding_text::{FindingText, finding_message};
 
@@ -15,31 +15,29 @@ use super::block::{Block, FindingBlock, Line, Section, SectionId};
 /// The most findings of a name that are listed; the others are counted.
 const MAX_LISTED_FINDINGS: usize = 200;
 
-pub(super) fn sections(analysis: &InputAnalysis) -> Vec<Section> {
+/// The findings, or the notes among them; `None` where there are none.
+pub(super) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section> {
+    let name = analysis.input();
     let of = |severity| analysis.findings().iter().filter(move |it: &&Finding| it.severity() == severity);
     let count = |severity| of(severity).count();
     let (violations, warnings) = (count(Severity::Violation), count(Severity::Warning));
-    // What the headline gives as its reason stands first.
-    let deciding = analysis.deciding_findings();
-    let places: HashMap<*const Finding, usize> =
-        deciding.iter().enumerate().map(|(place, it)| (ptr::from_ref(*it), place)).collect();
-    let mut actionable: Vec<&Finding> = of(Severity::Violation).chain(of(Severity::Warning)).collect();
-    actionable.sort_by_key(|it| places.get(&ptr::from_ref(*it)).copied().unwrap_or(usize::MAX));
-    let notes: Vec<&Finding> = of(Severity::Note).collect();
-    let title = message!(section_findings, violations = violations, warnings = warnings);
-    let first = section(analysis.input(), SectionId::Findings, &title, &actionable, MAX_LISTED_FINDINGS);
-    let left = MAX_LISTED_FINDINGS.saturating_sub(actionable.len());
-    let title = message!(section_notes, count = notes.len());
-    first.into_iter().chain(section(analysis.input(), SectionId::Notes, &title, &notes, left)).collect()
-}
-
-fn section(
-    name: &Input,
-    id: SectionId,
-    title: &Message<'_>,
-    findings: &[&Finding],
-    most: usize,
-) -> Option<Section> {
+    let (title, findings, most) = match id {
+        SectionId::Notes => {
+            let notes: Vec<&Finding> = of(Severity::Note).collect();
+            let title = message!(section_notes, count = notes.len());
+            (title, notes, MAX_LISTED_FINDINGS.saturating_sub(violations + warnings))
+        }
+        _ => {
+            // What the headline gives as its reason stands first.
+            let deciding = analysis.deciding_findings();
+            let places: HashMap<*const Finding, usize> =
+                deciding.iter().enumerate().map(|(place, it)| (ptr::from_ref(*it), place)).collect();
+            let mut all: Vec<&Finding> = of(Severity::Violation).chain(of(Severity::Warning)).collect();
+            all.sort_by_key(|it| places.get(&ptr::from_ref(*it)).copied().unwrap_or(usize::MAX));
+            let title = message!(section_findings, violations = violations, warnings = warnings);
+            (title, all, MAX_LISTED_FINDINGS)
+        }
+    };
     if findings.is_empty() {
         return None;
     }
@@ -49,7 +47,7 @@ fn section(
     if more > 0 {
         blocks.push(Block::paragraph(&message!(more_findings, count = more)));
     }
-    Some(Section::new(id, title, blocks))
+    Some(Section::new(id, &title, blocks))
 }
 
 fn block(name: &Input, finding: &Finding) -> FindingBlock {
@@ -62,7 +60,9 @@ fn block(name: &Input, finding: &Finding) -> FindingBlock {
         sentence: Line::words(&finding_message(name, finding)),
         advice: text.advice.map(Line::text),
         rule: Line::text(text.rule),
+        source: finding.source(),
         positions: positions(&finding.characters),
+        characters: finding.characters.clone(),
     }
 }
 

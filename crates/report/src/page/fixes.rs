@@ -5,24 +5,20 @@ use bidiscope_words::{Message, message};
 
 use crate::verdict_text::{fix_sentences, no_fix_text};
 
-use super::block::{Block, Line, Section, SectionId, Table, code_points};
+use super::block::{Block, Line, Section, SectionId, Table, Target, code_points};
 use super::findings::positions;
 
 /// The most changes of the mapping that are listed.
 const MAX_CHANGES: usize = 12;
 
-pub(super) fn sections(analysis: &InputAnalysis) -> Vec<Section> {
-    mapping(analysis).into_iter().chain(fixes(analysis)).collect()
-}
-
 /// The mapped name of UTS #46, and each change with its code points before and after.
-fn mapping(analysis: &InputAnalysis) -> Option<Section> {
+pub(super) fn mapping(analysis: &InputAnalysis) -> Option<Section> {
     let mapping = analysis.mapping()?;
     let name = analysis.input();
     let rows = mapping.changes.iter().take(MAX_CHANGES).map(|change| {
         let before = change.characters.iter().map(|&it| name.characters()[it].scalar);
         vec![
-            Line::code(positions(&change.characters)),
+            Line::code(positions(&change.characters)).on(change.characters.clone()),
             Line::code(code_points(before)),
             match &*change.replacement {
                 "" => Line::words(&message!(mapped_to_nothing)),
@@ -32,7 +28,10 @@ fn mapping(analysis: &InputAnalysis) -> Option<Section> {
     });
     let columns = [message!(column_position), message!(column_before), message!(column_after)];
     let mut blocks = vec![
-        Block::Fact(message!(fact_mapped_name).to_string(), Line::name_to_copy(&mapping.name)),
+        Block::Fact(
+            message!(fact_mapped_name).to_string(),
+            Line::name_to_copy(&mapping.name).offering(Target::Name(mapping.name.clone())),
+        ),
         Block::Table(Table::new(&columns, rows)),
     ];
     let more = mapping.changes.len().saturating_sub(MAX_CHANGES);
@@ -43,7 +42,7 @@ fn mapping(analysis: &InputAnalysis) -> Option<Section> {
 }
 
 /// The suggested fixes, each with the corrected name; or why there are none.
-fn fixes(analysis: &InputAnalysis) -> Option<Section> {
+pub(super) fn fixes(analysis: &InputAnalysis) -> Option<Section> {
     let suggested = analysis.suggested_fixes();
     let title = message!(section_fixes, count = suggested.fixes.len());
     if let Some(reason) = suggested.no_fix_reason {
@@ -54,7 +53,7 @@ fn fixes(analysis: &InputAnalysis) -> Option<Section> {
     }
     let rows = suggested.fixes.iter().map(|fix| {
         vec![
-            Line::name_to_copy(&fix.name),
+            Line::name_to_copy(&fix.name).offering(Target::Name(fix.name.clone())),
             Line::text(Message::sentences_isolated(&fix_sentences(analysis.input(), fix))),
         ]
     });

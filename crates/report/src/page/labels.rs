@@ -1,23 +1,75 @@
 //! The labels: direction, the six conditions, and the form of each in the DNS.
 
-use bidiscope_bidi::name::text_of;
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Character, Input, Label, code_point, text_of};
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::rfc5891::Protocol;
+use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, LabelVerdict, is_rtl_label};
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 
-use crate::view::DnsForm;
-use crate::view::label::label_views;
+use crate::verdict_text::{condition_text, verdict_word};
+use crate::view::accessible_text;
 
-use super::block::{Block, Line, Piece, Section, SectionId, Table};
+use super::block::{Block, Line, Piece, Section, SectionId, Table, Tone};
 
 /// The most labels of a name that are listed; the others are counted.
 const MAX_LISTED_LABELS: usize = 150;
 
+/// What is said of a label.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LabelRow {
+    /// Its range in the name, in characters.
+    pub range: Range<usize>,
+    /// The label, in the tone of its verdict: whether IDNA2008 permits its registration.
+    pub name: Line,
+    /// The direction of its first character, by which condition 1 makes it an RTL or an LTR label; `None` where that has
+    /// none. (By section 1.4 a label with an R, AL or AN anywhere is an RTL label.)
+    pub direction: Option<Direction>,
+    /// The same in a word.
+    pub direction_word: Line,
+    /// The sign of each of the six conditions, about the characters that violate it.
+    pub conditions: [Line; 6],
+    /// Its form in the DNS.
+    pub dns_form: DnsForm,
+    /// Whether IDNA2008 permits its registration; not applicable to labels that are not registered here and to input
+    /// that is not a domain name.
+    pub verdict: Verdict,
+    /// Whether it belongs to the parent zone and not to the applicant.
+    pub belongs_to_zone: bool,
+    /// Accessible name for screen readers, such as `label 1, com, of the zone, permitted by IDNA2008`.
+    pub description: String,
+}
+
+/// The form of a label in the DNS (RFC 5890, section 2.3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DnsForm {
+    /// ASCII: the same in the DNS.
+    Ascii,
+    /// A U-label, which satisfies every rule for one, with its A-label.
+    ALabel(String),
+    /// Not a U-label. Its Punycode form, with `xn--`, is no A-label.
+    Punycode(String),
+    /// Typed as an A-label that is not the one its characters encode to. Where they are too long to have one, the form
+    /// is [`DnsForm::TooLong`].
+    NoncanonicalALabel {
+        /// The A-label as typed.
+        typed: String,
+        /// The A-label to which the characters of the label encode.
+        canonical: String,
+    },
+    /// Its Punycode would be longer than 63 octets.
+    TooLong,
+    /// Part of input that is not a domain name, so that it has none.
+    NotInDomainName,
+}
+
 pub(super) fn section(analysis: &InputAnalysis) -> Section {
-    let name = analysis.input();
     let is_judged = analysis.rule().bidi_domain_name;
-    let has_zone = analysis.applicant().labels().len() < name.labels().len();
+    let count = analysis.input().labels().len();
+    let has_zone = analysis.applicant().labels().len() < count;
     let mut columns = vec![message!(column_label).to_string(), message!(column_text).to_string()];
     if is_judged {
         columns.push(message!(column_direction).to_string());
@@ -27,32 +79,19 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
     if has_zone {
         columns.push(message!(column_holder).to_string());
     }
-    let rows = label_views(analysis).into_iter().zip(name.labels()).zip(&analysis.rule().labels);
-    let rows = rows.enumerate().take(MAX_LISTED_LABELS).map(|(index, ((view, label), judged))| {
-        let mut row = vec![
-            Line::code((index + 1).to_string()),
-            Line::name(text_of(name.label_characters(label))).in_tone(view.verdict),
-        ];
+    let rows = label_rows(analysis).into_iter().take(MAX_LISTED_LABELS).enumerate().map(|(index, label)| {
+        let dns = label.dns_line();
+        let mut row = vec![Line::code((index + 1).to_string()), label.name];
         if is_judged {
-            row.push(Line::words(&match judged.direction {
-                Some(Direction::RightToLeft) => message!(direction_rtl),
-                Some(Direction::LeftToRight) => message!(direction_ltr),
-                None => message!(direction_none),
-            }));
-            row.extend(
-                judged
-                    .conditions
-                    .iter()
-                    .map(|it| Line::default().and(Piece::Sign(it.verdict)).in_tone(it.verdict)),
-            );
+            row.push(label.direction_word);
+            row.extend(label.conditions);
         }
-        row.push(match &view.dns_form {
-            DnsForm::ALabel(a_label) => Line::code(a_label),
-            _ => view.dns_form_words().map_or_else(Line::default, Line::text),
-        });
+        row.push(dns);
         if has_zone {
-            let holder =
-                if view.belongs_to_zone { message!(holder_zone) } else { message!(holder_applicant) };
+            let holder = match label.belongs_to_zone {
+                true => message!(holder_zone),
+                false => message!(holder_applicant),
+            };
             row.push(Line::words(&holder));
         }
         row
@@ -66,9 +105,208 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
         }
         blocks.push(Block::Paragraph(key.and(Piece::Words(message!(condition_direction).isolated()))));
     }
-    let more = name.labels().len().saturating_sub(MAX_LISTED_LABELS);
+    let more = count.saturating_sub(MAX_LISTED_LABELS);
     if more > 0 {
         blocks.push(Block::paragraph(&message!(more_labels, count = more)));
     }
     Section::new(SectionId::Labels, &message!(section_labels), blocks)
+}
+
+/// All labels of a name, in logical order.
+pub(crate) fn label_rows(analysis: &InputAnalysis) -> Vec<LabelRow> {
+    let name = analysis.input();
+    let labels = name.labels().iter().zip(&analysis.rule().labels).zip(statuses(name, analysis));
+    labels
+        .enumerate()
+        .map(|(index, ((label, judged), status))| row(analysis, index, (label, judged), status))
+        .collect()
+}
+
+/// What RFC 5891 says about a label.
+#[derive(Clone, Copy)]
+struct LabelStatus {
+    /// Whether it must not be registered.
+    is_refused: bool,
+    /// Whether every rule for U-labels holds.
+    is_valid: bool,
+}
+
+/// One for each label, in one pass over the findings: both may be many.
+fn statuses(name: &Input, analysis: &InputAnalysis) -> Vec<LabelStatus> {
+    let mut statuses = vec![LabelStatus { is_refused: false, is_valid: true }; name.labels().len()];
+    for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.id)) {
+        let Some(index) = finding.label else { continue };
+        statuses[index].is_refused = true;
+        // The Bidi rule is part of the definition of U-labels only for RTL labels (RFC 5890, section 2.3.2.1).
+        if !finding.id.is_condition() || is_rtl_label(name.label_characters(&name.labels()[index])) {
+            statuses[index].is_valid = false;
+        }
+    }
+    statuses
+}
+
+fn row(
+    analysis: &InputAnalysis,
+    index: usize,
+    (label, judged): (&Label, &LabelVerdict),
+    status: LabelStatus,
+) -> LabelRow {
+    let name = analysis.input();
+    let characters = name.label_characters(label);
+    let is_name = analysis.not_a_domain_name().is_none();
+    let verdict = match is_name && analysis.applicant().is_registrable(index) {
+        true => Verdict::of(!status.is_refused),
+        false => Verdict::NotApplicable,
+    };
+    let dns_form = if is_name { dns_form(name, label, status.is_valid) } else { DnsForm::NotInDomainName };
+    let belongs_to_zone = !analysis.applicant().labels().contains(&index);
+    let mut about: Vec<String> = meaning(&dns_form).iter().map(ToString::to_string).collect();
+    if belongs_to_zone {
+        about.push(message!(label_of_zone).to_string());
+    }
+    about.push(message!(bidi_rule_word, verdict = judged.verdict.id()).to_string() + ".");
+    let direction = match judged.direction {
+        Some(Direction::RightToLeft) => message!(direction_rtl),
+        Some(Direction::LeftToRight) => message!(direction_ltr),
+        None => message!(direction_none),
+    };
+    LabelRow {
+        range: label.range.clone(),
+        name: Line::name(text_of(characters))
+            .in_tone(if belongs_to_zone { Tone::Weak } else { verdict.into() })
+            .on(label.range.clone().collect::<Vec<usize>>())
+            .explained(about.join(" ")),
+        direction: judged.direction,
+        direction_word: Line::words(&direction).explained(direction_about(characters, judged.direction)),
+        conditions: judged.conditions.each_ref().map(|it| condition(name, it)),
+        description: description(characters, index, &dns_form, belongs_to_zone, verdict),
+        dns_form,
+        verdict,
+        belongs_to_zone,
+    }
+}
+
+impl LabelRow {
+    /// The DNS form in words; `None` where it is the label itself.
+    pub fn dns_form_words(&self) -> Option<String> {
+        match &self.dns_form {
+            DnsForm::Ascii | DnsForm::NotInDomainName => None,
+            DnsForm::ALabel(it) => Some(it.clone()),
+            DnsForm::Punycode(it) => Some(message!(dns_form_punycode, text = printable(it)).to_string()),
+            DnsForm::NoncanonicalALabel { typed, canonical } => Some(noncanonical(typed, canonical)),
+            DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
+        }
+    }
+
+    fn dns_line(&self) -> Line {
+        match &self.dns_form {
+            DnsForm::ALabel(a_label) => Line::code(a_label),
+            _ => self.dns_form_words().map_or_else(Line::default, Line::text),
+        }
+    }
+}
+
+/// The direction of the first character of a label, and its name in section 1.4, in sentences.
+fn direction_about(label: &[Character], direction: Option<Direction>) -> String {
+    let Some(first) = label.first() else { return String::new() };
+    let begins = message!(
+        label_begins,
+        character = code_point(first.scalar),
+        class = first.class.short_name(),
+        direction = match direction {
+            Some(Direction::RightToLeft) => "rtl",
+            Some(Direction::LeftToRight) => "ltr",
+            None => "none",
+        }
+    );
+    let kind = match (is_rtl_label(label), direction) {
+        (true, Some(Direction::RightToLeft)) => message!(label_is_rtl),
+        (true, _) => message!(label_is_rtl_by_section_1_4),
+        (false, _) => message!(label_is_not_rtl),
+    };
+    format!("{begins} {kind}")
+}
+
+/// The sign of a condition; where it is violated, with the characters that violate it.
+fn condition(name: &Input, judged: &ConditionVerdict) -> Line {
+    let line = Line::from(Piece::Sign(judged.verdict)).in_tone(judged.verdict);
+    let statement = condition_text(judged.condition).to_string();
+    if judged.verdict != Verdict::Violated {
+        let verdict = verdict_word(judged.verdict);
+        return line
+            .explained(message!(verdict_statement, condition = statement, verdict = verdict).to_string());
+    }
+    let offenders = judged.characters.iter().map(|&index| {
+        let character = name.characters()[index];
+        let named = format!("{} {}", code_point(character.scalar), character.class);
+        message!(character_at, character = named, position = index + 1).to_string()
+    });
+    let about = message!(
+        condition_violated,
+        number = judged.condition.number(),
+        statement = statement,
+        characters = offenders.collect::<Vec<_>>().join(", ")
+    );
+    line.on(judged.characters.clone()).explained(about.to_string())
+}
+
+/// ASCII with control codes escaped: Punycode keeps them, and they would not be visible.
+fn printable(ascii: &str) -> String {
+    let shown = |it: char| if it.is_control() { it.escape_unicode().to_string() } else { it.to_string() };
+    ascii.chars().map(shown).collect()
+}
+
+/// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
+fn dns_form(name: &Input, label: &Label, is_valid: bool) -> DnsForm {
+    if let (Some(typed), Some(own)) = (label.noncanonical_a_label(), &label.a_label) {
+        return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), canonical: own.clone() };
+    }
+    if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {
+        return DnsForm::Ascii;
+    }
+    match &label.a_label {
+        None => DnsForm::TooLong,
+        Some(it) if is_valid => DnsForm::ALabel(it.clone()),
+        Some(it) => DnsForm::Punycode(it.clone()),
+    }
+}
+
+fn noncanonical(typed: &str, own: &str) -> String {
+    message!(dns_form_noncanonical, typed = typed, own = own).to_string()
+}
+
+fn description(
+    characters: &[Character],
+    index: usize,
+    dns_form: &DnsForm,
+    belongs_to_zone: bool,
+    verdict: Verdict,
+) -> String {
+    let letters = accessible_text(characters);
+    let form = match dns_form {
+        DnsForm::Ascii => None,
+        DnsForm::ALabel(it) => Some(message!(label_form_a_label, text = it).to_string()),
+        DnsForm::Punycode(it) => Some(message!(label_form_punycode, text = printable(it)).to_string()),
+        DnsForm::NoncanonicalALabel { typed, canonical } => Some(noncanonical(typed, canonical)),
+        DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
+        DnsForm::NotInDomainName => Some(message!(label_form_none).to_string()),
+    };
+    let form = match form {
+        Some(form) => message!(label_form_of_letters, letters = letters, form = form).to_string(),
+        None => letters,
+    };
+    let holder = if belongs_to_zone { "zone" } else { "applicant" };
+    message!(label_description, number = index + 1, form = form, holder = holder, verdict = verdict.id())
+        .to_string()
+}
+
+/// What the form in the DNS means.
+fn meaning(dns_form: &DnsForm) -> Option<Message<'static>> {
+    Some(match dns_form {
+        DnsForm::Ascii | DnsForm::NotInDomainName => return None,
+        DnsForm::ALabel(_) => message!(meaning_a_label),
+        DnsForm::Punycode(_) => message!(meaning_punycode),
+        DnsForm::NoncanonicalALabel { .. } => message!(meaning_noncanonical),
+        DnsForm::TooLong => message!(meaning_too_long),
+    })
 }

@@ -24,11 +24,14 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
 pub use block::{
-    Block, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, MAX_SHOWN_CHARACTERS,
-    PictureBlock, Piece, Section, SectionId, Table, Tone, code_points, copyable_form, escape_invisibles,
-    escape_invisibles_except, plain_text, verdict_sign,
+    Block, ContextBlock, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS,
+    MAX_SHOWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table, Target, Tone, code_points,
+    copyable_form, escape_invisibles, escape_invisibles_except, plain_text, verdict_sign,
 };
 pub(crate) use findings::positions;
+pub(crate) use labels::label_rows;
+pub use labels::{DnsForm, LabelRow};
+pub use overview::FactId;
 pub use ruleset::ruleset_page;
 
 /// The options of the page of a name.
@@ -55,24 +58,51 @@ pub struct PageOptions {
 /// has fewer.
 pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
-    let mut sections = vec![overview::section(analysis, options)];
-    if is_name {
-        sections.push(labels::section(analysis));
+    let section = |id| match id {
+        SectionId::Overview => Some(overview::section(analysis, options)),
+        SectionId::Displays => displays::section(analysis, options),
+        SectionId::Field => field::section(analysis, options),
+        SectionId::Grouping if is_name => Some(grouping::section(analysis, options.has_contexts_option)),
+        SectionId::Collisions if is_name && options.collisions => collisions::section(analysis, options),
+        _ => self::section(analysis, id),
+    };
+    NAME_SECTIONS.into_iter().filter_map(section).collect()
+}
+
+/// The sections of the page of a name, in their order.
+const NAME_SECTIONS: [SectionId; 13] = [
+    SectionId::Overview,
+    SectionId::Labels,
+    SectionId::Displays,
+    SectionId::Field,
+    SectionId::Findings,
+    SectionId::Notes,
+    SectionId::Mapping,
+    SectionId::Fixes,
+    SectionId::Grouping,
+    SectionId::Collisions,
+    SectionId::Characters,
+    SectionId::Policies,
+    SectionId::CrossCheck,
+];
+
+/// A section of the page of a name that needs no options; `None` where it has nothing to say, and for all other sections.
+pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section> {
+    let is_name = analysis.not_a_domain_name().is_none();
+    match id {
+        SectionId::Findings | SectionId::Notes => findings::section(analysis, id),
+        SectionId::Characters => Some(characters::section(analysis)),
+        SectionId::CrossCheck => Some(overview::cross_check(analysis)),
+        SectionId::Labels if is_name => Some(labels::section(analysis)),
+        SectionId::Mapping if is_name => fixes::mapping(analysis),
+        SectionId::Fixes if is_name => fixes::fixes(analysis),
+        SectionId::Grouping if is_name => Some(grouping::section(analysis, false)),
+        SectionId::Policies if is_name => Some(policies::section(analysis)),
+        _ => None,
     }
-    sections.extend(displays::section(analysis, options));
-    sections.extend(field::section(analysis, options));
-    sections.extend(findings::sections(analysis));
-    if is_name {
-        sections.extend(fixes::sections(analysis));
-        sections.push(grouping::section(analysis, options));
-        if options.collisions {
-            sections.extend(collisions::section(analysis, options));
-        }
-    }
-    sections.push(characters::section(analysis));
-    if is_name {
-        sections.push(policies::section(analysis));
-    }
-    sections.push(overview::cross_check(analysis));
-    sections
+}
+
+/// The facts of the overview of a name.
+pub(crate) fn facts(analysis: &InputAnalysis) -> Vec<(FactId, Line)> {
+    overview::facts(analysis, &PageOptions::default())
 }

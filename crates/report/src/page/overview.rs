@@ -1,81 +1,135 @@
 //! The beginning of a page: the name, whether it may be registered, its DNS form, the verdict of the Bidi rule. And its
 //! end: whether another implementation agrees.
 
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
-use bidiscope_words::{Message, message};
+use bidiscope_words::message;
 
 use crate::browser_text::browser_text;
 use crate::lgr_text::ruleset_titles;
+use crate::titles::Titled;
 use crate::verdict_text::{
     bidi_rule_text, dns_text, guarantee_text, in_ascii_notation, registration_sentence,
 };
 
 use super::PageOptions;
-use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Tone, code_points};
+use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Target, Tone, code_points};
 
+enum_with_ids! {
+    /// A fact of the overview. The message `fact-` and its identifier says what it is about.
+    pub enum FactId {
+        /// Whether the name may be registered.
+        Registration = "registration";
+        /// All of a name that is cut short elsewhere.
+        WholeName = "whole-name";
+        /// The line of the input on which it stands.
+        Line = "line";
+        /// The domain name in what is none.
+        Host = "host";
+        /// That the scheme of a URL is not written.
+        UrlScheme = "url-scheme";
+        /// The host of a URL.
+        UrlHost = "url-host";
+        /// The rulesets that answer.
+        Ruleset = "ruleset";
+        /// The name that a look-up asks the DNS for.
+        Dns = "dns";
+        /// The verdict of the Bidi rule.
+        BidiRule = "bidi-rule";
+        /// What the Bidi rule guarantees.
+        Guarantee = "guarantee";
+        /// What a browser makes of a URL, where it is not what was typed.
+        Browser = "browser";
+        /// The code points, where not all are ASCII.
+        CodePoints = "code-points";
+        /// Other code points of the same characters.
+        Equivalents = "equivalents";
+        /// The name without its points.
+        WithoutPoints = "without-points";
+        /// The name in the notation in which it was typed.
+        Typed = "typed";
+    }
+}
+
+/// The beginning of a page.
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Section {
+    let block = |(id, line): (FactId, Line)| match id {
+        FactId::Registration => Block::Answer(id.title().to_owned(), analysis.registration().verdict, line),
+        _ => Block::Fact(id.title().to_owned(), line),
+    };
+    let blocks = facts(analysis, options).into_iter().map(block).collect();
+    Section { id: SectionId::Overview, title: String::new(), blocks }
+}
+
+/// The facts of the overview, in their order; each at most once.
+pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(FactId, Line)> {
     let text = analysis.input().text();
-    let permission = analysis.registration().verdict;
-    let answer = Line::words(&registration_sentence(analysis)).in_tone(permission);
-    let mut blocks = vec![Block::Answer(message!(fact_registration).to_string(), permission, answer)];
+    let mut facts = vec![(FactId::Registration, answer(analysis))];
+    let mut add = |id, line| facts.push((id, line));
     if analysis.input().characters().len() > MAX_SHOWN_CHARACTERS {
         // Elsewhere it is cut short.
-        blocks.push(fact(message!(fact_whole_name), Line::text(format!("\u{2068}{text}\u{2069}"))));
+        add(FactId::WholeName, Line::text(format!("\u{2068}{text}\u{2069}")));
     }
     if let Some(line) = options.line {
-        blocks.push(fact(message!(fact_line), Line::code(line.to_string())));
+        add(FactId::Line, Line::code(line.to_string()));
     }
     match analysis.not_a_domain_name() {
         Some(found) => {
             if let Some(host) = &found.host {
-                blocks.push(fact(message!(fact_host), Line::name_to_copy(host)));
+                add(FactId::Host, Line::name_to_copy(host).offering(Target::Name(host.clone())));
             }
         }
         None => {
             if analysis.input().url().is_some_and(|it| !it.has_scheme()) {
-                blocks.push(fact(message!(fact_url_scheme), Line::words(&message!(url_scheme_not_written))));
+                add(FactId::UrlScheme, Line::words(&message!(url_scheme_not_written)));
             }
             if let Some(host) = analysis.host() {
-                blocks.push(fact(message!(fact_url_host), Line::name_to_copy(&host.name().text())));
+                add(FactId::UrlHost, Line::name_to_copy(&host.name().text()));
             }
             if let Some(rulesets) = answering_rulesets(analysis) {
-                blocks.push(fact(message!(fact_ruleset), Line::text(rulesets)));
+                add(FactId::Ruleset, Line::text(rulesets));
             }
-            blocks.push(fact(message!(fact_dns), dns_line(analysis)));
+            add(FactId::Dns, dns_line(analysis));
             let verdict = analysis.rule().verdict;
-            blocks.push(fact(
-                message!(fact_bidi_rule),
-                Line::words(&bidi_rule_text(analysis.rule())).in_tone(verdict),
-            ));
+            add(FactId::BidiRule, Line::words(&bidi_rule_text(analysis.rule())).in_tone(verdict));
             if verdict != Verdict::NotApplicable {
-                let guarantee = Line::text(guarantee_text(analysis.rule().guarantee));
-                blocks.push(fact(message!(fact_guarantee), guarantee));
+                add(FactId::Guarantee, Line::text(guarantee_text(analysis.rule().guarantee)));
             }
         }
     }
     if let Some(said) = browser_reading(analysis.input()).and_then(|it| browser_text(analysis.input(), &it)) {
-        blocks.push(fact(message!(fact_browser), Line::words(&said).in_tone(Tone::Warning)));
+        add(FactId::Browser, Line::words(&said).in_tone(Tone::Warning));
     }
     if !text.is_ascii() {
-        blocks.push(fact(message!(fact_code_points), Line::code(code_points(text.chars()))));
+        add(FactId::CodePoints, Line::code(code_points(text.chars())));
     }
-    blocks.extend(other_spellings(analysis.input()));
+    facts.extend(other_spellings(analysis.input()));
     if let Some(typed) = in_ascii_notation(options.notation, &text) {
         let line = message!(in_notation, text = typed, notation = options.notation.id());
-        blocks.push(fact(message!(fact_typed), Line::words(&line)));
+        facts.push((FactId::Typed, Line::words(&line)));
     }
-    Section { id: SectionId::Overview, title: String::new(), blocks }
+    facts
+}
+
+/// Whether the name may be registered, about the first character for which it may not.
+fn answer(analysis: &InputAnalysis) -> Line {
+    let line = Line::words(&registration_sentence(analysis)).in_tone(analysis.registration().verdict);
+    let first = analysis.deciding_findings().first().and_then(|it| it.characters.first().copied());
+    match first {
+        Some(first) => line.on([first]),
+        None => line,
+    }
 }
 
 /// The most spellings with other code points that are shown.
 const MAX_SHOWN_EQUIVALENTS: usize = 8;
 
 /// The same name with other code points, which would look no different as characters, and without its points.
-fn other_spellings(name: &Input) -> Vec<Block> {
-    let mut blocks = Vec::new();
+fn other_spellings(name: &Input) -> Vec<(FactId, Line)> {
+    let mut facts = Vec::new();
     let others = equivalents(name);
     if !others.names.is_empty() {
         let shown = others.names.iter().take(MAX_SHOWN_EQUIVALENTS);
@@ -83,12 +137,13 @@ fn other_spellings(name: &Input) -> Vec<Block> {
         if others.names.len() > MAX_SHOWN_EQUIVALENTS {
             spellings.push("\u{2026}".to_owned());
         }
-        blocks.push(fact(message!(fact_equivalents), Line::code(spellings.join("; "))));
+        facts.push((FactId::Equivalents, Line::code(spellings.join("; "))));
     }
     if let Some(plain) = without_points(name) {
-        blocks.push(fact(message!(fact_without_points), Line::name_to_copy(&plain)));
+        let line = Line::name_to_copy(&plain).offering(Target::Name(plain));
+        facts.push((FactId::WithoutPoints, line));
     }
-    blocks
+    facts
 }
 
 /// Whether the independent implementation of UAX #9 resolves the same levels.
@@ -108,14 +163,15 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     Some(ruleset_titles(asked))
 }
 
-fn fact(name: Message<'_>, line: Line) -> Block {
-    Block::Fact(name.to_string(), line)
-}
-
 /// The name that a look-up asks the DNS for, or why there is none.
 fn dns_line(analysis: &InputAnalysis) -> Line {
-    match dns_text(analysis) {
+    let name = analysis.dns().name;
+    let line = match dns_text(analysis) {
         Some(text) => Line::words(&text),
-        None => Line::code(analysis.dns().name.unwrap_or_default()),
+        None => Line::code(name.clone().unwrap_or_default()),
+    };
+    match name {
+        Some(name) => line.offering(Target::Copy(name)),
+        None => line,
     }
 }

@@ -8,12 +8,8 @@ mod cells;
 mod collisions;
 mod custom_strategies;
 mod distant_move;
-mod findings;
 mod first_difference;
 mod glossary;
-pub(crate) mod grouping;
-mod headline;
-pub(crate) mod label;
 mod learn;
 pub mod list;
 mod names;
@@ -27,7 +23,6 @@ mod summary;
 pub mod text;
 mod trace;
 mod variants;
-mod verdict;
 mod zone;
 
 pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
@@ -39,12 +34,8 @@ pub use custom_strategies::{
     title_in_sentence,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
-pub use findings::{FindingView, FindingsView};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
-pub use grouping::{GroupingCounterexampleView, GroupingView};
-pub use headline::{DnsView, HeadlineView};
-pub use label::{DnsForm, LabelView};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
 pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared_name};
 pub use pane_settings::PaneSettings;
@@ -66,18 +57,19 @@ pub use trace::{
     TraceRowValues, TraceView,
 };
 pub use variants::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
-pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
+
+use std::sync::OnceLock;
 
 use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
-use bidiscope_url::{InputAnalysis, browser_reading};
-use bidiscope_words::Message;
+use bidiscope_url::InputAnalysis;
 
-use crate::browser_text::browser_text;
+use crate::page::{self, FactId, FindingBlock, LabelRow, Line, Section, SectionId};
 
-/// A name with all results that the Inspect tab of the window shows.
+/// A name with all results that the Inspect tab of the window shows. What is said of it is put into words when it is first
+/// asked for.
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
@@ -86,30 +78,19 @@ pub struct Inspection {
     pub options: AnalysisOptions,
     /// The results of all rule sets.
     pub analysis: InputAnalysis,
-    /// Whether it may be registered.
-    pub headline: HeadlineView,
-    /// What a browser makes of a URL, in a sentence; `None` where it opens what was typed, and for what is no URL.
-    pub browser: Option<Message<'static>>,
-    /// The DNS form of the name.
-    pub dns: DnsView,
     /// Why the parent zone does not fit the name, in a sentence; `None` where it does, or there is none.
     pub zone_error: Option<String>,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
-    /// Its labels in logical order.
-    pub labels: Vec<LabelView>,
     /// The display of each strategy, in the order of
     /// [`Strategy::BUILT_IN`](bidiscope_bidi::order::Strategy::BUILT_IN), then the custom ones.
     pub strategies: Vec<StrategyView>,
-    /// Character Grouping (RFC 5893, section 3).
-    pub grouping: Vec<GroupingView>,
-    /// The list of findings.
-    pub findings: FindingsView,
-    /// The table of the six conditions of the Bidi rule.
-    pub verdict_view: VerdictView,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
     /// ([`Bound::SHORT`]); [`Inspection::complete_grouping_search`] completes it.
     pub is_grouping_complete: bool,
+    facts: OnceLock<Vec<(FactId, Line)>>,
+    labels: OnceLock<Vec<LabelRow>>,
+    sections: [OnceLock<Option<Section>>; SectionId::COUNT],
 }
 
 impl Inspection {
@@ -141,21 +122,44 @@ impl Inspection {
     fn with(name: Input, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
         let analysis = InputAnalysis::with_options(&name, options.clone());
         Self {
-            headline: HeadlineView::of(&analysis),
-            browser: browser_reading(&name).and_then(|it| browser_text(&name, &it)),
-            dns: DnsView::of(&analysis),
             zone_error: zone::zone_error(&analysis, &options),
             cells: cells::cells(&analysis),
-            labels: label::label_views(&analysis),
             strategies,
-            grouping: grouping::grouping_views(&analysis),
-            findings: FindingsView::of(&name, analysis.findings()),
-            verdict_view: verdict_view(&analysis),
             is_grouping_complete: analysis.grouping().is_none_or(Grouping::is_complete),
             name,
             options,
             analysis,
+            facts: OnceLock::new(),
+            labels: OnceLock::new(),
+            sections: [const { OnceLock::new() }; SectionId::COUNT],
         }
+    }
+
+    /// A fact of the overview; `None` where there is nothing to say.
+    pub fn fact(&self, id: FactId) -> Option<&Line> {
+        self.facts().iter().find(|it| it.0 == id).map(|it| &it.1)
+    }
+
+    /// The facts of the overview, in their order.
+    pub fn facts(&self) -> &[(FactId, Line)] {
+        self.facts.get_or_init(|| page::facts(&self.analysis))
+    }
+
+    /// What is said of each label, in logical order.
+    pub fn labels(&self) -> &[LabelRow] {
+        self.labels.get_or_init(|| page::label_rows(&self.analysis))
+    }
+
+    /// A section of the page of the name that needs no display; `None` where it has nothing to say.
+    pub fn section(&self, id: SectionId) -> Option<&Section> {
+        self.sections[id as usize].get_or_init(|| page::section(&self.analysis, id)).as_ref()
+    }
+
+    /// The findings that decide whether the name may be registered; where none does, its warnings.
+    pub fn reasons(&self) -> impl Iterator<Item = &FindingBlock> {
+        let deciding = self.analysis.deciding_findings().len();
+        let findings = self.section(SectionId::Findings).into_iter().flat_map(Section::findings);
+        findings.take(if deciding == 0 { usize::MAX } else { deciding })
     }
 
     /// Completes the search for contexts that split a label, if it stopped early while the name was typed.

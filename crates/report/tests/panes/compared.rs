@@ -72,20 +72,16 @@ fn labels_out_of_order_are_named() {
 #[test]
 fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
     let seen = Inspection::read("12AB.ab", Notation::Capitals).expect("a name");
-    let row = &seen.verdict_view.rows[0];
-    assert_eq!(row.first_direction, "\u{2013}");
+    let [first, second] = seen.labels() else { panic!("two labels") };
+    assert_eq!(first.direction_word.plain(), "none");
     assert_eq!(
-        row.direction_details,
+        first.direction_word.about,
         "It begins with U+0031 of class EN, which is not a letter: condition 1 fails, and no other applies. \
          It has right-to-left characters, so section 1.4 still counts it as an RTL label."
     );
-    let row = &seen.verdict_view.rows[1];
-    assert_eq!(row.first_direction, "LTR");
-    assert!(
-        row.direction_details.ends_with("It has no right-to-left character."),
-        "{}",
-        row.direction_details
-    );
+    assert_eq!(second.direction_word.plain(), "LTR");
+    let about = &second.direction_word.about;
+    assert!(about.ends_with("It has no right-to-left character."), "{about}");
 }
 
 #[test]

@@ -7,7 +7,8 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
-use bidiscope_report::view::{Badge, DnsForm, Inspection, LabelView, read_zone};
+use bidiscope_report::page::{DnsForm, FactId, FindingBlock, LabelRow, Line, SectionId, Target};
+use bidiscope_report::view::{Badge, Inspection, read_zone};
 use bidiscope_url::reader::HostSplit;
 use bidiscope_words::message;
 
@@ -22,35 +23,56 @@ fn seen_under(text: &str, zone: &str) -> Inspection {
     Inspection::with_options(name, AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() })
 }
 
+fn permission(seen: &Inspection) -> Permission {
+    seen.analysis.registration().verdict
+}
+
+/// The words of a fact; empty where there is none.
+fn fact(seen: &Inspection, id: FactId) -> String {
+    seen.fact(id).map(Line::plain).unwrap_or_default()
+}
+
+/// The first character that the answer is about.
+fn first_character(seen: &Inspection) -> Option<usize> {
+    match &seen.fact(FactId::Registration)?.target {
+        Some(Target::Characters(characters)) => characters.first().copied(),
+        _ => None,
+    }
+}
+
+fn findings(seen: &Inspection, id: SectionId) -> Vec<&FindingBlock> {
+    seen.section(id).into_iter().flat_map(|it| it.findings()).collect()
+}
+
 const MISR: &str = "\u{645}\u{635}\u{631}";
 
 #[test]
 fn a_refusal_says_why_and_where() {
     let seen = seen("\u{645}\u{640}\u{635}\u{631}.com");
-    let headline = &seen.headline;
-    assert_eq!(headline.permission, Permission::Refused);
-    assert!(headline.text.starts_with("Refused") && headline.text.contains("U+0640 ARABIC TATWEEL"));
-    assert_eq!(headline.bidi_rule, "Bidi rule: satisfied");
-    assert_eq!(headline.first_character, Some(1));
-    let places: Vec<&str> = headline.reasons.iter().map(|it| it.position_words.as_str()).collect();
-    assert_eq!(places, ["character 2"]);
-    assert!(headline.reasons[0].advice.is_some(), "what to do about it");
+    assert_eq!(permission(&seen), Permission::Refused);
+    let answer = fact(&seen, FactId::Registration);
+    assert!(answer.starts_with("Refused") && answer.contains("U+0640 ARABIC TATWEEL"), "{answer}");
+    assert!(fact(&seen, FactId::BidiRule).starts_with("Satisfied"), "{}", fact(&seen, FactId::BidiRule));
+    assert_eq!(first_character(&seen), Some(1));
+    let reasons: Vec<&FindingBlock> = seen.reasons().collect();
+    assert_eq!(reasons.iter().map(|it| it.positions.as_str()).collect::<Vec<_>>(), ["2"]);
+    assert!(reasons[0].advice.is_some(), "what to do about it");
 }
 
 #[test]
 fn a_permission_is_qualified_and_gives_its_warnings() {
     let seen = seen("\u{5D0}\u{5D1}.com");
-    assert_eq!(seen.headline.permission, Permission::Allowed);
-    assert!(seen.headline.text.contains("not checked"), "{}", seen.headline.text);
-    assert!(seen.headline.reasons.is_empty());
-    assert_eq!(seen.headline.first_character, None);
+    assert_eq!(permission(&seen), Permission::Allowed);
+    assert!(fact(&seen, FactId::Registration).contains("not checked"));
+    assert_eq!(seen.reasons().count(), 0);
+    assert_eq!(first_character(&seen), None);
     // A Latin and a Cyrillic letter.
     let warned = self::seen("a\u{430}.com");
-    assert_eq!(warned.headline.permission, Permission::Allowed);
-    assert!(warned.headline.text.contains("1 warning"), "{}", warned.headline.text);
-    assert!(warned.headline.reasons.iter().all(|it| it.severity == Severity::Warning));
-    assert!(!warned.headline.reasons.is_empty());
-    assert_eq!(warned.headline.bidi_rule, "Bidi rule: not applicable");
+    assert_eq!(permission(&warned), Permission::Allowed);
+    assert!(fact(&warned, FactId::Registration).contains("1 warning"));
+    assert!(warned.reasons().all(|it| it.severity == Severity::Warning));
+    assert!(warned.reasons().count() > 0);
+    assert!(fact(&warned, FactId::BidiRule).starts_with("Not applicable"));
 }
 
 /// RFC 5893 section 7.1.
@@ -58,16 +80,16 @@ fn a_permission_is_qualified_and_gives_its_warnings() {
 fn what_hangs_on_the_zone_depends() {
     let name = format!("{MISR}.3com.com");
     let seen = seen_under(&name, "3com.com");
-    assert_eq!(seen.headline.permission, Permission::NeedsReview);
-    assert_eq!(seen.headline.first_character, Some(4), "the digit that the zone begins with");
-    let belongs_to_zone: Vec<bool> = seen.labels.iter().map(|it| it.belongs_to_zone).collect();
+    assert_eq!(permission(&seen), Permission::NeedsReview);
+    assert_eq!(first_character(&seen), Some(4), "the digit that the zone begins with");
+    let belongs_to_zone: Vec<bool> = seen.labels().iter().map(|it| it.belongs_to_zone).collect();
     assert_eq!(belongs_to_zone, [false, true, true]);
-    assert!(seen.labels[1].description.contains("parent zone"), "{}", seen.labels[1].description);
+    assert!(seen.labels()[1].description.contains("parent zone"), "{}", seen.labels()[1].description);
     assert_eq!(seen.zone_error, None);
     // The whole name is the applicant's where nothing is said.
     let alone = self::seen(&name);
-    assert_eq!(alone.headline.permission, Permission::Refused);
-    assert!(alone.labels.iter().all(|it| !it.belongs_to_zone));
+    assert_eq!(permission(&alone), Permission::Refused);
+    assert!(alone.labels().iter().all(|it| !it.belongs_to_zone));
 }
 
 #[test]
@@ -83,7 +105,7 @@ fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
     ] {
         let seen = seen_under(name, zone);
         assert_eq!(seen.zone_error.as_deref(), Some(expected), "{name} under {zone}");
-        assert!(seen.labels.iter().all(|it| !it.belongs_to_zone));
+        assert!(seen.labels().iter().all(|it| !it.belongs_to_zone));
     }
     assert_eq!(seen_under("//ab.com/", "org").zone_error, None, "it is no name at all");
 }
@@ -107,20 +129,23 @@ fn a_zone_is_read_in_a_notation() {
 #[test]
 fn a_zone_is_changed_under_a_name_that_stays() {
     let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
-    assert_eq!(seen.headline.permission, Permission::Refused);
+    assert_eq!(permission(&seen), Permission::Refused);
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
     seen.set_options(AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() });
-    assert_eq!(seen.headline.permission, Permission::NeedsReview);
-    assert_eq!(seen.labels.iter().filter(|it| it.belongs_to_zone).count(), 2);
+    assert_eq!(permission(&seen), Permission::NeedsReview);
+    assert_eq!(seen.labels().iter().filter(|it| it.belongs_to_zone).count(), 2);
     seen.set_options(AnalysisOptions::default());
-    assert_eq!(seen.headline.permission, Permission::Refused);
+    assert_eq!(permission(&seen), Permission::Refused);
 }
 
 #[test]
 fn what_is_said_of_a_url_is_said_of_its_host() {
     let seen = seen("http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123");
-    assert_eq!(seen.headline.text, "Host: May be registered (IDNA2008). Registry rules not checked.");
-    assert_eq!(seen.dns.name.as_deref(), Some("facebook.com.xn--4dbdci0c"));
+    assert_eq!(
+        fact(&seen, FactId::Registration),
+        "Host: May be registered (IDNA2008). Registry rules not checked."
+    );
+    assert_eq!(fact(&seen, FactId::Dns), "facebook.com.xn--4dbdci0c");
     let parts: Vec<_> = [0, 4, 7, 25].map(|at| (seen.cells[at].label, seen.cells[at].url_part)).into();
     use UrlPartKind::{Host, Path, Scheme};
     assert_eq!(parts, [(None, Some(Scheme)), (None, None), (Some(0), Some(Host)), (None, Some(Path))]);
@@ -163,30 +188,27 @@ fn what_is_read_as_the_host() {
 #[test]
 fn what_is_no_domain_name_has_no_verdict_and_a_host() {
     let seen = seen("//3com.\u{5D0}\u{5D1}/x");
-    assert_eq!(seen.headline.permission, Permission::Refused);
-    assert_eq!(seen.headline.bidi_rule, "Bidi rule: not applicable");
-    assert_eq!(seen.headline.host.as_deref(), Some("3com.\u{5D0}\u{5D1}"));
-    assert_eq!(seen.verdict_view.verdict, Verdict::NotApplicable);
-    assert_eq!(seen.verdict_view.summary, "Not judged: this is not a domain name.");
-    for row in &seen.verdict_view.rows {
-        assert_eq!((row.verdict, row.direction), (Verdict::NotApplicable, None));
-        assert!(row.conditions.iter().all(|it| it.verdict == Verdict::NotApplicable));
-    }
-    for label in &seen.labels {
+    assert_eq!(permission(&seen), Permission::Refused);
+    assert_eq!(
+        seen.fact(FactId::Host).expect("a host").target,
+        Some(Target::Name("3com.\u{5D0}\u{5D1}".to_owned()))
+    );
+    assert_eq!(seen.fact(FactId::BidiRule), None);
+    assert_eq!(seen.section(SectionId::Labels).map(|it| &it.title), None);
+    for label in seen.labels() {
         assert_eq!(label.verdict, Verdict::NotApplicable);
         assert_eq!((&label.dns_form, label.dns_form_words()), (&DnsForm::NotInDomainName, None));
     }
-    assert_eq!(seen.dns.name, None);
+    assert_eq!(seen.fact(FactId::Dns), None);
     let mail = self::seen("a@b.com");
-    assert_eq!(mail.headline.host.as_deref(), Some("b.com"));
+    assert_eq!(fact(&mail, FactId::Host), "b.com");
     let address = self::seen("192.0.2.1");
-    assert!(address.headline.text.contains("an IP address"));
-    assert_eq!(address.headline.host, None);
-    assert_eq!(address.verdict_view.summary, "Not judged: this is not a domain name.");
+    assert!(fact(&address, FactId::Registration).contains("an IP address"));
+    assert_eq!(address.fact(FactId::Host), None);
 }
 
-fn label(text: &str, index: usize) -> LabelView {
-    seen(text).labels[index].clone()
+fn label(text: &str, index: usize) -> LabelRow {
+    seen(text).labels()[index].clone()
 }
 
 #[test]
@@ -251,66 +273,52 @@ fn labels_that_nobody_registers_are_not_judged() {
 
 #[test]
 fn the_name_in_the_dns_is_reported_or_that_there_is_none() {
-    let found = seen("\u{5D0}\u{5D1}.com").dns;
-    assert_eq!(found.name.as_deref(), Some("xn--4dbc.com"));
-    assert_eq!(found.text, "In the DNS: xn--4dbc.com");
-    let refused = seen("\u{5D0}-.com").dns;
-    assert_eq!((refused.name, refused.text.as_str()), (None, "No DNS form: UTS #46 refuses this name."));
+    let dns = |text: &str| {
+        let seen = seen(text);
+        seen.fact(FactId::Dns).map(|it| (it.plain(), it.target.clone()))
+    };
+    let copied = |name: &str| Some(Target::Copy(name.to_owned()));
+    let said = |words: &str, target| Some((words.to_owned(), target));
+    assert_eq!(dns("\u{5D0}\u{5D1}.com"), said("xn--4dbc.com", copied("xn--4dbc.com")));
+    assert_eq!(dns("\u{5D0}-.com"), said("No DNS form: UTS #46 refuses this name.", None));
     // Look-up maps the capital, registration refuses it.
-    let mapped = seen("\u{C4}.com").dns;
-    assert_eq!(mapped.name.as_deref(), Some("xn--4ca.com"));
-    assert_eq!(mapped.text, "UTS #46 look-up asks for xn--4ca.com, but registration is refused.");
-    let url = seen("//a.com").dns;
-    assert_eq!((url.name, url.text.as_str()), (None, ""));
+    let mapped = "UTS #46 look-up asks for xn--4ca.com, but registration is refused.";
+    assert_eq!(dns("\u{C4}.com"), said(mapped, copied("xn--4ca.com")));
+    assert_eq!(dns("//a.com"), None);
 }
 
 /// Two violations of different labels, a warning, and what older documents hold.
 #[test]
 fn findings_come_violations_first_and_say_where() {
     let seen = seen("\u{5D0}\u{430}a-.1b\u{640}.com");
-    let findings = &seen.findings;
-    let severities: Vec<&str> = findings.actionable.iter().map(|it| it.severity.id()).collect();
+    let actionable = findings(&seen, SectionId::Findings);
+    let severities: Vec<&str> = actionable.iter().map(|it| it.severity.id()).collect();
     let violations = severities.iter().take_while(|it| **it == "violation").count();
     assert!(violations > 1 && violations < severities.len(), "{severities:?}");
     assert!(severities[violations..].iter().all(|it| *it == "warning"));
-    assert!(!findings.notes.is_empty());
-    assert!(findings.notes.iter().all(|it| it.severity.id() == "note"));
-    let all = findings.actionable.len() + findings.notes.len();
-    assert_eq!(all, seen.analysis.findings().len(), "nothing is lost");
-    let found = findings.actionable.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
-    assert_eq!((found.position_words.as_str(), found.first_character), ("character 8", Some(7)));
+    let notes = findings(&seen, SectionId::Notes);
+    assert!(!notes.is_empty());
+    assert!(notes.iter().all(|it| it.severity.id() == "note"));
+    assert_eq!(actionable.len() + notes.len(), seen.analysis.findings().len(), "nothing is lost");
+    let found = actionable.iter().find(|it| it.sentence.plain().contains("U+0640")).expect("the tatweel");
+    assert_eq!((found.positions.as_str(), &found.characters[..]), ("8", &[7][..]));
 }
 
 /// What was typed as an A-label may hold any ASCII character.
 #[test]
 fn controls_in_a_label_are_named_in_sentences() {
     let seen = seen("xn--\0b-.com");
-    let found = seen.findings.actionable.iter().find(|it| it.sentence.contains("xn--<U+0000>b-"));
-    let sentence = &found.expect("both A-labels").sentence;
+    let all = findings(&seen, SectionId::Findings);
+    let found = all.iter().find(|it| it.sentence.plain().contains("xn--<U+0000>b-"));
+    let sentence = found.expect("both A-labels").sentence.isolated();
     assert!(!sentence.contains('\0'), "{sentence}");
-}
-
-#[test]
-fn places_are_reported_in_few_words() {
-    let place = |text: &str| {
-        let seen = seen(text);
-        let found = seen.findings.actionable.iter().find(|it| it.source.document == "RFC 5892");
-        found.expect("what is not allowed").position_words.clone()
-    };
-    // Tatweels where they are not allowed.
-    assert_eq!(place("\u{628}\u{640}\u{628}"), "character 2");
-    assert_eq!(place("\u{628}\u{640}\u{628}\u{640}\u{628}"), "characters 2 and 4");
-    assert_eq!(place("\u{628}\u{640}\u{640}\u{640}\u{628}"), "characters 2 to 4");
-    assert_eq!(place("\u{628}\u{640}\u{640}\u{628}\u{640}\u{628}"), "characters 2, 3 and 5");
-    let many = "\u{628}\u{640}".repeat(9) + "\u{628}";
-    assert_eq!(place(&many), "characters 2, 4, 6, 8 and 5 more");
 }
 
 #[test]
 fn a_control_code_in_punycode_is_written_out() {
     // By python's codec: 'a\x07\u05D0'.encode('punycode') is b'a\x07-wld'.
     let seen = seen("a\u{7}\u{5D0}.com");
-    let label = &seen.labels[0];
+    let label = &seen.labels()[0];
     assert_eq!(label.dns_form_words().as_deref(), Some("xn--a\\u{7}-wld (not valid)"));
     assert!(!label.description.contains('\u{7}'), "{}", label.description);
 }

@@ -33,6 +33,7 @@ use bidiscope_layout::Invisibles;
 use bidiscope_report::view::{Inspection, StrategyId, StrategyView};
 use bidiscope_words::message;
 
+use super::blocks::BlockPainter;
 use super::collisions::Collisions;
 use super::command::Command;
 use super::highlight::Highlight;
@@ -137,6 +138,17 @@ fn all_hidden(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 }
 
 impl<'a> Ctx<'a> {
+    /// What draws the blocks of the page of the name.
+    fn blocks(&mut self) -> BlockPainter<'_> {
+        BlockPainter {
+            lines: self.lines,
+            commands: self.commands,
+            said: &mut self.said,
+            order: self.settings.preferences.field_order,
+            highlight: Some(&mut self.state.highlight),
+        }
+    }
+
     /// Asks for a change of what is remembered, which is made after the pass.
     fn change<R>(&mut self, change: impl FnOnce(&mut Settings) -> R + 'static) {
         self.commands.push(Command::change(change));

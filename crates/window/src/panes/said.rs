@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bidiscope_report::page::plain_text;
+
 /// The sentences of this pass, in the order in which they are read.
 #[derive(Default)]
 pub(crate) struct Said(BTreeSet<String>);
@@ -11,6 +13,17 @@ impl Said {
     pub(super) fn unsaid(&mut self, text: &str) -> String {
         let sentences = text.split_inclusive(". ").filter(|it| self.is_new(it.trim()));
         sentences.collect::<String>().trim().to_owned()
+    }
+
+    /// The same of words with values between isolates.
+    pub(crate) fn unsaid_words(&mut self, words: &str) -> String {
+        let sentences = words.split_inclusive(". ").filter(|it| self.is_new(plain_text(it).trim()));
+        sentences.collect::<String>().trim().to_owned()
+    }
+
+    /// Whether all sentences of these words were said.
+    pub(crate) fn has_said(&self, words: &str) -> bool {
+        words.split_inclusive(". ").all(|it| self.0.contains(plain_text(it).trim()))
     }
 
     /// Notes a sentence; whether it is new. After a colon there may be one that stands elsewhere by itself.

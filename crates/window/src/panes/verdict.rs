@@ -11,14 +11,17 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::characters_of;
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
-use bidiscope_report::verdict_text::fix_text;
-use bidiscope_report::view::{FindingView, HeadlineView, VerdictRow};
+use bidiscope_report::page::{
+    Block, FactId, FindingBlock, LabelRow, Line, Piece, SectionId, Target, plain_text,
+};
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
-use super::super::lines::{Colouring, LINE_HEIGHT, Lines, Shaped, tall_row};
+use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
@@ -82,7 +85,7 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 let title = ui.painter().layout_no_wrap(message!(title_rfc5893).to_string(), font, weak);
                 let (rect, _) = ui.allocate_exact_size(vec2(title.size().x, STRIP_ROW), Sense::HOVER);
                 ui.painter().galley(pos2(rect.left(), rect.center().y - title.size().y / 2.0), title, weak);
-                for (index, row) in ctx.inspection.verdict_view.rows.iter().enumerate() {
+                for (index, row) in ctx.inspection.labels().iter().enumerate() {
                     label_in_strip(ui, ctx, index, row);
                 }
                 ui.cursor().left_top()
@@ -99,8 +102,8 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
 /// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
-    let headline = &ctx.inspection.headline;
-    let count = if headline.permission == Permission::Refused { headline.reasons.len() } else { 0 };
+    let is_refused = ctx.inspection.analysis.registration().verdict == Permission::Refused;
+    let count = if is_refused { ctx.inspection.reasons().count() } else { 0 };
     let fix = fix_line(ctx);
     if ctx.is_stale || (count < 2 && fix.is_none()) {
         return;
@@ -137,26 +140,26 @@ fn show_rules(ctx: &mut Ctx<'_>) {
 }
 
 /// A label with the conditions that are for it, which stay in one row.
-fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow) {
+fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow) {
     const SIGN: f32 = 28.0;
-    let inspection = ctx.inspection;
-    let text = format!("{} {}", message!(label_number, number = index + 1), row.first_direction);
+    let text = format!("{} {}", message!(label_number, number = index + 1), row.direction_word.plain());
     let font = FontId::proportional(CAPTION);
     let text = ui.painter().layout_no_wrap(text, font.clone(), Palette::current(ui).text);
-    let conditions = row.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
+    let conditions = Condition::ALL.into_iter().zip(&row.conditions);
+    let conditions = conditions.filter(|it| it.1.pieces != [Piece::Sign(Verdict::NotApplicable)]);
     let width = text.size().x + 6.0 + conditions.clone().count() as f32 * SIGN;
     let (rect, _) = ui.allocate_exact_size(vec2(width, STRIP_ROW), Sense::HOVER);
     let title = Rect::from_min_size(rect.min, vec2(text.size().x, STRIP_ROW));
     let response = ui.interact(title, Id::unique(("label of the strip", index)), Sense::HOVER);
     ui.painter().galley(pos2(rect.left(), rect.center().y - text.size().y / 2.0), text, Color32::PLACEHOLDER);
-    describe_label(&response, ctx.lines, &inspection.labels[index]);
-    for (place, condition) in conditions.enumerate() {
+    describe_label(&response, ctx.lines, row);
+    for (place, (condition, line)) in conditions.enumerate() {
         let left = title.right() + 6.0 + place as f32 * SIGN;
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(SIGN, STRIP_ROW));
         let number = pos2(left, rect.center().y);
         let weak = Palette::current(ui).weak_text;
-        ui.painter().text(number, Align2::LEFT_CENTER, condition.condition, font.clone(), weak);
-        show_condition(ui, &mut ctx.state.highlight, index, condition, cell);
+        ui.painter().text(number, Align2::LEFT_CENTER, condition, font.clone(), weak);
+        show_condition(ui, &mut ctx.state.highlight, (index, condition), line, cell);
     }
 }
 
@@ -174,8 +177,9 @@ fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut
 
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
 fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let headline = &ctx.inspection.headline;
-    let colour = Palette::current(ui).permission(headline.permission);
+    let inspection = ctx.inspection;
+    let Some(line) = inspection.fact(FactId::Registration) else { return };
+    let permission = inspection.analysis.registration().verdict;
     let kept_at = ui.scope_id().with("height of the answer");
     if ctx.is_stale {
         // No answer to what stands in the field; its room is kept, so that nothing moves.
@@ -183,85 +187,100 @@ fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         ui.allocate_space(vec2(ui.available_width(), height));
         return;
     }
-    ctx.said.unsaid(&headline.text);
+    let text = line.plain();
+    ctx.said.unsaid(&text);
+    let first = first_character(line);
     let shown = ui.horizontal_top(|ui| {
-        signs::permission(ui, headline.permission);
-        let sense = if headline.first_character.is_some() { Sense::click() } else { Sense::hover() };
-        let label = BidiLabel::new(&headline.text).isolated(&headline.isolated);
-        let response = label.size(HEADING).colour(colour).sense(sense).show(ui, ctx.lines);
-        let role = if headline.first_character.is_some() { Role::Button } else { Role::Label };
-        response.widget_info(|| WidgetInfo::labeled(role, true, &headline.text));
+        signs::permission(ui, permission);
+        let sense = if first.is_some() { Sense::click() } else { Sense::hover() };
+        let label = BidiLabel::new(&text).isolated(line.isolated()).size(HEADING);
+        let label = label.colour(Palette::current(ui).permission(permission));
+        let response = label.sense(sense).show(ui, ctx.lines);
+        let role = if first.is_some() { Role::Button } else { Role::Label };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &text));
         accessibility::status(&response);
-        if let Some(first) = headline.first_character {
+        if let Some(first) = first {
             let is_pointed = response.hovered() || response.has_focus();
             ctx.state.highlight.point(is_pointed.then_some(first), response.clicked());
             if response.clicked() {
                 show_rules(ctx);
             }
         }
-        response.on_hover_ui(|ui| explain(ui, ctx.lines, headline));
+        response.on_hover_ui(|ui| explain(ui, ctx));
     });
     ui.data_mut(|data| data.insert_temp(kept_at, shown.response.rect.height()));
 }
 
+/// The first character that a line is about.
+fn first_character(line: &Line) -> Option<usize> {
+    match &line.target {
+        Some(Target::Characters(characters)) => characters.first().copied(),
+        _ => None,
+    }
+}
+
 /// The findings behind the answer, with what to do.
-fn explain(ui: &mut Ui, lines: &mut Lines, headline: &HeadlineView) {
+fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.set_max_width(420.0);
-    for (place, reason) in headline.reasons.iter().take(MOST_FINDINGS).enumerate() {
+    let inspection = ctx.inspection;
+    let mut reasons = inspection.reasons().take(MOST_FINDINGS).peekable();
+    if reasons.peek().is_none() {
+        let verdict = inspection.analysis.rule().verdict;
+        ui.label(message!(bidi_rule_word, verdict = verdict.id()).to_string());
+    }
+    for (place, reason) in reasons.enumerate() {
         if place > 0 {
             ui.separator();
         }
-        BidiLabel::new(&reason.explanation).show(ui, lines);
-        if let Some(advice) = &reason.advice {
-            BidiLabel::new(advice).show(ui, lines);
-        }
-        ui.weak(reason.source.to_string());
-    }
-    if headline.reasons.is_empty() {
-        BidiLabel::new(&headline.bidi_rule).show(ui, lines);
+        ctx.blocks().explanation(ui, reason);
     }
 }
 
 /// What a browser makes of a URL, where it is not what was typed.
 fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(said) = ctx.inspection.browser.as_ref().filter(|_| !ctx.is_stale) else { return };
+    let inspection = ctx.inspection;
+    let Some(line) = inspection.fact(FactId::Browser).filter(|_| !ctx.is_stale) else { return };
     ui.horizontal_top(|ui| {
         signs::severity(ui, Severity::Warning);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.weak(message!(fact_browser).fixed());
-            BidiLabel::message(said).show(ui, ctx.lines);
+            ui.weak(FactId::Browser.title());
+            ctx.blocks().line(ui, line);
         });
     });
 }
 
 /// The domain name in what is none.
 fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(host) = &ctx.inspection.headline.host else { return };
+    let Some(host) = ctx.inspection.analysis.not_a_domain_name().and_then(|it| it.host.clone()) else {
+        return;
+    };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
+        let line = ctx.lines.ordered(&characters_of(&host), ctx.settings.preferences.field_order);
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
-            ctx.commands.extend(Command::open_in_field(host.clone()));
+            ctx.commands.extend(Command::open_in_field(host));
         }
-        let line = ctx.lines.ordered(&characters_of(host), ctx.settings.preferences.field_order);
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
     });
 }
 
 /// The first findings that need somebody to act, but for what the answer says already.
 fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let all = &ctx.inspection.findings.actionable;
-    let said: Vec<(&FindingView, String)> =
-        all.iter().map(|it| (it, ctx.said.unsaid(&it.sentence))).filter(|it| !it.1.is_empty()).collect();
-    for (finding, sentence) in said.iter().take(MOST_FINDINGS) {
+    let Some(section) = ctx.inspection.section(SectionId::Findings) else { return };
+    let unsaid = section.findings().filter(|it| !ctx.said.has_said(&it.sentence.isolated()));
+    let unsaid: Vec<&FindingBlock> = unsaid.collect();
+    for finding in unsaid.iter().take(MOST_FINDINGS) {
+        let sentence = ctx.said.unsaid_words(&finding.sentence.isolated());
         let row = ui.horizontal_top(|ui| {
-            accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
-            BidiLabel::new(sentence).show(ui, ctx.lines);
+            let sign = signs::severity(ui, finding.severity);
+            accessibility::picture(&sign, &plain_text(&finding.severity_word));
+            BidiLabel::new(plain_text(&sentence)).isolated(sentence).show(ui, ctx.lines);
         });
-        if let Some(first) = finding.first_character.filter(|_| row.response.contains_pointer()) {
-            ctx.state.highlight.highlight(first);
+        if row.response.contains_pointer() && !finding.characters.is_empty() {
+            ctx.state.highlight.highlight_together(&finding.characters);
         }
     }
-    let more = said.len().saturating_sub(MOST_FINDINGS);
+    let more = unsaid.len().saturating_sub(MOST_FINDINGS);
     if more > 0 && ui.link(message!(more_findings, count = more).to_string()).clicked() {
         show_rules(ctx);
     }
@@ -269,35 +288,35 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The name as it goes into the DNS, to be copied.
 fn dns(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let view = &ctx.inspection.dns;
-    if view.text.is_empty() {
-        return;
+    if let Some(line) = ctx.inspection.fact(FactId::Dns) {
+        ctx.blocks().fact(ui, FactId::Dns.title(), line);
     }
-    ui.horizontal(|ui| {
-        if let Some(name) = &view.name {
-            let button = ui
-                .button(message!(button_copy).fixed())
-                .on_hover_text(message!(verdict_copy_explained).fixed());
-            if button.clicked() {
-                ctx.commands
-                    .push(Command::Copy { text: name.clone(), what: message!(verdict_copied).fixed() });
-            }
-        }
-        BidiLabel::new(&view.text).weak().show(ui, ctx.lines);
-    });
 }
 
 /// The likeliest correction, to be used with a click.
 fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if !ctx.inspection.analysis.suggested_fixes().fixes.is_empty() {
+    if likeliest_fix(ctx).is_some() {
         tall_row(ui, LINE_HEIGHT * LABEL, |ui| fix_in_row(ui, ctx, false));
     }
 }
 
-/// The name that the likeliest correction gives, as the name field will show it.
+/// The name that the likeliest correction gives, and the edits in sentences.
+fn likeliest_fix<'a>(ctx: &Ctx<'a>) -> Option<(&'a str, &'a Line)> {
+    let blocks = &ctx.inspection.section(SectionId::Fixes)?.blocks;
+    let [name, edits] = blocks.iter().find_map(|it| match it {
+        Block::Table(table) => table.rows.first()?.first_chunk::<2>(),
+        _ => None,
+    })?;
+    match &name.target {
+        Some(Target::Name(name)) => Some((name, edits)),
+        _ => None,
+    }
+}
+
+/// That name, as the name field will show it.
 fn fix_line(ctx: &mut Ctx<'_>) -> Option<Rc<Shaped>> {
-    let fix = ctx.inspection.analysis.suggested_fixes().fixes.first()?;
-    Some(ctx.lines.ordered(&characters_of(&fix.name), ctx.settings.preferences.field_order))
+    let (name, _) = likeliest_fix(ctx)?;
+    Some(ctx.lines.ordered(&characters_of(name), ctx.settings.preferences.field_order))
 }
 
 /// The width of that name with its button, in points.
@@ -309,16 +328,15 @@ fn fix_width(line: &Shaped) -> f32 {
 
 /// The same in a row that is there; with `only_whole`, only where there is room for all of it.
 fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
-    let inspection = ctx.inspection;
-    let Some(fix) = inspection.analysis.suggested_fixes().fixes.first() else { return };
+    let Some((name, edits)) = likeliest_fix(ctx) else { return };
     let Some(line) = fix_line(ctx).filter(|it| !only_whole || fix_width(it) <= ui.available_width()) else {
         return;
     };
     ui.weak(message!(verdict_suggested).fixed());
     let button = ui.add(Button::new(message!(button_use).fixed()));
-    let edits = BidiLabel::new(fix_text(&inspection.name, fix).to_string());
+    let edits = BidiLabel::new(edits.plain()).isolated(edits.isolated());
     if edits.tooltip(button, ctx.lines).clicked() {
-        ctx.commands.extend(Command::open_in_field(fix.name.clone()));
+        ctx.commands.extend(Command::open_in_field(name.to_owned()));
     }
     if only_whole {
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);

@@ -143,7 +143,7 @@ pub(super) fn section(
     ctx: &mut Ctx<'_>,
     section: Section,
     title: &str,
-    contents: fn(&mut Ui, &mut Ctx<'_>),
+    contents: impl FnOnce(&mut Ui, &mut Ctx<'_>),
 ) {
     let is_open = ctx.settings.preferences.verdict.is_open(section);
     let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);

@@ -6,11 +6,10 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{Condition, ConditionVerdict};
+use bidiscope_idna::verdict::rfc5893::Condition;
+use bidiscope_report::page::{LabelRow, Line, Piece, Target};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::verdict_text::{condition_text, verdict_word};
-use bidiscope_report::view::{LabelView, VerdictRow};
 use bidiscope_words::message;
 
 use super::super::super::accessibility;
@@ -36,7 +35,7 @@ const MOST_ROWS: f32 = 6.0;
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let palette = Palette::current(ui);
     let inspection = ctx.inspection;
-    let rows = &inspection.verdict_view.rows;
+    let rows = inspection.labels();
     let (width, spacing) = (ui.available_width(), ui.spacing().item_spacing);
     let label_width = (width - NUMBER - DIRECTION - 6.0 * CONDITION).max(40.0);
     let conditions = NUMBER + label_width + DIRECTION;
@@ -81,18 +80,17 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()),
             );
             let at = pos2(left + label_width, rect.center().y);
-            let begins =
-                ui.painter().text(at, Align2::LEFT_CENTER, &row.first_direction, font, palette.weak_text);
+            let direction = row.direction_word.plain();
+            let begins = ui.painter().text(at, Align2::LEFT_CENTER, &direction, font, palette.weak_text);
             let begins = ui.interact(begins, Id::unique(("label begins", index)), Sense::HOVER);
             accessibility::say(&begins, || {
-                message!(verdict_label_begins, label = index + 1, direction = &row.first_direction)
-                    .to_string()
+                message!(verdict_label_begins, label = index + 1, direction = &direction).to_string()
             });
-            begins.on_hover_text(&row.direction_details);
-            for condition in &row.conditions {
-                let at = pos2(column(rect.left(), condition.condition), rect.center().y);
+            begins.on_hover_text(&row.direction_word.about);
+            for (condition, line) in Condition::ALL.into_iter().zip(&row.conditions) {
+                let at = pos2(column(rect.left(), condition), rect.center().y);
                 let cell = Rect::from_center_size(at, vec2(CONDITION, ROW));
-                show_condition(ui, &mut ctx.state.highlight, index, condition, cell);
+                show_condition(ui, &mut ctx.state.highlight, (index, condition), line, cell);
             }
         }
     });
@@ -101,8 +99,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 }
 
 /// A label as a line; its characters light up when they are pointed at.
-fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: Rect) {
-    let view = &ctx.inspection.labels[index];
+fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow, rect: Rect) {
     // A long one is smaller, or else scrolls by itself, beside the sign that it goes on.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
     let line = ctx.lines.part(
@@ -116,7 +113,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
     let mut place = ui.new_child(builder.id_salt(("label", index)));
     let area = ScrollArea::horizontal().id_salt(index).stick_to_right(from_right);
     let shown = area.show(&mut place, |ui| {
-        let colouring = match view.belongs_to_zone {
+        let colouring = match row.belongs_to_zone {
             true => Colouring::Plain(Palette::current(ui).weak_text),
             false => Colouring::ByClass,
         };
@@ -131,7 +128,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
                 ctx.lines.add(ui, &line, LABEL, colouring);
             });
         }
-        describe_label(&response, ctx.lines, view);
+        describe_label(&response, ctx.lines, row);
     });
     let (palette, left) = (Palette::current(ui), shown.state.clamped_offset().x);
     let right = shown.content_size.x - shown.inner_rect.width() - left;
@@ -140,30 +137,31 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
     }
 }
 
-pub(super) fn describe_label(response: &eframe::egui::Response, lines: &mut Lines, view: &LabelView) {
-    accessibility::picture(response, &view.description);
+pub(super) fn describe_label(response: &eframe::egui::Response, lines: &mut Lines, row: &LabelRow) {
+    accessibility::picture(response, &row.description);
     response.clone().on_hover_ui(|ui| {
         ui.set_max_width(360.0);
-        BidiLabel::new(&view.description).show(ui, lines);
-        BidiLabel::new(&view.explanation).weak().show(ui, lines);
-        if let Some(words) = view.dns_form_words() {
+        BidiLabel::new(&row.description).show(ui, lines);
+        BidiLabel::new(&row.name.about).weak().show(ui, lines);
+        if let Some(words) = row.dns_form_words() {
             ui.weak(words);
         }
     });
 }
 
-/// A condition's sign, at the right of its place; pointing at it lights its first offender up.
+/// The sign of a condition of a label, at the right of its place; pointing at it lights its offenders up.
 pub(super) fn show_condition(
     ui: &Ui,
     highlight: &mut Highlight,
-    label: usize,
-    condition: &ConditionVerdict,
+    (label, condition): (usize, Condition),
+    line: &Line,
     rect: Rect,
 ) {
     const SIDE: f32 = 11.0;
+    let [Piece::Sign(verdict)] = line.pieces[..] else { return };
     let centre = pos2(rect.right() - CONDITION / 2.0, rect.center().y);
-    signs::paint(ui, condition.verdict, Rect::from_center_size(centre, vec2(SIDE, SIDE)));
-    let (number, word) = (condition.condition.number(), verdict_word(condition.verdict));
+    signs::paint(ui, verdict, Rect::from_center_size(centre, vec2(SIDE, SIDE)));
+    let (number, word) = (condition.number(), verdict_word(verdict));
     let response = ui.interact(rect, Id::unique(("condition of a label", label, number)), Sense::HOVER);
     response.widget_info(|| {
         WidgetInfo::labeled(
@@ -172,18 +170,8 @@ pub(super) fn show_condition(
             message!(verdict_cell, label = label + 1, number = number, verdict = &word).to_string(),
         )
     });
-    if response.hovered()
-        && condition.verdict == Verdict::Violated
-        && let Some(&offender) = condition.characters.first()
-    {
-        highlight.highlight(offender);
+    if let Some(Target::Characters(offenders)) = line.target.as_ref().filter(|_| response.hovered()) {
+        highlight.highlight_together(offenders);
     }
-    response.on_hover_text(
-        message!(
-            verdict_statement,
-            condition = condition_text(condition.condition).to_string(),
-            verdict = &word
-        )
-        .to_string(),
-    );
+    response.on_hover_text(&line.about);
 }

@@ -1,0 +1,312 @@
+//! The blocks of a page, drawn in the window: the same words as on every other surface. What a line is about lights up where it
+//! is pointed at, and what it offers has a button.
+
+use std::borrow::Cow;
+
+use eframe::egui::{Grid, Id, Response, RichText, Stroke, Ui};
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_report::page::{
+    Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
+};
+use bidiscope_report::verdict_text::verdict_word;
+use bidiscope_words::message;
+
+use super::accessibility;
+use super::command::Command;
+use super::highlight::Highlight;
+use super::lines::{Colouring, Lines};
+use super::panes::Said;
+use super::signs;
+use super::theme::Palette;
+use super::widgets::BidiLabel;
+
+/// The size of a name, in points an em.
+const NAME: f32 = 18.0;
+/// The most findings of a section that are drawn: the rest of a very long name's are counted.
+const MOST_FINDINGS: usize = 32;
+
+/// What blocks are drawn with.
+pub(super) struct BlockPainter<'a> {
+    pub(super) lines: &'a mut Lines,
+    pub(super) commands: &'a mut Vec<Command>,
+    /// What this pass has said, which is not said again.
+    pub(super) said: &'a mut Said,
+    /// The order in which a name is drawn: as the field will show it.
+    pub(super) order: Strategy,
+    /// What lights up; `None` where the characters are not in view.
+    pub(super) highlight: Option<&'a mut Highlight>,
+}
+
+impl BlockPainter<'_> {
+    /// Draws the blocks below each other; facts that follow each other as a table.
+    pub(super) fn show(&mut self, ui: &mut Ui, blocks: &[Block]) {
+        let findings = blocks.iter().filter(|it| matches!(it, Block::Finding(_))).count();
+        let mut left = MOST_FINDINGS;
+        for (at, block) in blocks.iter().enumerate() {
+            if let Block::Finding(finding) = block {
+                if left > 0 {
+                    left -= 1;
+                    self.finding(ui, finding);
+                }
+                continue;
+            }
+            ui.push_id(at, |ui| self.block(ui, block));
+        }
+        if findings > MOST_FINDINGS {
+            ui.weak(message!(more_findings, count = findings - MOST_FINDINGS).to_string());
+        }
+    }
+
+    fn block(&mut self, ui: &mut Ui, block: &Block) {
+        match block {
+            Block::Fact(name, line) => self.fact(ui, name, line),
+            Block::Answer(_, permission, line) => {
+                ui.horizontal_top(|ui| {
+                    signs::permission(ui, *permission);
+                    self.line(ui, line);
+                });
+            }
+            Block::Paragraph(line) => {
+                self.line(ui, line);
+            }
+            Block::Heading(line) => {
+                BidiLabel::new(line.plain()).strong().show(ui, self.lines);
+            }
+            Block::List(lines) => lines.iter().for_each(|it| {
+                self.line(ui, it);
+            }),
+            Block::Table(table) | Block::KeyedTable(table) => self.table(ui, table),
+            Block::Name(name, blocks) => {
+                self.name(ui, name);
+                ui.indent(name, |ui| self.show(ui, blocks));
+            }
+            Block::Pictures(pictures) => pictures.iter().for_each(|it| self.picture(ui, it)),
+            Block::Finding(finding) => self.finding(ui, finding),
+            Block::Context(context) => self.context(ui, context),
+            // The panes of displays draw these.
+            Block::Display(_) | Block::Field(_) => {}
+        }
+    }
+
+    /// A fact: what it is about, and beside it or below it the line.
+    pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, line: &Line) {
+        let Some(line) = self.unsaid(line) else { return };
+        ui.horizontal_wrapped(|ui| {
+            ui.weak(plain_text(name));
+            self.pieces(ui, &line);
+        });
+    }
+
+    /// A line, but for what of it was said; `None` where all of it was.
+    pub(super) fn line(&mut self, ui: &mut Ui, line: &Line) -> Option<Response> {
+        let line = self.unsaid(line)?;
+        if let ([Piece::Words(words)], None) = (line.pieces.as_slice(), offered(&line)) {
+            let label = words_label(ui, words, line.tone);
+            let response = label.show(ui, self.lines);
+            return Some(self.attend(response, &line));
+        }
+        let shown = ui.horizontal_wrapped(|ui| self.pieces(ui, &line));
+        Some(shown.response)
+    }
+
+    /// What was not said yet of a line of words; any other line as it is.
+    fn unsaid<'l>(&mut self, line: &'l Line) -> Option<Cow<'l, Line>> {
+        let [Piece::Words(words)] = line.pieces.as_slice() else { return Some(Cow::Borrowed(line)) };
+        let left = self.said.unsaid_words(words);
+        if left.is_empty() {
+            return None;
+        }
+        let mut line = line.clone();
+        line.pieces = vec![Piece::Words(left)];
+        Some(Cow::Owned(line))
+    }
+
+    /// The pieces of a line behind each other, after the button of what it offers.
+    pub(super) fn pieces(&mut self, ui: &mut Ui, line: &Line) {
+        match offered(line) {
+            Some(Target::Name(name)) => {
+                let button = ui.button(message!(button_use).fixed());
+                accessibility::button(&button, &message!(button_use_name, name = name).to_string());
+                if button.clicked() {
+                    self.commands.extend(Command::open_in_field(name.clone()));
+                }
+            }
+            Some(Target::Copy(text)) => {
+                let button = ui.button(message!(button_copy).fixed());
+                if button.on_hover_text(message!(verdict_copy_explained).fixed()).clicked() {
+                    let what = message!(verdict_copied).fixed();
+                    self.commands.push(Command::Copy { text: text.clone(), what });
+                }
+            }
+            _ => {}
+        }
+        for piece in &line.pieces {
+            let response = self.piece(ui, piece, line.tone);
+            if let Some(response) = response {
+                self.attend(response, line);
+            }
+        }
+    }
+
+    fn piece(&mut self, ui: &mut Ui, piece: &Piece, tone: Tone) -> Option<Response> {
+        Some(match piece {
+            Piece::Words(words) | Piece::Link(words, _) => words_label(ui, words, tone).show(ui, self.lines),
+            Piece::Name(name) => self.name(ui, name),
+            Piece::Code(code) => {
+                let text = RichText::new(plain_text(code.trim()));
+                ui.label(colour_of(ui, tone).map_or(text.clone(), |it| text.color(it)))
+            }
+            Piece::Sign(verdict) => {
+                let sign = signs::verdict(ui, *verdict);
+                accessibility::picture(&sign, &verdict_word(*verdict));
+                sign
+            }
+            Piece::Picture(picture) => {
+                self.picture(ui, picture);
+                return None;
+            }
+        })
+    }
+
+    /// Lights up what a line is about while it is pointed at, and says what it means.
+    fn attend(&mut self, response: Response, line: &Line) -> Response {
+        if let Some(Target::Characters(characters)) = &line.target
+            && response.contains_pointer()
+            && !characters.is_empty()
+            && let Some(highlight) = &mut self.highlight
+        {
+            highlight.highlight_together(characters);
+        }
+        match line.about.is_empty() {
+            true => response,
+            false => BidiLabel::new(&*line.about).tooltip(response, self.lines),
+        }
+    }
+
+    /// A name, as the field will show it.
+    fn name(&mut self, ui: &mut Ui, name: &str) -> Response {
+        let line = self.lines.ordered(&characters_of(name), self.order);
+        self.lines.add(ui, &line, NAME, Colouring::ByClass)
+    }
+
+    fn picture(&mut self, ui: &mut Ui, picture: &PictureBlock) {
+        let line = self.lines.ordered(&picture.characters, picture.strategy);
+        self.lines.add(ui, &line, NAME, Colouring::ByClass);
+    }
+
+    fn table(&mut self, ui: &mut Ui, table: &Table) {
+        let id = Id::unique(("table", ui.unique_id()));
+        Grid::new(id).num_columns(table.columns.len()).striped(true).show(ui, |ui| {
+            for column in &table.columns {
+                ui.label(RichText::new(plain_text(column)).small().weak());
+            }
+            ui.end_row();
+            for row in &table.rows {
+                for line in row {
+                    match self.unsaid(line) {
+                        Some(line) if line.pieces.len() == 1 && offered(&line).is_none() => {
+                            self.pieces(ui, &line)
+                        }
+                        Some(line) => {
+                            ui.horizontal(|ui| self.pieces(ui, &line));
+                        }
+                        None => {
+                            ui.label("");
+                        }
+                    }
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    /// A finding: what of it was not said, with its positions. Pointing at it lights its characters up, and says what to do, the
+    /// rule and its source.
+    pub(super) fn finding(&mut self, ui: &mut Ui, finding: &FindingBlock) {
+        // Where the answer has said it, what to do is left, or what the rule demands.
+        let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.rule)];
+        let Some(line) = texts.into_iter().flatten().find_map(|it| self.unsaid(it).map(Cow::into_owned))
+        else {
+            return;
+        };
+        let positions = match finding.characters.len() {
+            0 => String::new(),
+            count => message!(position_words, count = count, positions = &finding.positions).to_string(),
+        };
+        let row = ui.horizontal_top(|ui| {
+            accessibility::picture(
+                &signs::severity(ui, finding.severity),
+                &plain_text(&finding.severity_word),
+            );
+            ui.horizontal_wrapped(|ui| {
+                let text = line.plain();
+                let label = BidiLabel::new(&text).isolated(line.isolated()).show(ui, self.lines);
+                accessibility::unsaid(&ui.weak(&positions));
+                accessibility::say(&label, || format!("{text} {positions}").trim().to_owned());
+                accessibility::more(&label, || about(finding));
+            });
+        });
+        if row.response.contains_pointer()
+            && !finding.characters.is_empty()
+            && let Some(highlight) = &mut self.highlight
+        {
+            highlight.highlight_together(&finding.characters);
+        }
+        row.response.on_hover_ui(|ui| {
+            ui.set_max_width(360.0);
+            self.explanation(ui, finding);
+        });
+    }
+
+    /// What to do about a finding, the rule and its source.
+    pub(super) fn explanation(&mut self, ui: &mut Ui, finding: &FindingBlock) {
+        if let Some(advice) = &finding.advice {
+            BidiLabel::new(advice.plain()).isolated(advice.isolated()).show(ui, self.lines);
+        }
+        BidiLabel::new(finding.rule.plain()).weak().show(ui, self.lines);
+        ui.weak(finding.source.to_string());
+    }
+
+    /// A context in which a label does not stay whole, with the name underlined.
+    fn context(&mut self, ui: &mut Ui, context: &ContextBlock) {
+        let line = self.lines.line(&context.characters, &context.order);
+        let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
+        let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
+        for logical in context.name.clone() {
+            let extent = line.extent(logical);
+            let from = response.rect.left() + extent.left * NAME;
+            let to = response.rect.left() + extent.right * NAME;
+            ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
+        }
+    }
+}
+
+/// What there is to know of a finding beside its sentence.
+fn about(finding: &FindingBlock) -> String {
+    let lines = finding.advice.iter().chain([&finding.rule]);
+    lines.map(Line::plain).collect::<Vec<_>>().join(" ")
+}
+
+/// What a line has a button for.
+fn offered(line: &Line) -> Option<&Target> {
+    line.target.as_ref().filter(|it| matches!(it, Target::Name(_) | Target::Copy(_)))
+}
+
+fn words_label<'a>(ui: &Ui, words: &'a str, tone: Tone) -> BidiLabel<'a> {
+    let label = BidiLabel::new(plain_text(words)).isolated(words);
+    colour_of(ui, tone).map_or(label.clone(), |it| label.colour(it))
+}
+
+/// The colour of a tone; `None` for that of the text.
+fn colour_of(ui: &Ui, tone: Tone) -> Option<eframe::egui::Color32> {
+    let palette = Palette::current(ui);
+    match tone {
+        Tone::Neutral => None,
+        Tone::Good => Some(palette.satisfied),
+        Tone::Warning => Some(palette.warning),
+        Tone::Bad => Some(palette.violated),
+        Tone::Weak => Some(palette.weak_text),
+    }
+}
