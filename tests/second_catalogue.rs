@@ -41,7 +41,7 @@ mod page_words;
 use page_words::{squeezed, words};
 
 /// Labels of every kind stand in the first names, each with the others of the first kinds.
-const NAMES: usize = 150;
+const NAMES: usize = 500;
 
 /// Installs the catalogue with brackets; only the first call does something.
 fn install() {

@@ -24,7 +24,7 @@ mod page_words;
 #[test]
 fn the_terminal_has_all_sentences_of_the_page() {
     // Labels of every kind stand in them, alone and beside others.
-    let names = page_names::names(150);
+    let names = page_names::names(500);
     let ended = run_with_input(&["inspect", "-"], names.join("\n").as_bytes());
     assert_eq!(ended.status, 0, "{}", ended.err);
     let out = page_words::squeezed(&ended.out);

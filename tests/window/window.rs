@@ -25,6 +25,10 @@ mod list;
 mod list_files;
 mod other_list;
 mod own;
+#[path = "../common/page_names.rs"]
+mod page_names;
+#[path = "../common/page_words.rs"]
+mod page_words;
 mod present;
 mod proof;
 mod rectangles;
@@ -34,6 +38,7 @@ mod rows;
 mod ruleset;
 mod sessions;
 mod study;
+mod surfaces;
 mod tasks;
 mod text;
 mod trace;
@@ -421,8 +426,8 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
 fn a_suggested_fix_is_taken_with_a_click() {
     let mut harness = open("A-", Notation::Table1);
     show_details(&mut harness, "Rules");
-    pane(&harness, "Details").get_by_label("Suggested fixes");
-    pane(&harness, "Details").get_all_by_label("Use").next().expect("all of them are there too");
+    pane(&harness, "Details").get_by_label_contains("Suggested fix");
+    pane(&harness, "Details").get_all_by_label_contains("Use ").next().expect("all of them are there too");
     pane(&harness, "RFC 5893").get_by_label("Use").scroll_to_me();
     harness.run();
     pane(&harness, "RFC 5893").get_by_label("Use").click();

@@ -257,6 +257,7 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
         let line = ctx.lines.ordered(&characters_of(&host), ctx.settings.preferences.field_order);
+        ui.weak(FactId::Host.title());
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
             ctx.commands.extend(Command::open_in_field(host));
         }

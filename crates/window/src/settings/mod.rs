@@ -167,6 +167,8 @@ enum_with_ids! {
         SuggestedFixes = "suggested-fixes";
         /// The name to which UTS #46 maps this one.
         Mapping = "mapping";
+        /// The labels with their form in the DNS.
+        Labels = "labels";
         /// What each policy says.
         Policies = "policies";
         /// Whether the labels stay whole among other names.

@@ -15,11 +15,12 @@ use super::{DetailPane, section, variants};
 pub(crate) struct Rules;
 
 /// The sections of the page that are shown, each as the part that is folded.
-const SECTIONS: [(SectionId, Section); 6] = [
+const SECTIONS: [(SectionId, Section); 7] = [
     (SectionId::Findings, Section::Findings),
     (SectionId::Fixes, Section::SuggestedFixes),
     (SectionId::Mapping, Section::Mapping),
     (SectionId::Notes, Section::Notes),
+    (SectionId::Labels, Section::Labels),
     (SectionId::Policies, Section::Policies),
     (SectionId::Grouping, Section::Grouping),
 ];
