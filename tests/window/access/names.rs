@@ -131,7 +131,7 @@ fn what_is_said_of_any_name_is_said_once_and_counted_from_1() {
             shown = tab;
         }
         let name = numbers.name();
-        harness.get_by_label("Name").focus();
+        harness.get_by_role_and_label(Role::TextInput, "Name").focus();
         harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         harness.event(Event::Text(name.clone()));
         harness.run_steps(2);
