@@ -13,7 +13,7 @@ use bidiscope_url::text::{ControlScheme, LinkRules};
 use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
-use crate::view::list::{DisplayRelation, ListColumn};
+use crate::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
 /// A value whose identifier names its title in the catalogue: the message `kind-identifier`, such as `display-uba-ltr`.

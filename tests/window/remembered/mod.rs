@@ -19,11 +19,11 @@ use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_layout::Faces;
 use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_report::view::LearnPage;
-use bidiscope_report::view::list::{
+use bidiscope_report::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
     RegistrationStatus,
 };
+use bidiscope_report::view::LearnPage;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{

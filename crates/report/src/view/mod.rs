@@ -15,7 +15,6 @@ pub(crate) mod grouping;
 mod headline;
 pub(crate) mod label;
 mod learn;
-pub mod list;
 mod names;
 mod pane_settings;
 mod panes;

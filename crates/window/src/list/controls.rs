@@ -8,10 +8,8 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::lgr_text::{ruleset_title, zone_text};
+use bidiscope_report::list::{GroupTable, ListColumn, OtherListFilter, RegistrationStatus, name_count_text};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::list::{
-    GroupTable, ListColumn, OtherListFilter, RegistrationStatus, name_count_text,
-};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::error_text::{file_error_text, row_error_text};
-use bidiscope_report::view::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
+use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;

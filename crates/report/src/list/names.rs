@@ -337,7 +337,7 @@ pub(super) mod tests {
     use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     /// The list of these names, in blocks of two.
-    pub(in crate::view::list) fn list_of(names: &[&str]) -> ListedNames {
+    pub(in crate::list) fn list_of(names: &[&str]) -> ListedNames {
         let mut row_builder = RowBuilder::new(ScanOptions::default());
         let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
