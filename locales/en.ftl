@@ -2440,14 +2440,12 @@ count-all = All names
 count-permitted-in-part = Of these, names with a label that nobody registers, such as “_dmarc”
 count-flagged = Permitted, with a warning or match
 count-unflagged = Permitted, without warning or match
-count-unreadable = Cannot be read
 count-without-value = Not written to the list of names: no “{ $column }”
 count-unreadable-not-written = Not written to the list of names: cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
 count-not-domain-names = Refused because they are no domain names, such as web, mail or IP addresses
 count-matching = Match the other list
-answer-not-registered = Cannot be registered
 
 match-ltr = Same display in a left-to-right paragraph.
 match-rtl = Same display in a right-to-left paragraph.
@@ -2974,12 +2972,12 @@ list-status =
         [refused] Refused
         [reserved] Reserved
         [blocked] Blocked
-        [needs-review] Needs review
+        [needs-review] Undecided
         [allowed] May be registered
         [allowed-in-part] The other labels may be registered
         [taken] Taken
         [contested] Contested
-        [not-applicable] Not registered
+        [not-applicable] Cannot be registered
        *[unreadable] Cannot be read
     }
 list-finding =
@@ -3689,7 +3687,7 @@ scan-names =
        *[other] { $count } names
     }
 scan-unreadable = { $count } cannot be read
-# $kinds are some of the next message; their numbers add up to $count.
+# $kinds are some of “list-counted” and of the next message; their numbers add up to $count.
 scan-failing =
     { $count ->
         [one] 1 fails: { $kinds }
@@ -3697,17 +3695,9 @@ scan-failing =
     }
 scan-failing-kind =
     { $kind ->
-        [refused] { $count } refused
-        [reserved] { $count } reserved
-        [blocked] { $count } blocked
-        [needs-review] { $count } to review
-        [taken] { $count } taken
-        [contested] { $count } contested
         [warned] { $count } with a warning
         [confusable] { $count } with the look of another name
-        [check] { $count } by the rules of --check
-        [not-applicable] { $count } not registered
-       *[unreadable] { $count } unreadable
+       *[check] { $count } by the rules of --check
     }
 scan-not-passing =
     { $count ->
@@ -5857,6 +5847,8 @@ list-counted =
         [reserved] { $digits } reserved
         [blocked] { $digits } blocked
         [needs-review] { $digits } to review
+        [taken] { $digits } taken
+        [contested] { $digits } contested
         [allowed] { $digits } permitted
         [not-applicable] { $digits } not registered
        *[unreadable] { $digits } unreadable
@@ -5873,14 +5865,10 @@ list-matched =
            *[other] { $digits } look the same
         }
     }
-list-contested = { $digits } contested
 list-matched-other =
-    { $filter ->
-        [taken] { $digits } taken
-       *[matching] { $count ->
-            [one] { $digits } matches the other list
-           *[other] { $digits } match the other list
-        }
+    { $count ->
+        [one] { $digits } matches the other list
+       *[other] { $digits } match the other list
     }
 list-show-all = Show all
 list-where = Where

@@ -71,6 +71,7 @@ fn names_are_compared_with_the_registered_ones() {
     harness.get_by_label("1 taken").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
+    harness.get_by_label("1 taken").click();
     harness.get_by_label("2 match the other list").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 3]);

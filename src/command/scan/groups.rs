@@ -183,7 +183,8 @@ impl Scan<'_> {
 
     /// Whether the rows are made with what says what becomes of a name.
     pub(super) fn knows_decisions(&self) -> bool {
-        self.wanted.columns.has(Column::Decision) || self.failure_rules.fail_on().is_some()
+        let has_report = self.arguments.report.report.is_some();
+        has_report || self.wanted.columns.has(Column::Decision) || self.failure_rules.fail_on().is_some()
     }
 }
 

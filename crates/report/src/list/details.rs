@@ -11,7 +11,6 @@ use crate::finding_text::FindingText;
 use crate::lgr_text::zone_text;
 use crate::verdict_text::registration_sentence;
 
-use super::RegistrationStatus;
 use super::groups::GroupTable;
 use super::match_group::{MatchGroup, with_group};
 use super::names::ListedNames;
@@ -30,10 +29,8 @@ pub struct RowDetails {
     pub row: usize,
     /// The line on which it begins, from 1.
     pub line: u32,
-    /// Its registration status.
-    pub status: RegistrationStatus,
-    /// What becomes of it because of other names; `None` where they change nothing, or are not known yet.
-    pub decision: Option<Decision>,
+    /// What becomes of it, from what is known yet.
+    pub decision: Decision,
     /// What speaks against it for other names, in sentences.
     pub claims: Vec<String>,
     /// The status with the deciding reason, in a sentence.
@@ -77,14 +74,14 @@ impl RowDetails {
             let repeated = MatchGroup::with_repetitions(list, it, row);
             groups.chain(repeated).fold(of_other_list, with_group)
         });
-        let decision = groups.zip(list.record(row)).and_then(|(groups, record)| groups.decision(row, record));
+        let known = groups.zip(list.record(row));
+        let decision = known.map_or(view.decision, |(groups, record)| groups.decision(row, record));
         let is_outside = list.record(row).is_some_and(|it| it.is_outside_zone);
         Self {
             row,
             line: view.line,
-            status: view.status,
             decision,
-            claims: decision.map_or_else(Vec::new, |it| claims(it, groups, row)),
+            claims: claims(decision, groups, row),
             sentence,
             advice,
             warnings,
@@ -98,8 +95,10 @@ impl RowDetails {
 
 /// The sentences about other names for which the one with this index is taken or contested.
 fn claims(decision: Decision, groups: Option<&GroupTable>, row: usize) -> Vec<String> {
-    if decision == Decision::Contested {
-        return vec![message!(concern_contested).to_string()];
+    match decision {
+        Decision::Contested => return vec![message!(concern_contested).to_string()],
+        Decision::Taken => {}
+        _ => return Vec::new(),
     }
     let line = |kind| groups.and_then(GroupTable::other_list).and_then(|it| it.line(row, kind));
     let same_name = line(MatchKind::SameName).map(|line| message!(taken_same_name, line = line).to_string());
@@ -120,7 +119,7 @@ struct Judged {
 
 /// The verdict on a name in a sentence, what to do about it, its warnings, and its index label.
 fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) -> Judged {
-    if view.status == RegistrationStatus::Unreadable {
+    if view.decision == Decision::Unreadable {
         return Judged { sentence: view.registration_words(), ..Judged::default() };
     }
     let is_judged = list.record(row).is_some_and(|it| !it.is_zone_owner());
@@ -175,7 +174,7 @@ mod tests {
 
     use super::super::match_group::{GroupMember, MAX_LISTED_MEMBERS};
     use super::super::names::tests::list_of;
-    use super::super::{GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RegistrationStatus};
+    use super::super::{GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches};
     use super::RowDetails;
 
     fn details(names: &[&str], groups: &GroupTable, row: usize) -> RowDetails {
@@ -238,7 +237,7 @@ mod tests {
         }
         let names = ["\u{5D0}\u{5D1}-12", "a.com", "12-\u{5D0}\u{5D1}"];
         let found = details(&names, &groups, 2);
-        assert_eq!((found.row, found.line, found.status), (2, 3, RegistrationStatus::Refused));
+        assert_eq!((found.row, found.line, found.decision), (2, 3, Decision::Refused));
         // Condition 1: the label begins with a digit.
         assert!(!found.sentence.is_empty() && !found.advice.is_empty(), "{found:?}");
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
@@ -287,9 +286,9 @@ mod tests {
         assert!(details(&["a.com", "b.com", "a.com", "a.com"], &groups, 1).groups.is_empty());
         // The first line of the name is contested too, and the other name is not.
         let decision = |row| details(&["a.com", "b.com", "a.com", "a.com"], &groups, row).decision;
-        assert_eq!([0, 1, 2].map(decision), [Some(Decision::Contested), None, Some(Decision::Contested)]);
+        assert_eq!([0, 1, 2].map(decision), [Decision::Contested, Decision::Allowed, Decision::Contested]);
         // What is refused stays so.
-        assert_eq!(details(&["a-.com", "b.com", "a-.com", "a-.com"], &groups, 2).decision, None);
+        assert_eq!(details(&["a-.com", "b.com", "a-.com", "a-.com"], &groups, 2).decision, Decision::Refused);
     }
 
     /// In which ways it matches the other list, the same lines together, before the list's own groups.
@@ -314,7 +313,7 @@ mod tests {
         // The very same name is no other one, and taken.
         assert!(found.groups[0].heading.ends_with(": 1 line with the same name"), "{:?}", found.groups[0]);
         assert!(found.groups[1].heading.ends_with(": 1 other name"), "{:?}", found.groups[1]);
-        assert_eq!((found.decision, found.claims.len()), (Some(Decision::Taken), 1));
+        assert_eq!((found.decision, found.claims.len()), (Decision::Taken, 1));
         assert!(found.claims[0].contains("same name") && found.claims[0].contains('7'), "{:?}", found.claims);
         assert_eq!(members(0), [(Some(1), 2, 5..5), (None, 7, 5..5)]);
         assert_eq!(members(1), [(Some(1), 2, 5..5), (None, 4, 0..1)]);

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use bidiscope_list::scan::{Column, Decision};
+use bidiscope_list::scan::{Column, Concern, Concerns, Decision};
 use bidiscope_words::message;
 
 use super::columns::GROUP_COLUMNS;
-use super::names::{ListedNames, StatusCounts};
+use super::decisions::DecisionCounts;
+use super::names::ListedNames;
 use super::other_list::OtherListMatches;
-use super::record::{ListRecord, RegistrationStatus};
+use super::record::ListRecord;
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
 /// [`GroupTable::push`] for each name in the order of the list.
@@ -24,17 +25,6 @@ pub struct GroupTable {
     matched: usize,
     /// How names match the other list, where there is one.
     other_list: Option<OtherListMatches>,
-}
-
-/// How many names of a list other names decide about.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct DecidedCounts {
-    /// By their status by themselves.
-    pub statuses: StatusCounts,
-    /// Those that are taken.
-    pub taken: usize,
-    /// Those that are contested, and not taken.
-    pub contested: usize,
 }
 
 /// A way in which a name matches other names of the list.
@@ -119,32 +109,28 @@ impl GroupTable {
         (number != 0).then_some(number)
     }
 
-    /// What becomes of the name with this index, from 0, because of other names: it is [`Decision::Taken`] or
-    /// [`Decision::Contested`]; `None` where it is neither, or refused whatever others there are.
-    pub fn decision(&self, row: usize, record: &ListRecord) -> Option<Decision> {
-        if !matches!(record.status, RegistrationStatus::Allowed | RegistrationStatus::NeedsReview) {
-            return None;
-        }
-        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_taken(row));
-        match is_taken {
-            true => Some(Decision::Taken),
-            false => self.contested.contains(&row).then_some(Decision::Contested),
-        }
+    /// What becomes of the name with this index, from 0, now that other names are known.
+    pub fn decision(&self, row: usize, record: &ListRecord) -> Decision {
+        record.decision.with_others(self.concerns(row))
     }
 
-    /// How many names are [taken or contested](Self::decision): each is one of these, and no longer permitted or to be reviewed.
-    pub fn count_decided(&self, names: &ListedNames) -> DecidedCounts {
-        let mut counts = DecidedCounts::default();
+    /// Whether the name with this index, from 0, is taken, and whether it is contested.
+    pub(super) fn concerns(&self, row: usize) -> Concerns {
+        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_taken(row));
+        let taken = is_taken.then_some(Concern::Taken);
+        let contested = self.contested.contains(&row).then_some(Concern::Contested);
+        taken.into_iter().chain(contested).collect()
+    }
+
+    /// How many names have each decision, now that other names are known.
+    pub fn decisions(&self, names: &ListedNames) -> DecisionCounts {
+        let mut counts = names.decisions();
         let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
         let rows: BTreeSet<usize> = self.contested.iter().copied().chain(matched).collect();
         for row in rows {
-            let Some(record) = names.record(row) else { continue };
-            match self.decision(row, record) {
-                Some(Decision::Taken) => counts.taken += 1,
-                Some(_) => counts.contested += 1,
-                None => continue,
+            if let Some(record) = names.record(row) {
+                counts.change(record.decision, self.decision(row, record));
             }
-            counts.statuses[record.status as usize] += 1;
         }
         counts
     }

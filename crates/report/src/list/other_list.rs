@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_list::scan::{Column, Concern, MatchKind};
 use bidiscope_words::message;
 
@@ -29,17 +28,6 @@ pub struct OtherListMatch<'a> {
     pub kind: MatchKind,
     /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_name`]).
     pub name: &'a str,
-}
-
-enum_with_ids! {
-    /// Which names that match the other list are shown.
-    pub enum OtherListFilter {
-        /// Those that are taken: they could be registered, but the other list has the same name, or a variant of it
-        /// ([`GroupTable::decision`](super::GroupTable::decision)).
-        Taken = "taken";
-        /// All that match.
-        Matching = "matching";
-    }
 }
 
 impl OtherListMatch<'_> {

@@ -14,14 +14,15 @@ use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{
     AnalysisOptions, FindingKind, NamedRuleset, RulesByZone, Severity, Verdict, has_unregistrable_label,
 };
-use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, Columns, Decision, NameRow, RowBuilder, ScanOptions};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::error_text::row_error_text;
 
+use super::ListedNames;
+use super::decisions::decision_title;
 use super::phrases::{conditions_text, reasons_text};
-use super::{ListedNames, RegistrationStatus};
 
 /// A row of the table of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +38,9 @@ pub struct ListRow {
     pub violating_invisibles: Vec<usize>,
     /// The input, where it has A-labels that were decoded; else `None`.
     pub typed: Option<String>,
-    /// The registration status.
-    pub status: RegistrationStatus,
-    /// The status in words; of a name with a label that is never registered they are about its other labels.
+    /// What becomes of it by itself.
+    pub decision: Decision,
+    /// That in words; of a name with a label that is never registered they are about its other labels.
     pub status_words: String,
     /// Whether it may be registered as a whole: it is allowed, and has no label that is never registered.
     pub is_plainly_allowed: bool,
@@ -59,27 +60,27 @@ pub struct ListRow {
 
 impl ListRow {
     fn of(row: &NameRow, given: &str, notation: Notation) -> Self {
-        let status = RegistrationStatus::of(row);
-        let is_read = status != RegistrationStatus::Unreadable;
+        let decision = Decision::of_row(row);
+        let is_read = decision != Decision::Unreadable;
         let characters = characters_of(if is_read { row.as_written() } else { given });
         let conditions: ConditionSet = row.violations.iter().map(|it| it.condition).collect();
         let words = || reasons_text(&row.reasons, conditions, &characters);
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
         let typed = (is_read && has_a_label(given) && given != row.as_written()).then(|| given.to_owned());
-        let is_in_part = status == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
+        let is_in_part = decision == Decision::Allowed && has_unregistrable_label(&row.name);
         Self {
-            is_plainly_allowed: status == RegistrationStatus::Allowed && !is_in_part,
+            is_plainly_allowed: decision == Decision::Allowed && !is_in_part,
             status_words: match is_in_part {
                 true => message!(list_status, status = "allowed-in-part").to_string(),
-                false => status.title(),
+                false => decision_title(decision).to_string(),
             },
             violating_invisibles: unseen,
             typed,
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             characters,
             notation,
-            status,
+            decision,
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
             zone: row.parent.clone(),
             finding_kinds: row.reasons.clone(),
@@ -91,7 +92,7 @@ impl ListRow {
 
     /// The name; `None` where it cannot be read.
     pub(super) fn name(&self) -> Option<Input> {
-        let is_read = self.status != RegistrationStatus::Unreadable;
+        let is_read = self.decision != Decision::Unreadable;
         Input::from_text(&text_of(&self.characters), self.notation).ok().filter(|_| is_read)
     }
 
@@ -114,7 +115,7 @@ impl ListRow {
         if self.is_plainly_allowed {
             return String::new();
         }
-        if self.status == RegistrationStatus::Unreadable {
+        if self.decision == Decision::Unreadable {
             return message!(list_unreadable, reason = self.reasons.clone()).to_string();
         }
         match self.reasons.is_empty() {
@@ -264,20 +265,20 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::names::tests::list_of;
-    use super::super::{ListBlock, ListedNames, RegistrationStatus};
+    use super::super::{ListBlock, ListedNames};
     use super::ListRows;
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::{RulesByZone, Verdict};
     use bidiscope_list::EntryError;
-    use bidiscope_list::scan::{RowBuilder, ScanOptions};
+    use bidiscope_list::scan::{Decision, RowBuilder, ScanOptions};
 
     #[test]
     fn what_a_row_says() {
         let list = list_of(&["x\u{5D0}.com", "a..b"]);
         let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let row = rows.row(&list, 0).expect("the first");
-        assert_eq!(row.status, RegistrationStatus::Refused);
+        assert_eq!(row.decision, Decision::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!(
             (row.bidi_rule, row.condition_words().as_str()),
@@ -292,7 +293,7 @@ mod tests {
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
-        assert_eq!(row.status, RegistrationStatus::Unreadable);
+        assert_eq!(row.decision, Decision::Unreadable);
         assert!(row.reasons.contains("A label is empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }

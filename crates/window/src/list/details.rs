@@ -4,7 +4,8 @@
 use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::list::{GroupMember, RegistrationStatus, RowDetails, name_count_text};
+use bidiscope_list::scan::Decision;
+use bidiscope_report::list::{GroupMember, RowDetails, name_count_text};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -21,7 +22,7 @@ use super::{ListPass, ListTab, cells, table};
 /// Shows the details of the selected name; gives how high all of them are, in points.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f32 {
     let Some(details) = tab.details.take() else { return 0.0 };
-    let is_readable = details.status != RegistrationStatus::Unreadable;
+    let is_readable = details.decision != Decision::Unreadable;
     let mut height = 0.0;
     // Escape has taken the keyboard from what had it here already.
     let had_keyboard = std::mem::take(&mut tab.details_have_keyboard);
@@ -105,7 +106,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
 /// Whether it may be registered, why not, and what to do.
 fn verdict(ui: &mut Ui, details: &RowDetails, pass: &mut ListPass<'_>) {
     ui.horizontal_top(|ui| {
-        let sign = match cells::sign_of(details.status, details.decision, Palette::current(ui)).0 {
+        let sign = match cells::sign(details.decision, Palette::current(ui)).0 {
             Some(verdict) => signs::verdict(ui, verdict),
             None => signs::severity(ui, bidiscope_idna::verdict::Severity::Warning),
         };

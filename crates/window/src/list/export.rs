@@ -8,7 +8,7 @@ use eframe::egui::{Button, Context, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
-use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Cell, Column, Columns, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::error_text::{file_error_text, row_error_text};
 use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
@@ -210,10 +210,8 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()>
         let text = what.names.build_row(row, &mut row_builder);
         let disposition = matches.and_then(|it| what.disposition(row, it));
         let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
-        let decision =
-            what.groups.as_ref().zip(what.names.record(row)).map(|(groups, record)| {
-                groups.decision(row, record).unwrap_or_else(|| Decision::of_row(text))
-            });
+        let known = what.groups.as_ref().zip(what.names.record(row));
+        let decision = known.map(|(groups, record)| groups.decision(row, record));
         let last = |column: Column| match column {
             Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),

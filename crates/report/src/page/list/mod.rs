@@ -21,6 +21,7 @@ use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Columns, Concerns, Decision, NameRow, NamedEntries};
 
 use crate::error_text::row_error_text;
+use crate::list::DecisionCounts;
 use breakdown::Breakdown;
 
 use flagged::{FlaggedName, FlaggedNames};
@@ -103,8 +104,8 @@ pub struct ComparedName<'a> {
 /// The number of names by category.
 #[derive(Debug, Default)]
 struct ListCounts {
-    /// By what becomes of them, in the order of [`Decision::ALL`].
-    decisions: [u64; Decision::ALL.len()],
+    /// By what becomes of them.
+    decisions: DecisionCounts,
     /// Names that may be registered and are listed with a warning or a match.
     flagged: u64,
     reasons: BTreeMap<FindingKind, u64>,
@@ -245,6 +246,7 @@ impl ListReportPart {
         // Else names that are not refused are listed only when their matches are known.
         let has_no_matches = self.matches == ReportedMatches::None;
         self.rows += 1;
+        self.counts.decisions.add(Decision::of_row(row));
         if let Some(error) = &row.error {
             let unreadable = || UnreadableName {
                 input: row.input.clone(),
@@ -282,7 +284,6 @@ impl ListReportPart {
 
 impl ListCounts {
     fn add(&mut self, row: &NameRow) {
-        self.decisions[Decision::of_row(row) as usize] += 1;
         for &kind in &row.reasons {
             *self.reasons.entry(kind).or_default() += 1;
         }
@@ -303,17 +304,14 @@ impl ListCounts {
         if decision == Decision::Allowed {
             self.flagged += 1;
         } else if decision != by_itself {
-            self.decisions[by_itself as usize] -= 1;
-            self.decisions[decision as usize] += 1;
+            self.decisions.change(by_itself, decision);
             let is_in_part = listed_name::is_permitted_in_part(name.registration, &name.name);
             self.permitted_in_part -= u64::from(is_in_part);
         }
     }
 
     fn join(&mut self, other: Self) {
-        for (count, more) in self.decisions.iter_mut().zip(other.decisions) {
-            *count += more;
-        }
+        self.decisions.join(&other.decisions);
         self.flagged += other.flagged;
         for (kind, count) in other.reasons {
             *self.reasons.entry(kind).or_default() += count;

@@ -8,6 +8,7 @@ use bidiscope_list::scan::{Concerns, Decision, NameRow};
 use bidiscope_list::{read_text, write_text};
 use bidiscope_words::{Message, message};
 
+use crate::list::{decision_title, permission_of};
 use crate::verdict_text::permission_text;
 
 /// A name of a list as its report keeps it. It can be written to a temporary file until its matches are known.
@@ -59,17 +60,15 @@ pub(super) fn is_permitted_in_part(registration: Option<Permission>, name: &str)
     registration == Some(Permission::Allowed) && has_unregistrable_label(name)
 }
 
-/// What becomes of a name for a reason beside its own verdict, and as which verdict that counts.
-pub(super) fn decision_answer(decision: Decision) -> Option<(Permission, Message<'static>)> {
-    let answer = |verdict| message!(answer, verdict = verdict);
-    Some(match decision {
-        Decision::Reserved => (Permission::Refused, answer("reserved")),
-        Decision::Blocked => (Permission::Refused, answer("blocked")),
-        // Whatever the rules say, nobody else may register it.
-        Decision::Taken => (Permission::Refused, answer("taken")),
-        Decision::Contested => (Permission::NeedsReview, answer("contested")),
-        _ => return None,
-    })
+/// A decision in a few words: a verdict with the rules that it is by, where `has_rules` those of the registry too.
+pub(super) fn decision_answer(decision: Decision, has_rules: bool) -> Message<'static> {
+    match (decision, permission_of(decision)) {
+        (Decision::Refused | Decision::NeedsReview | Decision::Allowed, Some(permission)) => {
+            permission_text(permission, has_rules)
+        }
+        (Decision::Unreadable, _) => decision_title(decision),
+        _ => message!(answer, verdict = decision.id()),
+    }
 }
 
 impl ListedName {
@@ -102,27 +101,25 @@ impl ListedName {
         }
     }
 
-    /// What becomes of it, in a few words; `None` where it is not judged. `decision` takes other names into account,
-    /// `has_rules` says whether the registry's rules were asked too.
+    /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
+    /// names into account, `has_rules` says whether the registry's rules were asked too.
     pub(super) fn answer(
         &self,
         decision: Decision,
         has_rules: bool,
     ) -> Option<(Permission, Message<'static>)> {
-        let permission = self.registration?;
-        if let Some(of_decision) = decision_answer(decision) {
-            return Some(of_decision);
-        }
-        let message = match is_permitted_in_part(self.registration, &self.name) {
-            true if has_rules => message!(answer, verdict = "allowed-in-part-by-registry"),
-            true => message!(answer, verdict = "allowed-in-part"),
-            false if permission != Permission::Refused => permission_text(permission, has_rules),
-            false if self.because.iter().all(|it| it.is_of_registry()) => {
+        let message = match decision {
+            Decision::Allowed if is_permitted_in_part(self.registration, &self.name) => match has_rules {
+                true => message!(answer, verdict = "allowed-in-part-by-registry"),
+                false => message!(answer, verdict = "allowed-in-part"),
+            },
+            Decision::Refused if self.because.iter().all(|it| it.is_of_registry()) => {
                 message!(answer, verdict = "refused-by-registry")
             }
-            false => permission_text(permission, false),
+            Decision::Refused => decision_answer(decision, false),
+            _ => decision_answer(decision, has_rules),
         };
-        Some((permission, message))
+        Some((permission_of(decision)?, message))
     }
 
     /// The problems of the name by itself.
