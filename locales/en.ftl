@@ -2416,7 +2416,6 @@ more-in-rows =
        *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
     }
 taken-same-name = The other list has the same name, in line { $line }.
-taken-by-variant = The other list has a variant of it, in line { $line }.
 taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
 more-entries = More lines have it too.
@@ -3006,7 +3005,6 @@ list-conditions =
     }
 list-finding-conditions = { $document }: { $conditions }
 list-unreadable = Cannot be read. { $reason }
-list-sentence = { $words }.
 list-group =
     { $of ->
         [same] { $count ->

@@ -4,6 +4,8 @@ use bidiscope_idna::verdict::Permission;
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
+use crate::verdict_text::permission_text;
+
 /// The decisions in the order in which they are said, and in which names are sorted by them.
 pub const DECISIONS: [Decision; Decision::ALL.len()] = [
     Decision::Refused,
@@ -68,4 +70,15 @@ pub fn decision_title(decision: Decision) -> Message<'static> {
 /// How many names have a decision; `digits` is their number as it is written.
 pub fn decision_count_text(decision: Decision, digits: String) -> Message<'static> {
     message!(list_counted, status = decision.id(), digits = digits)
+}
+
+/// A decision in a few words: a verdict with the rules that it is by, where `has_rules` those of the registry too.
+pub(crate) fn decision_answer(decision: Decision, has_rules: bool) -> Message<'static> {
+    match (decision, permission_of(decision)) {
+        (Decision::Refused | Decision::NeedsReview | Decision::Allowed, Some(permission)) => {
+            permission_text(permission, has_rules)
+        }
+        (Decision::Unreadable, _) => decision_title(decision),
+        _ => message!(answer, verdict = decision.id()),
+    }
 }

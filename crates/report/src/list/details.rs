@@ -1,49 +1,29 @@
-//! What is said of the selected name of a list: whether it may be registered, and which names look the same.
+//! What is said of the selected name of a list: what becomes of it, why, and which names match it.
 
-use bidiscope_bidi::name::{Character, Input};
-use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{AnalysisOptions, Finding, RulesByZone, Severity};
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, Decision, MatchKind};
-use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
 
-use crate::finding_text::FindingText;
-use crate::lgr_text::zone_text;
-use crate::verdict_text::registration_sentence;
+use crate::page::Block;
+use crate::page::list::{answer_blocks, reason_blocks, unreadable_blocks};
 
 use super::groups::GroupTable;
 use super::match_group::{MatchGroup, with_group};
+use super::name_details::NameDetails;
 use super::names::ListedNames;
 use super::rows::ListRow;
 
-/// The longest name, in characters, that is analysed: no name in the DNS is longer.
-const MAX_ANALYSED: usize = 1_000;
-
-/// The most warnings that are written out.
-const MAX_WARNINGS: usize = 3;
-
 /// The details of the selected name of a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct RowDetails {
     /// The index of the name in the list, from 0.
     pub row: usize,
     /// The line on which it begins, from 1.
-    pub line: u32,
+    pub line: u64,
     /// What becomes of it, from what is known yet.
     pub decision: Decision,
-    /// What speaks against it for other names, in sentences.
-    pub claims: Vec<String>,
-    /// The status with the deciding reason, in a sentence.
-    pub sentence: String,
-    /// What to do about it, in a sentence; empty where nothing is wrong.
-    pub advice: String,
-    /// The warnings about a name that may be registered, in sentences; the last one may say how many more there are.
-    pub warnings: Vec<String>,
-    /// A notice that the rulesets do not judge the name because it is not in their zone, in a sentence; empty where it
-    /// is.
-    pub outside_zone: String,
-    /// The index label (RFC 7940, section 8.5) of the label that the ruleset judges; empty where there is none.
-    pub index_label: Vec<Character>,
+    /// What is said of it, as in the report of the list.
+    pub blocks: Vec<Block>,
     /// The names that match it, a group for each way of matching.
     pub groups: Vec<MatchGroup>,
     /// Whether the matching names are known, which is so only once the whole list is read.
@@ -51,15 +31,21 @@ pub struct RowDetails {
 }
 
 impl RowDetails {
-    /// The details of the name with this index from 0, whose row is `view`, under these rules. `groups` is `None` while matches
-    /// are not known.
+    /// The details of the name with this index from 0, whose row is `view`, of a list in this notation under these rules. `groups`
+    /// is `None` while matches are not known.
     pub fn of(
         list: &ListedNames,
         groups: Option<&GroupTable>,
         (row, view): (usize, &ListRow),
-        rules: &RulesByZone,
+        (notation, rules): (Notation, &RulesByZone),
     ) -> Self {
-        let Judged { sentence, advice, warnings, index_label } = verdict(list, row, view, rules);
+        let others = groups.map(|it| it.other_names(row, &view.facts, rules)).unwrap_or_default();
+        let details = NameDetails::of(&view.facts, others, notation, Some(rules));
+        let decision = details.decision;
+        let blocks = match decision {
+            Decision::Unreadable => unreadable_blocks(&view.reasons),
+            _ => [answer_blocks(&details, Some(rules)), reason_blocks(&details)].concat(),
+        };
         let found = groups.map(|it| {
             let groups = it.matches(row).into_iter().map(|found| {
                 let group = MatchGroup::of(list, it, row, &found);
@@ -74,92 +60,14 @@ impl RowDetails {
             let repeated = MatchGroup::with_repetitions(list, it, row);
             groups.chain(repeated).fold(of_other_list, with_group)
         });
-        let known = groups.zip(list.record(row));
-        let decision = known.map_or(view.decision, |(groups, record)| groups.decision(row, record));
-        let is_outside = list.record(row).is_some_and(|it| it.is_outside_zone);
         Self {
             row,
-            line: view.line,
+            line: view.facts.line,
             decision,
-            claims: claims(decision, groups, row),
-            sentence,
-            advice,
-            warnings,
-            outside_zone: if is_outside { outside_zone_text(rules) } else { String::new() },
-            index_label,
+            blocks,
             are_groups_known: found.is_some(),
             groups: found.unwrap_or_default(),
         }
-    }
-}
-
-/// The sentences about other names for which the one with this index is taken or contested.
-fn claims(decision: Decision, groups: Option<&GroupTable>, row: usize) -> Vec<String> {
-    match decision {
-        Decision::Contested => return vec![message!(concern_contested).to_string()],
-        Decision::Taken => {}
-        _ => return Vec::new(),
-    }
-    let line = |kind| groups.and_then(GroupTable::other_list).and_then(|it| it.line(row, kind));
-    let same_name = line(MatchKind::SameName).map(|line| message!(taken_same_name, line = line).to_string());
-    // The same name matters more.
-    let variant =
-        || line(MatchKind::SameVariants).map(|line| message!(taken_by_variant, line = line).to_string());
-    same_name.or_else(variant).into_iter().collect()
-}
-
-/// What is said of a name by itself.
-#[derive(Default)]
-struct Judged {
-    sentence: String,
-    advice: String,
-    warnings: Vec<String>,
-    index_label: Vec<Character>,
-}
-
-/// The verdict on a name in a sentence, what to do about it, its warnings, and its index label.
-fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) -> Judged {
-    if view.decision == Decision::Unreadable {
-        return Judged { sentence: view.registration_words(), ..Judged::default() };
-    }
-    let is_judged = list.record(row).is_some_and(|it| !it.is_zone_owner());
-    let name = view.name().filter(|_| is_judged && view.characters.len() <= MAX_ANALYSED);
-    let Some(name) = name else {
-        let words = Some(view.registration_words()).filter(|it| !it.is_empty());
-        let words = words.unwrap_or_else(|| view.status_words.clone());
-        let sentence = message!(list_sentence, words = words).to_string();
-        return Judged { sentence, ..Judged::default() };
-    };
-    let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-    let analysis = InputAnalysis::with_options(&name, list.options_for(row, rules, &name, options));
-    let deciding = analysis.deciding_findings();
-    let advice = deciding.first().and_then(|it| FindingText::of(&name, it).advice);
-    let index_label = analysis.ruleset_answer().and_then(|it| it.index_label.as_deref()).unwrap_or_default();
-    Judged {
-        sentence: registration_sentence(&analysis).to_string(),
-        advice: advice.unwrap_or_default(),
-        warnings: if deciding.is_empty() { warnings(&name, &analysis) } else { Vec::new() },
-        index_label: index_label.iter().copied().map(Character::new).collect(),
-    }
-}
-
-/// The first warnings about a name in sentences, and how many more there are.
-fn warnings(name: &Input, analysis: &InputAnalysis) -> Vec<String> {
-    let is_warning = |it: &&Finding| it.severity() == Severity::Warning;
-    let found: Vec<&Finding> = analysis.findings().iter().filter(is_warning).collect();
-    let listed = found.iter().take(MAX_WARNINGS).map(|it| FindingText::of(name, it).sentence);
-    let more = found.len().saturating_sub(MAX_WARNINGS);
-    let more = (more > 0).then(|| message!(more_findings, count = more).to_string());
-    listed.chain(more).collect()
-}
-
-/// That the rulesets of a zone are not asked about a name which is not in it.
-fn outside_zone_text(rules: &RulesByZone) -> String {
-    match rules {
-        RulesByZone::One { zone: Some(zone), .. } => {
-            message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string()
-        }
-        _ => String::new(),
     }
 }
 
@@ -176,11 +84,22 @@ mod tests {
     use super::super::names::tests::list_of;
     use super::super::{GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches};
     use super::RowDetails;
+    use crate::page::{Block, Piece};
+
+    /// What is said of a name, a line each.
+    fn sentences(details: &RowDetails) -> Vec<String> {
+        let lines = details.blocks.iter().flat_map(|it| match it {
+            Block::Answer(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
+            Block::List(lines) => lines.iter().collect(),
+            _ => Vec::new(),
+        });
+        lines.map(|it| it.pieces.iter().map(Piece::plain).collect()).collect()
+    }
 
     fn details(names: &[&str], groups: &GroupTable, row: usize) -> RowDetails {
         let list = list_of(names);
         let view = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, row).expect("a row");
-        RowDetails::of(&list, Some(groups), (row, &view), &RulesByZone::default())
+        RowDetails::of(&list, Some(groups), (row, &view), (Notation::Unicode, &RulesByZone::default()))
     }
 
     /// A name is judged in the zone that the list states, not in one below that in which it ends too.
@@ -207,25 +126,28 @@ mod tests {
         let mut rows = ListRows::new(Notation::Unicode, rules.clone());
         let sentence = |row| {
             let view = rows.row(&list, row).expect("a row");
-            RowDetails::of(&list, None, (row, &view), &rules).sentence
+            sentences(&RowDetails::of(&list, None, (row, &view), (Notation::Unicode, &rules)))
         };
-        let sentences: Vec<String> = [0, 1].map(sentence).into();
-        assert!(sentences[0].starts_with("Refused: There are 2 labels"), "{sentences:?}");
-        assert!(sentences[1].starts_with("May be registered"), "{sentences:?}");
+        let [refused, allowed] = [0, 1].map(sentence);
+        assert!(
+            refused[0].starts_with("Refused") && refused[1].starts_with("There are 2 labels"),
+            "{refused:?}"
+        );
+        assert!(allowed.len() == 1 && allowed[0].starts_with("May be registered"), "{allowed:?}");
     }
 
-    /// U+200C, which IDNA2003 removes, is a warning; so is each of four such labels, of which three are named.
+    /// U+200C, which IDNA2003 removes, is a warning; so is each of four such labels, and of twenty twelve are named.
     #[test]
     fn the_warnings_of_a_permitted_name() {
         let joined = "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}";
-        let many = [joined; 4].join(".");
-        let names = [&*format!("{joined}.com"), &many, "a.com", "a-.com"];
-        let [one, many, none, refused] = [0, 1, 2, 3].map(|it| details(&names, &GroupTable::default(), it));
-        assert!(one.sentence.contains("with 1 warning"), "{}", one.sentence);
+        let (many, most) = ([joined; 4].join("."), [joined; 20].join("."));
+        let names = [&*format!("{joined}.com"), &many, "a.com", &most];
+        let [one, many, none, most] =
+            [0, 1, 2, 3].map(|it| sentences(&details(&names, &GroupTable::default(), it)));
         let sentence = "Label 1 contains U+200C ZERO WIDTH NON-JOINER: software that follows IDNA2003 looks up another name.";
-        assert_eq!(one.warnings, [sentence]);
-        assert!(many.warnings.len() == 4 && many.warnings[3].starts_with("1 more finding"), "{many:?}");
-        assert_eq!([none.warnings, refused.warnings], [const { Vec::<String>::new() }; 2]);
+        assert!(one[1].starts_with(sentence), "{one:?}");
+        assert_eq!([one.len(), many.len(), none.len()], [2, 5, 1]);
+        assert!(most[13].starts_with("8 more findings"), "{most:?}");
     }
 
     /// AB-12 and 12-AB show the same in a left-to-right paragraph: 12-BA.
@@ -239,7 +161,7 @@ mod tests {
         let found = details(&names, &groups, 2);
         assert_eq!((found.row, found.line, found.decision), (2, 3, Decision::Refused));
         // Condition 1: the label begins with a digit.
-        assert!(!found.sentence.is_empty() && !found.advice.is_empty(), "{found:?}");
+        assert!(sentences(&found)[1].contains("Begin the label with a letter"), "{found:?}");
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
         assert_eq!((group.displays.as_slice(), group.more), (&[Strategy::UbaLtr][..], 0));
         // The selected name is not among the others.
@@ -313,8 +235,9 @@ mod tests {
         // The very same name is no other one, and taken.
         assert!(found.groups[0].heading.ends_with(": 1 line with the same name"), "{:?}", found.groups[0]);
         assert!(found.groups[1].heading.ends_with(": 1 other name"), "{:?}", found.groups[1]);
-        assert_eq!((found.decision, found.claims.len()), (Decision::Taken, 1));
-        assert!(found.claims[0].contains("same name") && found.claims[0].contains('7'), "{:?}", found.claims);
+        assert_eq!(found.decision, Decision::Taken);
+        let said = sentences(&found);
+        assert!(said[1].contains("same name") && said[1].contains('7'), "{said:?}");
         assert_eq!(members(0), [(Some(1), 2, 5..5), (None, 7, 5..5)]);
         assert_eq!(members(1), [(Some(1), 2, 5..5), (None, 4, 0..1)]);
         assert_eq!(found.groups[1].displays, [Strategy::UbaLtr, Strategy::UbaRtl]);
@@ -331,8 +254,8 @@ mod tests {
         assert_eq!((found.groups[0].members.len(), found.groups[0].more), (MAX_LISTED_MEMBERS, 5));
         let list = list_of(&["a..b"]);
         let view = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
-        let found = RowDetails::of(&list, None, (0, &view), &RulesByZone::default());
-        assert!(found.sentence.contains(&view.reasons) && !found.are_groups_known, "{found:?}");
-        assert!(found.sentence.ends_with('.') && !found.sentence.contains(".."), "{}", found.sentence);
+        let found = RowDetails::of(&list, None, (0, &view), (Notation::Unicode, &RulesByZone::default()));
+        assert_eq!(sentences(&found), ["Cannot be read", &view.reasons]);
+        assert!(!found.are_groups_known && view.reasons.ends_with('.'), "{found:?}");
     }
 }

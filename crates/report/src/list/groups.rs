@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use bidiscope_list::scan::{Column, Concern, Concerns, Decision};
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries};
 use bidiscope_words::message;
 
 use super::columns::GROUP_COLUMNS;
 use super::decisions::DecisionCounts;
+use super::listed_name::ListedName;
 use super::names::ListedNames;
 use super::other_list::OtherListMatches;
+use super::other_names::{OtherNames, TakenLines};
 use super::record::ListRecord;
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
@@ -111,15 +114,42 @@ impl GroupTable {
 
     /// What becomes of the name with this index, from 0, now that other names are known.
     pub fn decision(&self, row: usize, record: &ListRecord) -> Decision {
-        record.decision.with_others(self.concerns(row))
+        // As most names, which nothing else has to be known of.
+        let is_alone = !self.matches_another(row)
+            && !self.contested.contains(&row)
+            && !self.other_list.as_ref().is_some_and(|it| it.is_matching(row));
+        if is_alone { record.decision } else { record.decision.with_others(self.concerns(row)) }
     }
 
-    /// Whether the name with this index, from 0, is taken, and whether it is contested.
-    pub(super) fn concerns(&self, row: usize) -> Concerns {
-        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_taken(row));
-        let taken = is_taken.then_some(Concern::Taken);
-        let contested = self.contested.contains(&row).then_some(Concern::Contested);
-        taken.into_iter().chain(contested).collect()
+    /// What is known from other names of the one with this index, from 0.
+    pub(super) fn other_names(&self, row: usize, name: &ListedName, rules: &RulesByZone) -> OtherNames {
+        // Of a refused name nothing is said of others.
+        if !matches!(name.decision(), Decision::Allowed | Decision::NeedsReview) {
+            return OtherNames::default();
+        }
+        let disposition = self.other_list.as_ref().and_then(|it| it.disposition(row, &name.name, rules));
+        OtherNames {
+            concerns: self.concerns(row),
+            taken: TakenLines::of(|it| self.cell(row, it), disposition),
+            contested: NamedEntries::default(),
+        }
+    }
+
+    fn concerns(&self, row: usize) -> Concerns {
+        Concerns::of_groups(|column| self.cell(row, column).is_some())
+    }
+
+    /// The value of a column that is known from other names: a group or a line, and where it is contested any number.
+    fn cell(&self, row: usize, column: Column) -> Option<u64> {
+        if column == Column::ContestedWith {
+            return self.contested.contains(&row).then_some(1);
+        }
+        let kind = MatchKind::ALL.into_iter().find(|it| it.column() == column);
+        let value = match kind {
+            Some(kind) => self.other_list.as_ref()?.line(row, kind),
+            None => self.get(row, column),
+        };
+        value.map(u64::from)
     }
 
     /// How many names have each decision, now that other names are known.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bidiscope_list::scan::{Column, Concern, MatchKind};
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{Column, MatchKind};
 use bidiscope_words::message;
 
 /// A line of the other list in each way of matching; 0 where none matches.
@@ -97,9 +99,13 @@ impl OtherListMatches {
         self.of(row).is_some()
     }
 
-    /// Whether the other list has the name with this index, or a variant of it.
-    pub(super) fn is_taken(&self, row: usize) -> bool {
-        self.of(row).is_some_and(is_taken)
+    /// The disposition of `name`, which has this index from 0, as a variant of the first name of the other list that is a variant
+    /// of it; `None` where there is none, or it is not among its variants.
+    pub fn disposition(&self, row: usize, name: &str, rules: &RulesByZone) -> Option<String> {
+        let line = self.line(row, MatchKind::SameVariants)?;
+        let read = |it: &str| Input::from_scalars(it.chars()).ok();
+        let (registered, name) = (read(self.name(line))?, read(name)?);
+        disposition_as_variant(rules, registered.labelled(), name.labelled())
     }
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.
@@ -123,12 +129,6 @@ impl OtherListMatches {
 
 fn line_of(lines: &MatchedLines, kind: MatchKind) -> Option<u32> {
     Some(lines[kind as usize]).filter(|&it| it != 0)
-}
-
-/// Whether the other list has the same name, or a variant of it.
-fn is_taken(lines: &MatchedLines) -> bool {
-    let columns = Concern::Taken.source_columns();
-    MatchKind::ALL.into_iter().any(|it| columns.contains(&it.column()) && line_of(lines, it).is_some())
 }
 
 fn number(number: u64) -> u32 {
@@ -172,10 +172,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_matches_too() {
+    fn those_that_match() {
         let matches = matches();
         assert_eq!(matches.count(), 3);
-        assert!((0..5).filter(|&it| matches.is_taken(it)).eq([2, 3]));
         assert!((0..5).filter(|&it| matches.is_matching(it)).eq([0, 2, 3]));
     }
 }

@@ -90,13 +90,13 @@ fn other_match(tab: &ListTab, row: usize) -> Option<OtherListMatch<'_>> {
 /// What becomes of a name, from what is known yet.
 fn decision(tab: &ListTab, cell: &CellShown<'_>) -> Decision {
     let known = tab.groups.as_ref().zip(tab.names.record(cell.row));
-    known.map_or(cell.view.decision, |(groups, record)| groups.decision(cell.row, record))
+    known.map_or(cell.view.decision(), |(groups, record)| groups.decision(cell.row, record))
 }
 
 /// That in words, where other names change it: taken or contested.
 fn decided(tab: &ListTab, cell: &CellShown<'_>) -> Option<String> {
     let decision = decision(tab, cell);
-    (decision != cell.view.decision).then(|| decision_title(decision).to_string())
+    (decision != cell.view.decision()).then(|| decision_title(decision).to_string())
 }
 
 /// What stands in the cell of the registration: that it is taken or contested, else what the rules say against it.
@@ -112,12 +112,12 @@ fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
 fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
-        ListColumn::Line => view.line.to_string(),
+        ListColumn::Line => view.facts.line.to_string(),
         ListColumn::Registration => registration(tab, cell),
         ListColumn::BidiRule => view.condition_words(),
-        ListColumn::AsciiName => view.ascii_name.clone(),
-        ListColumn::Zone if view.zone.is_empty() => "\u{2013}".to_owned(),
-        ListColumn::Zone => view.zone.clone(),
+        ListColumn::AsciiName => view.facts.ascii_name.clone(),
+        ListColumn::Zone if view.facts.zone.is_empty() => "\u{2013}".to_owned(),
+        ListColumn::Zone => view.facts.zone.clone(),
         ListColumn::Matches => matches(tab, cell.row),
         ListColumn::OtherList => other_match(tab, cell.row).map(|it| it.words()).unwrap_or_default(),
         _ => String::new(),
@@ -129,12 +129,12 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     let words = match (cell.column, cell.display()) {
         (ListColumn::Name, _) => {
-            return view.description(decided(tab, cell).as_ref().unwrap_or(&view.status_words));
+            return view.description(decided(tab, cell).as_ref().unwrap_or(&view.status_words()));
         }
-        (_, Some(_)) if view.decision == Decision::Unreadable => String::new(),
+        (_, Some(_)) if view.decision() == Decision::Unreadable => String::new(),
         (_, Some(strategy)) => name_cell::too_long(&view.characters)
             .unwrap_or_else(|| describe_runs(&DisplayConfig::from(strategy).order(&view.characters))),
-        (ListColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_words.clone(),
+        (ListColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_words(),
         (ListColumn::BidiRule, _) if view.conditions.is_empty() => {
             view.bidi_rule.map(verdict_word).unwrap_or_default()
         }
@@ -148,7 +148,7 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     };
     let words = if words.is_empty() { message!(list_cell_empty).fixed().to_owned() } else { words };
     let column = cell.column.heading(cell.reference);
-    message!(list_cell, column = column, line = view.line, words = words).to_string()
+    message!(list_cell, column = column, line = view.facts.line, words = words).to_string()
 }
 
 /// Paints a cell.
@@ -180,7 +180,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, words, font, palette.weak_text);
         }
         // It may run from right to left.
-        ListColumn::Zone if !cell.view.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
+        ListColumn::Zone if !cell.view.facts.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
         ListColumn::OtherList => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();
@@ -263,15 +263,15 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
-            ListColumn::Registration if view.decision == Decision::Unreadable => {
+            ListColumn::Registration if view.decision() == Decision::Unreadable => {
                 BidiLabel::new(view.registration_words()).show(ui, pass.lines);
             }
             ListColumn::Registration => {
                 if decided(tab, cell).is_some() {
                     BidiLabel::new(registration(tab, cell)).strong().show(ui, pass.lines);
                 }
-                ui.strong(&view.status_words);
-                for &kind in &view.finding_kinds {
+                ui.strong(&view.status_words());
+                for &kind in &view.facts.reasons {
                     ui.label(finding_rule_text(kind));
                 }
             }
@@ -287,7 +287,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                     pass.lines.add(ui, &line, name_cell::NAME, Colouring::ByClass);
                 }
                 ui.label(column.explanation());
-                let conditions = view.finding_kinds.iter().filter(|it| it.is_condition());
+                let conditions = view.facts.reasons.iter().filter(|it| it.is_condition());
                 for &kind in conditions.filter(|_| column == ListColumn::BidiRule) {
                     ui.label(finding_rule_text(kind));
                 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use eframe::egui::{Button, Context, Ui};
 
-use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Cell, Column, Columns, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::error_text::{file_error_text, row_error_text};
@@ -104,10 +104,8 @@ impl ToWrite {
 
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
     fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
-        let matching = matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
-        let read = |it: &str| Input::from_scalars(it.chars()).ok();
-        let (registered, name) = (read(matching.name)?, read(self.names.name(row))?);
-        disposition_as_variant(&self.rules, registered.labelled(), name.labelled())
+        matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
+        matches.disposition(row, self.names.name(row), &self.rules)
     }
 
     /// The rows that are shown, in their order.

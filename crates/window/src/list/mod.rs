@@ -342,7 +342,8 @@ impl ListTab {
         }
         self.details = wanted.and_then(|row| {
             let view = self.rows.row(&self.names, row)?;
-            Some(RowDetails::of(&self.names, self.groups.as_deref(), (row, &view), self.rows.rules()))
+            let rules = (self.rows.notation(), self.rows.rules());
+            Some(RowDetails::of(&self.names, self.groups.as_deref(), (row, &view), rules))
         });
     }
 

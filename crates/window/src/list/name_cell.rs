@@ -38,7 +38,7 @@ pub(super) fn paint(
 ) {
     let palette = Palette::current(ui);
     let view = cell.view;
-    let is_unreadable = view.decision == Decision::Unreadable;
+    let is_unreadable = view.decision() == Decision::Unreadable;
     if is_unreadable && cell.column != ListColumn::Name {
         return;
     }
@@ -87,7 +87,7 @@ fn paint_a_label(ui: &Ui, inner: Rect) -> Rect {
 pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy) {
     let view = cell.view;
     ui.strong(strategy.title());
-    if view.decision == Decision::Unreadable {
+    if view.decision() == Decision::Unreadable {
         BidiLabel::new(view.registration_words()).show(ui, pass.lines);
     }
     if view.characters.len() <= MOST_DRAWN {

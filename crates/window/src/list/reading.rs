@@ -324,7 +324,7 @@ mod tests {
         });
         let decision = |index| {
             let counted = names.record(index).map(|it| it.decision);
-            assert_eq!(counted, rows.row(&names, index).map(|it| it.decision), "{index}");
+            assert_eq!(counted, rows.row(&names, index).map(|it| it.decision()), "{index}");
             counted
         };
         (0..names.len()).filter_map(decision).collect()

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, MatchKind};
 
-use super::{CappedList, ListedName};
+use super::CappedList;
+use crate::list::ListedName;
 
 /// The most groups that are listed; the others are counted.
 const MAX_GROUPS: usize = 200;

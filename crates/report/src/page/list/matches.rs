@@ -11,7 +11,8 @@ use crate::verdict_text::match_kind_text;
 
 use super::groups::{MATCH_KINDS, NameGroup};
 use super::sections::section_title;
-use super::{ListReport, ListReportOptions, ListedName, ReportedMatches};
+use super::{ListReport, ListReportOptions, ReportedMatches};
+use crate::list::ListedName;
 
 /// The groups of names that match each other, and the lines that repeat an earlier one.
 pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {

@@ -6,32 +6,28 @@ mod breakdown;
 mod details;
 mod flagged;
 mod groups;
-mod listed_name;
 mod matches;
 mod options;
 mod sections;
 mod summary;
-mod taken;
 mod unreadable;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_idna::verdict::{FindingKind, Verdict};
+use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Columns, Concerns, Decision, NameRow, NamedEntries};
 
 use crate::error_text::row_error_text;
-use crate::list::DecisionCounts;
+use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
 use breakdown::Breakdown;
 
 use flagged::{FlaggedName, FlaggedNames};
 use groups::{GroupedNames, MATCH_KINDS};
 
-pub use listed_name::ListedName;
-use listed_name::{ReportSection, kept_values};
+pub use details::{answer_blocks, reason_blocks, unreadable_blocks};
 pub use options::{ListReportOptions, NotWritten, ReportedList};
 pub use sections::{ListPart, section_title};
-use taken::TakenLines;
 pub use unreadable::{UnreadableName, unreadable_section};
 
 /// The most refused names, and the most flagged names, that are listed with details; the others are counted.
@@ -99,6 +95,27 @@ pub struct ComparedName<'a> {
     pub contested: &'a NamedEntries,
     /// The entries of [`Column::SuggestionContestedWith`]; none where that is not computed.
     pub suggestion_contested: &'a NamedEntries,
+}
+
+/// The section of a report in which a name is listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ReportSection {
+    /// It may not be registered.
+    Refused,
+    /// It may be registered or that depends on something else, and it has a problem.
+    Flagged,
+    /// It may be registered and has no problem.
+    Others,
+}
+
+/// The section for these results; `None` where the name is not judged.
+fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportSection> {
+    match registration? {
+        Permission::Refused => Some(ReportSection::Refused),
+        Permission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
+        Permission::Allowed | Permission::NeedsReview => Some(ReportSection::Flagged),
+        Permission::NotApplicable => None,
+    }
 }
 
 /// The number of names by category.
@@ -208,17 +225,16 @@ impl ListReport {
             None => self.groups.add(name, cells),
         }
         let concerns = name.concerns().union(Concerns::of_groups(|column| cells.matches(column)));
-        match name.part(concerns) {
+        match part(name.registration, concerns) {
             Some(ReportSection::Flagged) => {
                 let decision = name.decision().with_others(concerns);
                 self.counts.decide(name, decision);
-                self.flagged.push(concerns, || FlaggedName {
-                    name: name.clone(),
+                let others = || OtherNames {
                     concerns,
-                    decision,
-                    taken: TakenLines::of(cells, compared.disposition),
+                    taken: TakenLines::of(|it| cells.get(it), compared.disposition.map(str::to_owned)),
                     contested: compared.contested.clone(),
-                });
+                };
+                self.flagged.push(concerns, || FlaggedName { name: name.clone(), others: others() });
             }
             Some(ReportSection::Others) => self.others.push(MAX_OTHER_NAMES, || name.clone()),
             // The names themselves were added with their rows.
@@ -258,20 +274,15 @@ impl ListReportPart {
         }
         self.counts.add(row);
         let concerns = Concerns::of_row(row);
-        match listed_name::part(row.registration, concerns) {
+        match part(row.registration, concerns) {
             Some(ReportSection::Refused) => {
                 self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, kept));
             }
             Some(ReportSection::Flagged) if has_no_matches => {
                 let decision = Decision::of_row(row);
                 self.counts.flagged += u64::from(decision == Decision::Allowed);
-                let flagged = || FlaggedName {
-                    name: ListedName::of(row, kept),
-                    concerns,
-                    decision,
-                    taken: TakenLines::default(),
-                    contested: NamedEntries::default(),
-                };
+                let flagged =
+                    || FlaggedName { name: ListedName::of(row, kept), others: OtherNames::default() };
                 self.flagged.push(concerns, flagged);
             }
             Some(ReportSection::Others) if has_no_matches => {
@@ -295,7 +306,7 @@ impl ListCounts {
         self.bidi += u64::from(row.bidi_domain_name == Some(true));
         self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
         self.no_domain_names += u64::from(row.reasons == [FindingKind::NotADomainName]);
-        self.permitted_in_part += u64::from(listed_name::is_permitted_in_part(row.registration, &row.name));
+        self.permitted_in_part += u64::from(is_permitted_in_part(row.registration, &row.name));
     }
 
     /// Says what becomes of a flagged name, now that other names are known.
@@ -305,8 +316,7 @@ impl ListCounts {
             self.flagged += 1;
         } else if decision != by_itself {
             self.decisions.change(by_itself, decision);
-            let is_in_part = listed_name::is_permitted_in_part(name.registration, &name.name);
-            self.permitted_in_part -= u64::from(is_in_part);
+            self.permitted_in_part -= u64::from(name.is_permitted_in_part());
         }
     }
 

@@ -4,11 +4,10 @@ use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
 use crate::finding_text::finding_rule_text;
-use crate::list::{DECISIONS, permission_of};
+use crate::list::{DECISIONS, decision_answer, permission_of};
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
 
 use super::breakdown::BreakdownOptions;
-use super::listed_name::decision_answer;
 use super::sections::section_title;
 use super::{ListReport, ListReportOptions, NotWritten, ReportedMatches};
 
