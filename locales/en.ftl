@@ -3008,12 +3008,13 @@ list-unreadable = Cannot be read. { $reason }
 list-group =
     { $of ->
         [same] { $count ->
-            [one] { $title }: 1 line with the same name
-           *[other] { $title }: { $digits } lines with the same name
+            [one] 1 line with the same name
+           *[other] { $digits } lines with the same name
         }
+        [other-list] In the other list
        *[others] { $count ->
-            [one] { $title }: 1 other name
-           *[other] { $title }: { $digits } other names
+            [one] 1 other name
+           *[other] { $digits } other names
         }
     }
 # How many other names match a name, and in which way; for a repeated name its first line.
@@ -3029,7 +3030,7 @@ list-match =
 other-list-match =
     { $kind ->
         [same-name] same name, line { $line }
-        [variant] variant, line { $line }
+        [variants] variant, line { $line }
         [same] looks the same, line { $line }
        *[similar] similar, line { $line }
     }
@@ -5892,7 +5893,6 @@ list-open-line-in-inspect = Open line { $line } in Inspect
 list-close-details = Close
 list-selected = selected
 list-more-members = And { $names } more, which the table shows.
-list-repetitions = Repeated
 list-no-group = No other name of the list looks the same.
 list-groups-unknown = Which names look the same is known once the whole list is read.
 

@@ -73,7 +73,7 @@ pub fn decision_count_text(decision: Decision, digits: String) -> Message<'stati
 }
 
 /// A decision in a few words: a verdict with the rules that it is by, where `has_rules` those of the registry too.
-pub(crate) fn decision_answer(decision: Decision, has_rules: bool) -> Message<'static> {
+pub fn decision_answer(decision: Decision, has_rules: bool) -> Message<'static> {
     match (decision, permission_of(decision)) {
         (Decision::Refused | Decision::NeedsReview | Decision::Allowed, Some(permission)) => {
             permission_text(permission, has_rules)

@@ -2,13 +2,13 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, Decision, MatchKind};
+use bidiscope_list::scan::{Decision, MatchKind};
 
 use crate::page::Block;
 use crate::page::list::{answer_blocks, reason_blocks, unreadable_blocks};
 
 use super::groups::GroupTable;
-use super::match_group::{MatchGroup, with_group};
+use super::match_group::{GroupMember, MatchGroup};
 use super::name_details::NameDetails;
 use super::names::ListedNames;
 use super::rows::ListRow;
@@ -25,7 +25,7 @@ pub struct RowDetails {
     /// What is said of it, as in the report of the list.
     pub blocks: Vec<Block>,
     /// The names that match it, a group for each way of matching.
-    pub groups: Vec<MatchGroup>,
+    pub groups: Vec<MatchGroup<GroupMember>>,
     /// Whether the matching names are known, which is so only once the whole list is read.
     pub are_groups_known: bool,
 }
@@ -46,20 +46,7 @@ impl RowDetails {
             Decision::Unreadable => unreadable_blocks(&view.reasons),
             _ => [answer_blocks(&details, Some(rules)), reason_blocks(&details)].concat(),
         };
-        let found = groups.map(|it| {
-            let groups = it.matches(row).into_iter().map(|found| {
-                let group = MatchGroup::of(list, it, row, &found);
-                if found.column == Column::SameVariants { group.with_dispositions(rules) } else { group }
-            });
-            let of_other_list = MatchKind::BY_STRENGTH.into_iter().flatten().filter_map(|&kind| {
-                let group = MatchGroup::with_other_list(list, it.other_list()?, row, kind)?;
-                Some(if kind == MatchKind::SameVariants { group.with_dispositions(rules) } else { group })
-            });
-            // What is taken is what matters most.
-            let of_other_list = of_other_list.fold(Vec::new(), with_group);
-            let repeated = MatchGroup::with_repetitions(list, it, row);
-            groups.chain(repeated).fold(of_other_list, with_group)
-        });
+        let found = groups.map(|it| matching(list, it, (row, rules)));
         Self {
             row,
             line: view.facts.line,
@@ -69,6 +56,30 @@ impl RowDetails {
             groups: found.unwrap_or_default(),
         }
     }
+}
+
+/// The groups of the name with this index.
+fn matching(
+    list: &ListedNames,
+    groups: &GroupTable,
+    selected: (usize, &RulesByZone),
+) -> Vec<MatchGroup<GroupMember>> {
+    let mut all = Vec::new();
+    // What is taken is what matters most.
+    if let Some(other) = groups.other_list() {
+        for kind in MatchKind::STRONGEST_FIRST {
+            if let Some(group) = MatchGroup::with_other_list(list, other, selected, kind) {
+                group.add_to(&mut all);
+            }
+        }
+    }
+    for found in groups.matches(selected.0) {
+        MatchGroup::of(list, groups, selected, &found).add_to(&mut all);
+    }
+    if let Some(group) = MatchGroup::with_repetitions(list, groups, selected) {
+        group.add_to(&mut all);
+    }
+    all
 }
 
 #[cfg(test)]
@@ -147,7 +158,7 @@ mod tests {
         let sentence = "Label 1 contains U+200C ZERO WIDTH NON-JOINER: software that follows IDNA2003 looks up another name.";
         assert!(one[1].starts_with(sentence), "{one:?}");
         assert_eq!([one.len(), many.len(), none.len()], [2, 5, 1]);
-        assert!(most[13].starts_with("8 more findings"), "{most:?}");
+        assert!(most[13].starts_with("9 more findings"), "{most:?}");
     }
 
     /// AB-12 and 12-AB show the same in a left-to-right paragraph: 12-BA.
@@ -163,9 +174,9 @@ mod tests {
         // Condition 1: the label begins with a digit.
         assert!(sentences(&found)[1].contains("Begin the label with a letter"), "{found:?}");
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
-        assert_eq!((group.displays.as_slice(), group.more), (&[Strategy::UbaLtr][..], 0));
+        assert_eq!((group.displays(), group.more), (vec![Strategy::UbaLtr], 0));
         // The selected name is not among the others.
-        assert!(group.heading.ends_with(": 1 other name"), "{}", group.heading);
+        assert!(group.heading().to_string() == "1 other name", "{group:?}");
         let members: Vec<_> = group.members.iter().map(|it| (it.row, it.line, it.moved.clone())).collect();
         // The selected name is the first, and the others are compared with it.
         assert_eq!(members, [(Some(2), 3, 5..5), (Some(0), 1, 0..5)]);
@@ -181,7 +192,7 @@ mod tests {
         groups.push(|_| None);
         let found = details(&["a.com", "b.com", "c.com"], &groups, 0);
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
-        assert_eq!(group.displays, [Strategy::UbaLtr, Strategy::UbaRtl]);
+        assert_eq!(group.displays(), [Strategy::UbaLtr, Strategy::UbaRtl]);
         assert_eq!(group.members.len(), 2);
     }
 
@@ -199,12 +210,20 @@ mod tests {
         let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
         assert_eq!(rows, [3, 0, 2].map(Some));
         assert_eq!(found.groups[0].more, 0);
-        assert!(found.groups[0].heading.ends_with(": 2 lines with the same name"), "{:?}", found.groups[0]);
+        assert!(
+            found.groups[0].heading().to_string() == "2 lines with the same name",
+            "{:?}",
+            found.groups[0]
+        );
         // So is the line that is repeated.
         let found = details(&["a.com", "b.com", "a.com", "a.com"], &groups, 0);
         let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
         assert_eq!((rows, found.groups[0].more), ([0, 2, 3].map(Some).to_vec(), 0));
-        assert!(found.groups[0].heading.ends_with(": 2 lines with the same name"), "{:?}", found.groups[0]);
+        assert!(
+            found.groups[0].heading().to_string() == "2 lines with the same name",
+            "{:?}",
+            found.groups[0]
+        );
         assert!(details(&["a.com", "b.com", "a.com", "a.com"], &groups, 1).groups.is_empty());
         // The first line of the name is contested too, and the other name is not.
         let decision = |row| details(&["a.com", "b.com", "a.com", "a.com"], &groups, row).decision;
@@ -233,14 +252,14 @@ mod tests {
         };
         assert_eq!(found.groups.len(), 3);
         // The very same name is no other one, and taken.
-        assert!(found.groups[0].heading.ends_with(": 1 line with the same name"), "{:?}", found.groups[0]);
-        assert!(found.groups[1].heading.ends_with(": 1 other name"), "{:?}", found.groups[1]);
+        let headings = found.groups.iter().map(|it| it.heading().to_string());
+        assert!(headings.eq(["In the other list", "In the other list", "1 other name"]));
         assert_eq!(found.decision, Decision::Taken);
         let said = sentences(&found);
         assert!(said[1].contains("same name") && said[1].contains('7'), "{said:?}");
         assert_eq!(members(0), [(Some(1), 2, 5..5), (None, 7, 5..5)]);
         assert_eq!(members(1), [(Some(1), 2, 5..5), (None, 4, 0..1)]);
-        assert_eq!(found.groups[1].displays, [Strategy::UbaLtr, Strategy::UbaRtl]);
+        assert_eq!(found.groups[1].displays(), [Strategy::UbaLtr, Strategy::UbaRtl]);
         assert_eq!(members(2)[1].0, Some(0));
     }
 

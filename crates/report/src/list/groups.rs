@@ -33,12 +33,26 @@ pub struct GroupTable {
 /// A way in which a name matches other names of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListMatch {
-    /// The comparison column.
-    pub column: Column,
+    /// In which way; `None` where it repeats a line.
+    pub kind: Option<MatchKind>,
     /// The number of the group in this column, or the line whose name is repeated.
     pub number: u32,
     /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
     pub others: usize,
+}
+
+/// The identifiers by which a way of matching, and the display in which names match, are put into few words.
+pub(super) const fn in_short(kind: MatchKind) -> (&'static str, &'static str) {
+    match kind {
+        MatchKind::Ltr => ("same", "ltr"),
+        MatchKind::Rtl => ("same", "rtl"),
+        MatchKind::OneToOne => ("same", "one-to-one"),
+        MatchKind::AcrossDirections => ("same", "across"),
+        MatchKind::ConfusableLtr => ("similar", "ltr"),
+        MatchKind::ConfusableRtl => ("similar", "rtl"),
+        MatchKind::SameName => ("same-name", ""),
+        MatchKind::SameVariants => ("variants", ""),
+    }
 }
 
 /// The matches of one name ([`GroupTable::matches`]) in a few words, with the numbers of other names; groups of one kind and
@@ -46,17 +60,7 @@ pub struct ListMatch {
 pub fn match_words(matches: &[ListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
-        let (kind, direction) = match it.column {
-            Column::CollisionsLtr => ("same", "ltr"),
-            Column::CollisionsRtl => ("same", "rtl"),
-            Column::CollisionsOneToOne => ("same", "one-to-one"),
-            Column::CollisionsAcross => ("same", "across"),
-            Column::ConfusableLtr => ("similar", "ltr"),
-            Column::ConfusableRtl => ("similar", "rtl"),
-            Column::SameName => ("same-name", ""),
-            Column::SameVariants => ("variants", ""),
-            _ => ("repeats", ""),
-        };
+        let (kind, direction) = it.kind.map_or(("repeats", ""), in_short);
         let number = if kind == "repeats" { it.number as usize } else { it.others };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
@@ -183,7 +187,7 @@ impl GroupTable {
         let places = (0..numbers.len()).filter(|&it| numbers[it] != 0 && !is_said(it));
         places
             .map(|it| ListMatch {
-                column: GROUP_COLUMNS[it],
+                kind: MatchKind::STRONGEST_FIRST.get(it).copied(),
                 number: numbers[it],
                 others: count(it).saturating_sub(1),
             })
@@ -243,7 +247,7 @@ pub(super) fn different_range(other: &[char], name: &[char]) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::{GroupTable, ListMatch, different_range, match_words};
-    use bidiscope_list::scan::Column;
+    use bidiscope_list::scan::{Column, MatchKind};
 
     fn table() -> GroupTable {
         let mut table = GroupTable::default();
@@ -266,9 +270,9 @@ mod tests {
         // No column of groups.
         assert_eq!(table.members(Column::Name, 1).count(), 0);
         let found =
-            |row| table.matches(row).iter().map(|it| (it.column, it.number, it.others)).collect::<Vec<_>>();
-        assert_eq!(found(0), [(Column::CollisionsLtr, 1, 1)]);
-        assert_eq!(found(3), [(Column::CollisionsLtr, 2, 0), (Column::DuplicateOf, 1, 0)]);
+            |row| table.matches(row).iter().map(|it| (it.kind, it.number, it.others)).collect::<Vec<_>>();
+        assert_eq!(found(0), [(Some(MatchKind::Ltr), 1, 1)]);
+        assert_eq!(found(3), [(Some(MatchKind::Ltr), 2, 0), (None, 1, 0)]);
         assert!(found(1).is_empty() && found(9).is_empty());
     }
 
@@ -299,23 +303,23 @@ mod tests {
         }
         // A fifth is confusable with the fourth, and does not look the same.
         table.push(|column| (column == Column::ConfusableLtr).then_some(2));
-        let columns = |row| table.matches(row).iter().map(|it| it.column).collect::<Vec<_>>();
-        assert_eq!(columns(0), [Column::CollisionsLtr, Column::ConfusableRtl]);
-        assert_eq!(columns(1), [Column::CollisionsLtr]);
-        assert_eq!(columns(3), [Column::CollisionsLtr, Column::ConfusableLtr]);
-        assert_eq!(columns(4), [Column::ConfusableLtr]);
+        let kinds = |row| table.matches(row).iter().filter_map(|it| it.kind).collect::<Vec<_>>();
+        assert_eq!(kinds(0), [MatchKind::Ltr, MatchKind::ConfusableRtl]);
+        assert_eq!(kinds(1), [MatchKind::Ltr]);
+        assert_eq!(kinds(3), [MatchKind::Ltr, MatchKind::ConfusableLtr]);
+        assert_eq!(kinds(4), [MatchKind::ConfusableLtr]);
     }
 
     #[test]
     fn equally_large_groups_are_named_together() {
-        use Column::{CollisionsLtr, CollisionsRtl, ConfusableLtr, DuplicateOf};
-        let words = |all: &[(Column, u32, usize)]| {
-            let all = all.iter().map(|&(column, number, others)| ListMatch { column, number, others });
+        let words = |all: &[(Option<MatchKind>, u32, usize)]| {
+            let all = all.iter().map(|&(kind, number, others)| ListMatch { kind, number, others });
             match_words(&all.collect::<Vec<_>>())
         };
-        assert_eq!(words(&[(CollisionsLtr, 1, 2), (CollisionsRtl, 7, 2)]), "2 (LTR, RTL)");
-        assert_eq!(words(&[(CollisionsLtr, 1, 2), (CollisionsRtl, 7, 3)]), "2 (LTR), 3 (RTL)");
-        assert_eq!(words(&[(ConfusableLtr, 1, 2), (DuplicateOf, 7, 0)]), "2 similar (LTR), repeats line 7");
+        let [ltr, rtl, similar] = [MatchKind::Ltr, MatchKind::Rtl, MatchKind::ConfusableLtr].map(Some);
+        assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 2)]), "2 (LTR, RTL)");
+        assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 3)]), "2 (LTR), 3 (RTL)");
+        assert_eq!(words(&[(similar, 1, 2), (None, 7, 0)]), "2 similar (LTR), repeats line 7");
         assert_eq!(words(&[]), "");
     }
 

@@ -22,8 +22,9 @@ mod rows;
 
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::ListColumn;
-pub(crate) use decisions::decision_answer;
-pub use decisions::{DECISIONS, DecisionCounts, decision_count_text, decision_title, permission_of};
+pub use decisions::{
+    DECISIONS, DecisionCounts, decision_answer, decision_count_text, decision_title, permission_of,
+};
 pub use details::RowDetails;
 pub use display_filter::{DisplayFilter, DisplayRelation};
 pub use filter::{ConditionFilter, ListFilter};

@@ -7,6 +7,8 @@ use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, MatchKind};
 use bidiscope_words::message;
 
+use super::groups::in_short;
+
 /// A line of the other list in each way of matching; 0 where none matches.
 type MatchedLines = [u32; MatchKind::ALL.len()];
 
@@ -35,13 +37,7 @@ pub struct OtherListMatch<'a> {
 impl OtherListMatch<'_> {
     /// The way and the line in a few words.
     pub fn words(&self) -> String {
-        let kind = match self.kind {
-            MatchKind::SameName => "same-name",
-            MatchKind::SameVariants => "variant",
-            MatchKind::Ltr | MatchKind::Rtl | MatchKind::OneToOne | MatchKind::AcrossDirections => "same",
-            MatchKind::ConfusableLtr | MatchKind::ConfusableRtl => "similar",
-        };
-        message!(other_list_match, kind = kind, line = self.line).to_string()
+        message!(other_list_match, kind = in_short(self.kind).0, line = self.line).to_string()
     }
 }
 

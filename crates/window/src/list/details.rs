@@ -7,6 +7,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{GroupMember, RowDetails, name_count_text};
+use bidiscope_report::page::list::kinds_line;
 use bidiscope_report::page::{Block, Line, Piece, Tone};
 use bidiscope_words::message;
 
@@ -60,9 +61,12 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
             verdict(ui, &details, pass);
             for group in &details.groups {
                 ui.add_space(8.0);
-                ui.strong(&group.heading);
-                if !group.consequence.is_empty() {
-                    ui.label(&group.consequence);
+                ui.strong(group.heading().to_string());
+                if !group.kinds.is_empty() {
+                    label_of(&kinds_line(group.kinds.iter().copied())).show(ui, pass.lines);
+                }
+                if let Some(consequence) = group.consequence() {
+                    ui.label(consequence.to_string());
                 }
                 let columns = MemberColumns::of(ui, pass, group);
                 for member in &group.members {
@@ -77,7 +81,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                     }
                 }
                 if group.more > 0 {
-                    ui.weak(message!(list_more_members, names = name_count_text(group.more)).to_string());
+                    ui.weak(
+                        message!(list_more_members, names = name_count_text(group.more as usize)).to_string(),
+                    );
                 }
             }
             if details.groups.is_empty() && is_readable {

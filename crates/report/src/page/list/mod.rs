@@ -16,16 +16,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Column, Columns, Concerns, Decision, NameRow, NamedEntries};
+use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, NamedEntries};
 
 use crate::error_text::row_error_text;
 use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
 use breakdown::Breakdown;
 
 use flagged::{FlaggedName, FlaggedNames};
-use groups::{GroupedNames, MATCH_KINDS};
+use groups::GroupedNames;
 
 pub use details::{answer_blocks, reason_blocks, unreadable_blocks};
+pub use matches::kinds_line;
 pub use options::{ListReportOptions, NotWritten, ReportedList};
 pub use sections::{ListPart, section_title};
 pub use unreadable::{UnreadableName, unreadable_section};
@@ -67,7 +68,7 @@ pub struct ListReport {
     others: CappedList<ListedName>,
     groups: GroupedNames,
     /// Names that match the other list, with the line there for each kind of match.
-    other_list_matches: CappedList<(ListedName, Vec<(Column, u64)>)>,
+    other_list_matches: CappedList<(ListedName, Vec<(MatchKind, u64)>)>,
     /// Names that repeat an earlier line, with that line.
     repeated: CappedList<(ListedName, u64)>,
 }
@@ -192,8 +193,8 @@ impl ListReport {
             Column::Parent,
             Column::Scripts,
         ];
-        let of_groups = MATCH_KINDS.into_iter().filter(|_| has_groups);
-        let of_groups = of_groups.flat_map(|(it, group)| [Some(group), has_other.then(|| it.column())]);
+        let of_groups = MatchKind::ALL.into_iter().filter(|_| has_groups);
+        let of_groups = of_groups.flat_map(|it| [Some(it.group_column()), has_other.then(|| it.column())]);
         let others = [
             has_groups.then_some(Column::DuplicateOf),
             has_groups.then_some(Column::ContestedWith),
@@ -244,7 +245,7 @@ impl ListReport {
             None => {}
         }
         let ways =
-            || MATCH_KINDS.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
+            || MatchKind::STRONGEST_FIRST.into_iter().filter_map(|it| Some((it, cells.get(it.column())?)));
         if ways().next().is_some() {
             self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
         }
