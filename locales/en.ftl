@@ -2414,7 +2414,6 @@ more-in-rows =
        *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
     }
 taken-same-name = The other list has the same name, in line { $line }.
-taken-by-variant = The other list has a variant of it, in line { $line }.
 taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
 more-entries = More lines have it too.
@@ -2438,14 +2437,12 @@ count-all = All names
 count-permitted-in-part = Of these, names with a label that nobody registers, such as “_dmarc”
 count-flagged = Permitted, with a warning or match
 count-unflagged = Permitted, without warning or match
-count-unreadable = Cannot be read
 count-without-value = Not written to the list of names: no “{ $column }”
 count-unreadable-not-written = Not written to the list of names: cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
 count-not-domain-names = Refused because they are no domain names, such as web, mail or IP addresses
 count-matching = Match the other list
-answer-not-registered = Cannot be registered
 
 match-ltr = Same display in a left-to-right paragraph.
 match-rtl = Same display in a right-to-left paragraph.
@@ -2972,12 +2969,12 @@ list-status =
         [refused] Refused
         [reserved] Reserved
         [blocked] Blocked
-        [needs-review] Needs review
+        [needs-review] Undecided
         [allowed] May be registered
         [allowed-in-part] The other labels may be registered
         [taken] Taken
         [contested] Contested
-        [not-applicable] Not registered
+        [not-applicable] Cannot be registered
        *[unreadable] Cannot be read
     }
 list-finding =
@@ -3006,16 +3003,16 @@ list-conditions =
     }
 list-finding-conditions = { $document }: { $conditions }
 list-unreadable = Cannot be read. { $reason }
-list-sentence = { $words }.
 list-group =
     { $of ->
         [same] { $count ->
-            [one] { $title }: 1 line with the same name
-           *[other] { $title }: { $digits } lines with the same name
+            [one] 1 line with the same name
+           *[other] { $digits } lines with the same name
         }
+        [other-list] In the other list
        *[others] { $count ->
-            [one] { $title }: 1 other name
-           *[other] { $title }: { $digits } other names
+            [one] 1 other name
+           *[other] { $digits } other names
         }
     }
 # How many other names match a name, and in which way; for a repeated name its first line.
@@ -3031,7 +3028,7 @@ list-match =
 other-list-match =
     { $kind ->
         [same-name] same name, line { $line }
-        [variant] variant, line { $line }
+        [variants] variant, line { $line }
         [same] looks the same, line { $line }
        *[similar] similar, line { $line }
     }
@@ -3685,7 +3682,7 @@ scan-names =
        *[other] { $count } names
     }
 scan-unreadable = { $count } cannot be read
-# $kinds are some of the next message; their numbers add up to $count.
+# $kinds are some of “list-counted” and of the next message; their numbers add up to $count.
 scan-failing =
     { $count ->
         [one] 1 fails: { $kinds }
@@ -3693,17 +3690,9 @@ scan-failing =
     }
 scan-failing-kind =
     { $kind ->
-        [refused] { $count } refused
-        [reserved] { $count } reserved
-        [blocked] { $count } blocked
-        [needs-review] { $count } to review
-        [taken] { $count } taken
-        [contested] { $count } contested
         [warned] { $count } with a warning
         [confusable] { $count } with the look of another name
-        [check] { $count } by the rules of --check
-        [not-applicable] { $count } not registered
-       *[unreadable] { $count } unreadable
+       *[check] { $count } by the rules of --check
     }
 scan-not-passing =
     { $count ->
@@ -5843,6 +5832,8 @@ list-counted =
         [reserved] { $digits } reserved
         [blocked] { $digits } blocked
         [needs-review] { $digits } to review
+        [taken] { $digits } taken
+        [contested] { $digits } contested
         [allowed] { $digits } permitted
         [not-applicable] { $digits } not registered
        *[unreadable] { $digits } unreadable
@@ -5859,14 +5850,10 @@ list-matched =
            *[other] { $digits } look the same
         }
     }
-list-contested = { $digits } contested
 list-matched-other =
-    { $filter ->
-        [taken] { $digits } taken
-       *[matching] { $count ->
-            [one] { $digits } matches the other list
-           *[other] { $digits } match the other list
-        }
+    { $count ->
+        [one] { $digits } matches the other list
+       *[other] { $digits } match the other list
     }
 list-show-all = Show all
 list-where = Where
@@ -5892,7 +5879,6 @@ list-open-line-in-inspect = Open line { $line } in Inspect
 list-close-details = Close
 list-selected = selected
 list-more-members = And { $names } more, which the table shows.
-list-repetitions = Repeated
 list-no-group = No other name of the list looks the same.
 list-groups-unknown = Which names look the same is known once the whole list is read.
 

@@ -17,9 +17,9 @@ use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_proof::study::Property;
 use bidiscope_report::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_report::examples::EXAMPLE_TEXTS;
+use bidiscope_report::list::{DECISIONS, ListColumn, decision_title};
 use bidiscope_report::list_text::{concern_title, list_format_title, row_format_title};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::list::{ListColumn, RegistrationStatus};
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_report::view::{class_glossary, term_glossary};
 use bidiscope_url::text::ControlScheme;
@@ -105,7 +105,7 @@ fn every_title_has_words() {
     check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
     check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
     check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
-    check_each_has_words(RegistrationStatus::ALL.map(RegistrationStatus::title).to_vec());
+    check_each_has_words(DECISIONS.map(|it| decision_title(it).to_string()).to_vec());
 }
 
 #[test]

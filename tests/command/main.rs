@@ -27,6 +27,7 @@ mod index;
 mod inspect_json;
 mod lesson;
 mod lgr;
+mod list_surfaces;
 mod long_names;
 mod memory;
 mod poison;

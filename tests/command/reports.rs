@@ -185,7 +185,7 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     };
     let list = folder.file(name, LIST);
     let ended = run(&["scan", &list, "--report", &folder.path("a.html")]);
-    check(&ended, 1, "7 names, 1 cannot be read");
+    check(&ended, 1, "7 names, 2 refused, 3 contested, 1 permitted, 1 unreadable");
     let html = folder.read("a.html");
     let rows = rows(&html);
     for row in [
@@ -296,7 +296,7 @@ fn the_parts_of_a_report_add_up() {
     let other = folder.file("other.txt", "ok.3d.il\nAl.3d.il\n");
     let report = folder.path("a.html");
     let ended = run(&["scan", "--parent", "3d.il", &list, "--against", &other, "--report", &report]);
-    check(&ended, 1, "7 names, 1 cannot be read");
+    check(&ended, 1, "7 names, 1 refused, 1 to review, 1 taken, 3 permitted, 1 unreadable");
     let html = folder.read("a.html");
     let part = |id: &str| {
         let from = html.split_once(&format!("<h2 id=\"{id}\">")).expect(id).1;
@@ -390,7 +390,8 @@ fn names_stand_there_as_they_were_read() {
     let list = folder.file("names.txt", &list);
     for groups in [&[][..], &["--no-groups"]] {
         let report = ["scan", "--overwrite", &list, "--report", &folder.path("a.html")];
-        check(&run(&[&report[..], groups].concat()), 1, "5 names, 1 cannot be read");
+        let summary = "5 names, 1 refused, 3 permitted, 1 unreadable";
+        check(&run(&[&report[..], groups].concat()), 1, summary);
         let html = folder.read("a.html");
         assert!(html.contains("<h3><bdi>xn--zzzzz-.com</bdi></h3>"));
         assert!(html.contains("Label <bdi>1</bdi> was typed as"), "the finding says why");

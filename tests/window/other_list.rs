@@ -71,13 +71,18 @@ fn names_are_compared_with_the_registered_ones() {
     harness.get_by_label("1 taken").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
+    harness.get_by_label("1 taken").click();
+    settle(&mut harness);
     harness.get_by_label("2 match the other list").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 3]);
     // The details show both names; the registered one is opened in Inspect.
     harness.get_by_label_contains("Line 2: ").click();
     harness.run();
-    harness.get_by_label_contains("Other list, LTR");
+    harness.get_by_label("In the other list");
+    harness.get_by_label_contains("Same display in a left-to-right paragraph.");
+    harness.get_by_label("Open line 2 in Inspect").scroll_to_me();
+    harness.run();
     harness.get_by_label("Open line 2 in Inspect").click();
     harness.run();
     assert_eq!(harness.state().settings().session.input, "\u{5D0}\u{5D1}-12");
@@ -98,11 +103,12 @@ fn taken_and_contested_stand_in_the_verdict() {
     harness.get_by_label_contains("Line 3: ").click();
     harness.run();
     harness.get_by_label("The other list has the same name, in line 3.");
-    harness.get_by_label_contains("1 line with the same name");
+    harness.get_by_label("In the other list");
+    harness.get_by_label_contains("The same name in the DNS.");
     harness.get_by_label_contains("Line 6: ").click();
     harness.run();
     harness.get_by_label("Another line asks for the same name, or a variant of it, and may have it too.");
-    harness.get_by_label("Repeats line: 1 line with the same name");
+    harness.get_by_label("1 line with the same name");
     // Permitted is as in the report: neither taken nor contested.
     harness.get_by_label("2 permitted").click();
     settle(&mut harness);

@@ -255,8 +255,10 @@ fn a_list_is_grouped_by_variants_whichever_comes_first() {
         harness.get_by_label_contains("Line 5: \u{5D4}.com, Refused, RFC 7940: not in repertoire");
         harness.get_by_label("Judged by he.xml, version 3");
         // The first row is selected.
-        harness.get_by_label("Same variants: 1 other name");
-        harness.get_by_label("Index label:");
+        harness.get_by_label("1 other name");
+        harness
+            .get_by_label("Variants under the registry\u{2019}s ruleset: the same index label (RFC 7940).");
+        harness.get_by_label("Index label");
     }
 }
 

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, script_of};
 use bidiscope_layout::Faces;
-use bidiscope_report::view::list::{ListColumn, ListFilter, RegistrationStatus};
+use bidiscope_list::scan::Decision;
+use bidiscope_report::list::{ListColumn, ListFilter};
 use bidiscope_session::{PinnedName, WrittenName};
 use bidiscope_window::{App, Remembered, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
@@ -195,7 +196,7 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
     fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
     let mut settings = Settings::default();
     settings.session.list.filter = ListFilter {
-        status: Some(RegistrationStatus::Refused),
+        decision: Some(Decision::Refused),
         script: script_of('\u{5D0}'),
         ..ListFilter::default()
     };

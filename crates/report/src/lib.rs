@@ -15,8 +15,7 @@
 //! # Modules
 //!
 //! [`view`] has the data of each pane of the window. [`view::Inspection`] is the start: a name with its displays,
-//! characters, labels, findings and verdicts. [`view::list`] is the table of a list of names, [`view::text`] running text
-//! with identifiers.
+//! characters, labels, findings and verdicts. [`view::text`] is running text with identifiers.
 //!
 //! ```
 //! use bidiscope_bidi::name::Notation;
@@ -32,6 +31,8 @@
 //! assert_ne!(ltr, rtl);
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
+//!
+//! [`list`] has what is known of a list of names, for its table, its report and the counts of a scan.
 //!
 //! [`page`] says it in words, as a tree of blocks: of a name, of a list, and of a ruleset.
 //!
@@ -61,6 +62,7 @@ pub mod index_text;
 pub mod interpretation;
 pub mod json;
 pub mod lgr_text;
+pub mod list;
 pub mod list_text;
 pub mod page;
 pub mod profile;

@@ -13,8 +13,8 @@ use bidiscope_url::text::{ControlScheme, LinkRules};
 use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
+use crate::list::{DisplayRelation, ListColumn};
 use crate::page::FactId;
-use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
 /// A value whose identifier names its title in the catalogue: the message `kind-identifier`, such as `display-uba-ltr`.

@@ -35,6 +35,7 @@ impl RowCompleter<'_> {
                 false => self.scan.failure_rules.group_concerns(&row.cells),
             };
             tally.add_concerns(concerns);
+            tally.add_decision(row.decision);
             let fails = row.fails.map(|it| it || !concerns.is_empty());
             if fails == Some(true) {
                 let warned = row.fails_for_warning.then_some(Concern::Warned).into_iter().collect();

@@ -4,6 +4,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow};
+use bidiscope_report::list::decision_count_text;
 use bidiscope_words::{Message, message};
 
 use super::super::name_check::NameCheck;
@@ -52,6 +53,14 @@ impl FailureKind {
             Decision::Allowed => Self::Check,
             Decision::NotApplicable => Self::NotApplicable,
             Decision::Unreadable => Self::Unreadable,
+        }
+    }
+
+    /// How many names fail as that.
+    pub(super) fn counted(self, count: u64) -> Message<'static> {
+        match Decision::from_id(self.id()) {
+            Some(decision) => decision_count_text(decision, count.to_string()),
+            None => message!(scan_failing_kind, kind = self.id(), count = count),
         }
     }
 

@@ -11,7 +11,7 @@ use bidiscope_list::{
     Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
 };
 use bidiscope_report::error_text::file_error_text;
-use bidiscope_report::page::list::ListedName;
+use bidiscope_report::list::ListedName;
 use bidiscope_words::message;
 
 use super::super::comparison_list::{
@@ -183,7 +183,8 @@ impl Scan<'_> {
 
     /// Whether the rows are made with what says what becomes of a name.
     pub(super) fn knows_decisions(&self) -> bool {
-        self.wanted.columns.has(Column::Decision) || self.failure_rules.fail_on().is_some()
+        let has_report = self.arguments.report.report.is_some();
+        has_report || self.wanted.columns.has(Column::Decision) || self.failure_rules.fail_on().is_some()
     }
 }
 

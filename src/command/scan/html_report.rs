@@ -9,8 +9,9 @@ use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_list::scan::ListSource;
 use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
 use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportedList,
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList,
 };
 use bidiscope_report::profile::registry_rules_text;
 

@@ -158,6 +158,7 @@ impl Scan<'_> {
         let kept = lists.0.kept.len();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept, block);
+            block.tally.add_decision(self.knows_decisions().then(|| Decision::of_row(row)));
             if fails == Some(true) {
                 block.tally.add_failing(Some(Decision::of_row(row)), self.failure_rules.own_concerns(row));
             }

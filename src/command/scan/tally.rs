@@ -6,6 +6,7 @@ use bidiscope_bidi::name::{ReadError, ReadErrorKind};
 use bidiscope_idna::verdict::{Check, ZoneError};
 use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow, RowError};
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
+use bidiscope_report::list::{DECISIONS, DecisionCounts, decision_count_text};
 use bidiscope_report::page::list::NotWritten;
 use bidiscope_words::{Message, message};
 
@@ -23,6 +24,8 @@ use super::run::End;
 pub(super) struct Tally {
     rows: u64,
     unreadable: u64,
+    /// Rows by what becomes of them, where that is known of all.
+    decisions: DecisionCounts,
     /// Rows that fail, by themselves or for a match with another name; those that cannot be read are counted apart.
     failing: u64,
     /// These, in the order of [`FailureKind::ALL`], where it is known what becomes of them.
@@ -104,6 +107,11 @@ impl Tally {
         }
     }
 
+    /// Counts a row by what becomes of it, where that is known.
+    pub(super) fn add_decision(&mut self, decision: Option<Decision>) {
+        decision.into_iter().for_each(|it| self.decisions.add(it));
+    }
+
     /// Counts a row that is wanted and that a list of names has no line for; `is_readable` says whether it was read.
     pub(super) const fn add_not_written(&mut self, is_readable: bool) {
         match is_readable {
@@ -136,6 +144,7 @@ impl Tally {
     pub(super) fn join(&mut self, other: &Self) {
         self.rows += other.rows;
         self.unreadable += other.unreadable;
+        self.decisions.join(&other.decisions);
         self.failing += other.failing;
         for (all, more) in self.failing_by_kind.iter_mut().zip(other.failing_by_kind) {
             *all += more;
@@ -195,10 +204,16 @@ impl Tally {
     ) {
         let fail_on = failure_rules.fail_on();
         let mut clauses = vec![message!(scan_names, count = self.rows)];
-        // Else they are among those that fail.
-        if self.unreadable > 0 && (fail_on.is_none() || end != End::Whole) {
+        // Before the end it is not known of all what becomes of them, and those that fail are counted by it.
+        let counted = DECISIONS.into_iter().filter(|_| fail_on.is_none() && end == End::Whole);
+        let counted = counted.map(|it| (it, self.decisions.of(it))).filter(|it| it.1 > 0);
+        let of_decisions: Vec<_> =
+            counted.map(|(it, count)| decision_count_text(it, count.to_string())).collect();
+        let (knows_decisions, is_whole) = (!of_decisions.is_empty(), end == End::Whole);
+        if self.unreadable > 0 && !knows_decisions && (fail_on.is_none() || !is_whole) {
             clauses.push(message!(scan_unreadable, count = self.unreadable));
         }
+        clauses.extend(of_decisions);
         // Names outside a parent zone are errors.
         if self.outside_zones > 0 {
             clauses.push(message!(scan_outside_zones, count = self.outside_zones));
@@ -220,7 +235,8 @@ impl Tally {
             if self.refused_by_registry > 0 {
                 clauses.push(message!(scan_refused_by_registry, count = self.refused_by_registry));
             }
-            let is_counted = |it| fail_on.is_some_and(|fail_on| fail_on.has(it)) || of(it) == 0;
+            let is_counted =
+                |it| knows_decisions || fail_on.is_some_and(|fail_on| fail_on.has(it)) || of(it) == 0;
             if !is_counted(Concern::Taken) {
                 clauses.push(message!(scan_taken, count = of(Concern::Taken)));
             }
@@ -230,8 +246,7 @@ impl Tally {
                 clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
             }
         }
-        // Before the end it is not known of all what becomes of them.
-        if let Some(fail_on) = fail_on.filter(|_| end == End::Whole) {
+        if let Some(fail_on) = fail_on.filter(|_| is_whole) {
             clauses.push(self.failing_clause(fail_on));
         }
         for missing in MissingOption::ALL {
@@ -275,8 +290,7 @@ impl Tally {
         };
         let is_asked_for = |kind| fail_on.iter().any(|it| FailureKind::of_concern(it) == kind);
         let kinds = FailureKind::ALL.into_iter().filter(|&it| count_of(it) > 0 || is_asked_for(it));
-        let each =
-            kinds.map(|it| message!(scan_failing_kind, kind = it.id(), count = count_of(it)).to_string());
+        let each = kinds.map(|it| it.counted(count_of(it)).to_string());
         let each = each.collect::<Vec<_>>().join(", ");
         message!(scan_failing, count = self.failing + self.unreadable, kinds = each)
     }

@@ -18,12 +18,12 @@ use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_layout::Faces;
 use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
+use bidiscope_list::scan::Decision;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_report::view::LearnPage;
-use bidiscope_report::view::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
-    RegistrationStatus,
+use bidiscope_report::list::{
+    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
 };
+use bidiscope_report::view::LearnPage;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
@@ -192,14 +192,13 @@ fn good_session() -> Session {
     session.list.order = Strategy::UbaRtl;
     session.list.hidden = vec![ListColumn::AsciiName];
     session.list.filter = ListFilter {
-        status: Some(RegistrationStatus::Refused),
+        decision: Some(Decision::Refused),
         condition: Some(ConditionFilter::One(Condition::Five)),
         kind: Some(FindingKind::Condition5),
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
         has_matches: true,
-        is_contested: true,
-        other_list: Some(OtherListFilter::Taken),
+        matches_other_list: true,
         displays: Some(DisplayFilter {
             display: Strategy::UbaRtl,
             relation: DisplayRelation::SameAs,

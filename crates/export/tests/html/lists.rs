@@ -5,8 +5,9 @@ use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission};
 use bidiscope_list::Grouper;
 use bidiscope_list::scan::{NameRow, NamedEntries, RowBuilder, ScanOptions};
+use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportedMatches,
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedMatches,
 };
 use bidiscope_system::threads::Progress;
 

@@ -44,6 +44,32 @@ impl MatchKind {
         }
     }
 
+    /// The column of the groups of the names of one list that match in this way.
+    pub const fn group_column(self) -> Column {
+        match self {
+            Self::Ltr => Column::CollisionsLtr,
+            Self::Rtl => Column::CollisionsRtl,
+            Self::OneToOne => Column::CollisionsOneToOne,
+            Self::AcrossDirections => Column::CollisionsAcross,
+            Self::ConfusableLtr => Column::ConfusableLtr,
+            Self::ConfusableRtl => Column::ConfusableRtl,
+            Self::SameName => Column::SameName,
+            Self::SameVariants => Column::SameVariants,
+        }
+    }
+
+    /// All kinds, the strongest first.
+    pub const STRONGEST_FIRST: [Self; Self::ALL.len()] = [
+        Self::SameName,
+        Self::SameVariants,
+        Self::Ltr,
+        Self::Rtl,
+        Self::OneToOne,
+        Self::AcrossDirections,
+        Self::ConfusableLtr,
+        Self::ConfusableRtl,
+    ];
+
     /// The kinds from the strongest to the weakest, those that are equally strong together: the same name, variants, the
     /// same display, confusable.
     pub const BY_STRENGTH: [&[Self]; 4] = [

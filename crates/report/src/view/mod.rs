@@ -11,7 +11,6 @@ mod distant_move;
 mod first_difference;
 mod glossary;
 mod learn;
-pub mod list;
 mod names;
 mod pane_settings;
 mod panes;

@@ -9,9 +9,11 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Permission, Verdict};
 use bidiscope_list::scan::Decision;
 use bidiscope_report::finding_text::finding_rule_text;
+use bidiscope_report::list::{
+    ListColumn, ListRow, OtherListMatch, decision_title, match_words, permission_of,
+};
 use bidiscope_report::verdict_text::verdict_word;
 use bidiscope_report::view::describe_runs;
-use bidiscope_report::view::list::{ListColumn, ListRow, OtherListMatch, RegistrationStatus, match_words};
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, Lines};
@@ -85,23 +87,24 @@ fn other_match(tab: &ListTab, row: usize) -> Option<OtherListMatch<'_>> {
     tab.groups.as_ref()?.other_list()?.strongest(row)
 }
 
-/// What becomes of a name because of other names; `None` where they change nothing, or that is not known yet.
-fn decision(tab: &ListTab, row: usize) -> Option<Decision> {
-    tab.groups.as_ref()?.decision(row, tab.names.record(row)?)
+/// What becomes of a name, from what is known yet.
+fn decision(tab: &ListTab, cell: &CellShown<'_>) -> Decision {
+    let known = tab.groups.as_ref().zip(tab.names.record(cell.row));
+    known.map_or(cell.view.decision(), |(groups, record)| groups.decision(cell.row, record))
 }
 
-/// The status of a name in words, where other names change it: taken or contested.
-fn decided(tab: &ListTab, row: usize) -> Option<String> {
-    decision(tab, row).map(|it| message!(list_status, status = it.id()).to_string())
+/// That in words, where other names change it: taken or contested.
+fn decided(tab: &ListTab, cell: &CellShown<'_>) -> Option<String> {
+    let decision = decision(tab, cell);
+    (decision != cell.view.decision()).then(|| decision_title(decision).to_string())
 }
 
 /// What stands in the cell of the registration: that it is taken or contested, else what the rules say against it.
 fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
-    let Some(status) = decided(tab, cell.row) else { return cell.view.registration_words() };
-    let decision = decision(tab, cell.row);
-    match other_match(tab, cell.row).filter(|_| decision == Some(Decision::Taken)) {
-        Some(found) => message!(list_status_reasons, status = status, reasons = found.words()).to_string(),
-        None => status,
+    let Some(decided) = decided(tab, cell) else { return cell.view.registration_words() };
+    match other_match(tab, cell.row).filter(|_| decision(tab, cell) == Decision::Taken) {
+        Some(found) => message!(list_status_reasons, status = decided, reasons = found.words()).to_string(),
+        None => decided,
     }
 }
 
@@ -109,12 +112,12 @@ fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
 fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
-        ListColumn::Line => view.line.to_string(),
+        ListColumn::Line => view.facts.line.to_string(),
         ListColumn::Registration => registration(tab, cell),
         ListColumn::BidiRule => view.condition_words(),
-        ListColumn::AsciiName => view.ascii_name.clone(),
-        ListColumn::Zone if view.zone.is_empty() => "\u{2013}".to_owned(),
-        ListColumn::Zone => view.zone.clone(),
+        ListColumn::AsciiName => view.facts.ascii_name.clone(),
+        ListColumn::Zone if view.facts.zone.is_empty() => "\u{2013}".to_owned(),
+        ListColumn::Zone => view.facts.zone.clone(),
         ListColumn::Matches => matches(tab, cell.row),
         ListColumn::OtherList => other_match(tab, cell.row).map(|it| it.words()).unwrap_or_default(),
         _ => String::new(),
@@ -126,12 +129,12 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     let words = match (cell.column, cell.display()) {
         (ListColumn::Name, _) => {
-            return view.description(decided(tab, cell.row).as_ref().unwrap_or(&view.status_words));
+            return view.description(decided(tab, cell).as_ref().unwrap_or(&view.status_words()));
         }
-        (_, Some(_)) if view.status == RegistrationStatus::Unreadable => String::new(),
+        (_, Some(_)) if view.decision() == Decision::Unreadable => String::new(),
         (_, Some(strategy)) => name_cell::too_long(&view.characters)
             .unwrap_or_else(|| describe_runs(&DisplayConfig::from(strategy).order(&view.characters))),
-        (ListColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_words.clone(),
+        (ListColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_words(),
         (ListColumn::BidiRule, _) if view.conditions.is_empty() => {
             view.bidi_rule.map(verdict_word).unwrap_or_default()
         }
@@ -145,7 +148,7 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     };
     let words = if words.is_empty() { message!(list_cell_empty).fixed().to_owned() } else { words };
     let column = cell.column.heading(cell.reference);
-    message!(list_cell, column = column, line = view.line, words = words).to_string()
+    message!(list_cell, column = column, line = view.facts.line, words = words).to_string()
 }
 
 /// Paints a cell.
@@ -158,7 +161,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
     let words = plain(tab, cell);
     match cell.column {
         ListColumn::Registration => {
-            let (verdict, colour) = sign_of(cell.view.status, decision(tab, cell.row), palette);
+            let (verdict, colour) = sign(decision(tab, cell), palette);
             match verdict {
                 Some(verdict) => signs::paint(ui, verdict, sign_rect(inner)),
                 None => signs::paint_warning(ui, sign_rect(inner)),
@@ -177,7 +180,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, words, font, palette.weak_text);
         }
         // It may run from right to left.
-        ListColumn::Zone if !cell.view.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
+        ListColumn::Zone if !cell.view.facts.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
         ListColumn::OtherList => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();
@@ -220,34 +223,16 @@ fn after_sign(inner: Rect) -> Rect {
     inner.with_min_x(inner.left() + SIGN + 6.0)
 }
 
-/// The sign of a status, where it is no triangle, and the colour.
-pub(super) fn sign(status: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
-    match status {
-        RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
-        RegistrationStatus::NeedsReview => (None, palette.permission(Permission::NeedsReview)),
-        RegistrationStatus::NotApplicable => {
-            (Some(Verdict::NotApplicable), palette.permission(Permission::NotApplicable))
-        }
-        RegistrationStatus::Refused
-        | RegistrationStatus::Reserved
-        | RegistrationStatus::Blocked
-        | RegistrationStatus::Unreadable => {
-            (Some(Verdict::Violated), palette.permission(Permission::Refused))
-        }
-    }
-}
-
-/// The same where other names decide.
-pub(super) fn sign_of(
-    status: RegistrationStatus,
-    decision: Option<Decision>,
-    palette: &Palette,
-) -> (Option<Verdict>, Color32) {
-    match decision {
-        Some(Decision::Taken) => sign(RegistrationStatus::Refused, palette),
-        Some(Decision::Contested) => sign(RegistrationStatus::NeedsReview, palette),
-        _ => sign(status, palette),
-    }
+/// The sign of a decision, where it is no triangle, and the colour.
+pub(super) fn sign(decision: Decision, palette: &Palette) -> (Option<Verdict>, Color32) {
+    let permission = permission_of(decision).unwrap_or(Permission::Refused);
+    let verdict = match permission {
+        Permission::Allowed => Some(Verdict::Satisfied),
+        Permission::NeedsReview => None,
+        Permission::NotApplicable => Some(Verdict::NotApplicable),
+        Permission::Refused => Some(Verdict::Violated),
+    };
+    (verdict, palette.permission(permission))
 }
 
 /// Paints the title of a column, and which way the names are sorted by it.
@@ -278,15 +263,15 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
-            ListColumn::Registration if view.status == RegistrationStatus::Unreadable => {
+            ListColumn::Registration if view.decision() == Decision::Unreadable => {
                 BidiLabel::new(view.registration_words()).show(ui, pass.lines);
             }
             ListColumn::Registration => {
-                if decision(tab, cell.row).is_some() {
+                if decided(tab, cell).is_some() {
                     BidiLabel::new(registration(tab, cell)).strong().show(ui, pass.lines);
                 }
-                ui.strong(&view.status_words);
-                for &kind in &view.finding_kinds {
+                ui.strong(&view.status_words());
+                for &kind in &view.facts.reasons {
                     ui.label(finding_rule_text(kind));
                 }
             }
@@ -302,7 +287,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                     pass.lines.add(ui, &line, name_cell::NAME, Colouring::ByClass);
                 }
                 ui.label(column.explanation());
-                let conditions = view.finding_kinds.iter().filter(|it| it.is_condition());
+                let conditions = view.facts.reasons.iter().filter(|it| it.is_condition());
                 for &kind in conditions.filter(|_| column == ListColumn::BidiRule) {
                     ui.label(finding_rule_text(kind));
                 }

@@ -6,12 +6,13 @@ use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
+use bidiscope_list::scan::Decision;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::lgr_text::{ruleset_title, zone_text};
-use bidiscope_report::titles::Titled;
-use bidiscope_report::view::list::{
-    GroupTable, ListColumn, OtherListFilter, RegistrationStatus, name_count_text,
+use bidiscope_report::list::{
+    DECISIONS, GroupTable, ListColumn, OtherListMatches, decision_count_text, name_count_text,
 };
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -44,8 +45,8 @@ const MOST_COLUMNS: usize = 100;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
     let other_failed = tab.other_status.as_ref().is_some_and(|it| it.read.is_err());
     // Where no name can be read it is read otherwise.
-    let unreadable = tab.names.count_by_status()[RegistrationStatus::Unreadable as usize];
-    let has_names = tab.running.is_some() || unreadable < tab.names.len();
+    let unreadable = tab.names.decisions().of(Decision::Unreadable);
+    let has_names = tab.running.is_some() || unreadable < tab.names.len() as u64;
     if tab.source.is_none() || tab.shows_sources || other_failed || !has_names {
         line_entry::row(ui, |ui| {
             opening(ui, tab, &mut whole.with(|settings| &mut settings.session.list));
@@ -242,50 +243,34 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     };
     let of_shown = ui.strong(&shown);
     let mut found = vec![shown];
-    let counts = tab.names.count_by_status();
-    for status in RegistrationStatus::ALL {
-        // As in the report of a list, what is taken or contested is not permitted.
-        let count = counts[status as usize].saturating_sub(tab.decided.statuses[status as usize]);
-        let is_on = filter.status == Some(status);
+    let counts = tab.decisions.unwrap_or_else(|| tab.names.decisions());
+    for decision in DECISIONS {
+        let count = counts.of(decision);
+        let is_on = filter.decision == Some(decision);
         if count == 0 && !is_on {
             continue;
         }
-        let words = status_counted(status, count);
-        if counter(ui, &words, is_on, cells::sign(status, palette).1) {
-            filter.status = (!is_on).then_some(status);
+        let words = decision_count_text(decision, grouped_digits(count as usize)).to_string();
+        if counter(ui, &words, is_on, cells::sign(decision, palette).1) {
+            filter.decision = (!is_on).then_some(decision);
         }
-        found.extend((status != RegistrationStatus::Allowed).then_some(words));
+        found.extend((decision != Decision::Allowed).then_some(words));
     }
     let groups = tab.groups.as_deref();
     let by = if tab.rows.ruleset().is_none() { "looks" } else { "variants" };
     let matched = groups.map_or(0, GroupTable::count_matched);
     let digits = grouped_digits(matched);
     let matched_words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
-    let contested = tab.decided.contested;
-    let contested_words = message!(list_contested, digits = grouped_digits(contested)).to_string();
+    let matched_other = groups.and_then(GroupTable::other_list).map_or(0, OtherListMatches::count);
+    let digits = grouped_digits(matched_other);
+    let matched_other_words =
+        message!(list_matched_other, count = matched_other, digits = digits).to_string();
     for (count, words, is_on) in [
         (matched, matched_words, &mut filter.has_matches),
-        (contested, contested_words, &mut filter.is_contested),
+        (matched_other, matched_other_words, &mut filter.matches_other_list),
     ] {
         if count > 0 || *is_on {
             *is_on ^= counter(ui, &words, *is_on, palette.text);
-            found.push(words);
-        }
-    }
-    for of in OtherListFilter::ALL {
-        let Some(matches) = groups.and_then(GroupTable::other_list) else { break };
-        let count = match of {
-            OtherListFilter::Taken => tab.decided.taken,
-            OtherListFilter::Matching => matches.count(),
-        };
-        let is_on = filter.other_list == Some(of);
-        if count > 0 || is_on {
-            let digits = grouped_digits(count);
-            let words = message!(list_matched_other, filter = of.id(), count = count, digits = digits);
-            let words = words.to_string();
-            if counter(ui, &words, is_on, palette.text) {
-                filter.other_list = (!is_on).then_some(of);
-            }
             found.push(words);
         }
     }
@@ -302,11 +287,6 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
 /// A counter that is a filter; whether it was clicked.
 fn counter(ui: &mut Ui, words: &str, is_on: bool, colour: Color32) -> bool {
     ui.add(Button::new(RichText::new(words).color(colour)).selected(is_on)).clicked()
-}
-
-/// How many names have a status.
-fn status_counted(status: RegistrationStatus, count: usize) -> String {
-    message!(list_counted, status = status.id(), digits = grouped_digits(count)).to_string()
 }
 
 /// How far the list is read, or why not to its end.

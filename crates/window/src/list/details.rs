@@ -3,8 +3,12 @@
 
 use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
+use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::view::list::{GroupMember, RegistrationStatus, RowDetails, name_count_text};
+use bidiscope_list::scan::Decision;
+use bidiscope_report::list::{GroupMember, RowDetails, name_count_text};
+use bidiscope_report::page::list::kinds_line;
+use bidiscope_report::page::{Block, Line, Piece, Tone};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -21,7 +25,7 @@ use super::{ListPass, ListTab, cells, table};
 /// Shows the details of the selected name; gives how high all of them are, in points.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f32 {
     let Some(details) = tab.details.take() else { return 0.0 };
-    let is_readable = details.status != RegistrationStatus::Unreadable;
+    let is_readable = details.decision != Decision::Unreadable;
     let mut height = 0.0;
     // Escape has taken the keyboard from what had it here already.
     let had_keyboard = std::mem::take(&mut tab.details_have_keyboard);
@@ -57,9 +61,12 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
             verdict(ui, &details, pass);
             for group in &details.groups {
                 ui.add_space(8.0);
-                ui.strong(&group.heading);
-                if !group.consequence.is_empty() {
-                    ui.label(&group.consequence);
+                ui.strong(group.heading().to_string());
+                if !group.kinds.is_empty() {
+                    label_of(&kinds_line(group.kinds.iter().copied())).show(ui, pass.lines);
+                }
+                if let Some(consequence) = group.consequence() {
+                    ui.label(consequence.to_string());
                 }
                 let columns = MemberColumns::of(ui, pass, group);
                 for member in &group.members {
@@ -74,7 +81,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                     }
                 }
                 if group.more > 0 {
-                    ui.weak(message!(list_more_members, names = name_count_text(group.more)).to_string());
+                    ui.weak(
+                        message!(list_more_members, names = name_count_text(group.more as usize)).to_string(),
+                    );
                 }
             }
             if details.groups.is_empty() && is_readable {
@@ -102,37 +111,58 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
     height
 }
 
-/// Whether it may be registered, why not, and what to do.
+/// What is said of it, beside the sign of what becomes of it.
 fn verdict(ui: &mut Ui, details: &RowDetails, pass: &mut ListPass<'_>) {
     ui.horizontal_top(|ui| {
-        let sign = match cells::sign_of(details.status, details.decision, Palette::current(ui)).0 {
+        let sign = match cells::sign(details.decision, Palette::current(ui)).0 {
             Some(verdict) => signs::verdict(ui, verdict),
             None => signs::severity(ui, bidiscope_idna::verdict::Severity::Warning),
         };
         accessibility::unsaid(&sign);
         ui.vertical(|ui| {
-            for claim in &details.claims {
-                BidiLabel::new(claim).strong().show(ui, pass.lines);
-            }
-            BidiLabel::new(&details.sentence).show(ui, pass.lines);
-            if !details.advice.is_empty() {
-                BidiLabel::new(&details.advice).weak().show(ui, pass.lines);
-            }
-            for warning in &details.warnings {
-                BidiLabel::new(warning).show(ui, pass.lines);
-            }
-            if !details.outside_zone.is_empty() {
-                BidiLabel::new(&details.outside_zone).weak().show(ui, pass.lines);
-            }
-            if !details.index_label.is_empty() {
-                tall_row(ui, LINE_HEIGHT * NAME, |ui| {
-                    ui.weak(message!(variants_index).fixed());
-                    let line = pass.lines.ordered(&details.index_label, Strategy::UbaLtr);
-                    pass.lines.add(ui, &line, NAME, Colouring::ByClass);
-                });
+            for block in &details.blocks {
+                show_block(ui, block, pass);
             }
         });
     });
+}
+
+/// Shows a block of what is said of a name of a list.
+fn show_block(ui: &mut Ui, block: &Block, pass: &mut ListPass<'_>) {
+    match block {
+        Block::Answer(_, _, line) => {
+            label_of(line).strong().show(ui, pass.lines);
+        }
+        Block::Paragraph(line) => {
+            label_of(line).show(ui, pass.lines);
+        }
+        Block::List(lines) => {
+            for line in lines {
+                label_of(line).show(ui, pass.lines);
+            }
+        }
+        Block::Fact(title, line) => {
+            let name: String = line.pieces.iter().map(Piece::plain).collect();
+            tall_row(ui, LINE_HEIGHT * NAME, |ui| {
+                ui.weak(title);
+                let line = pass.lines.ordered(&characters_of(&name), Strategy::UbaLtr);
+                pass.lines.add(ui, &line, NAME, Colouring::ByClass);
+            });
+        }
+        // There are no others.
+        _ => {}
+    }
+}
+
+/// A line of words.
+fn label_of(line: &Line) -> BidiLabel<'static> {
+    let words: String = line.pieces.iter().map(Piece::plain).collect();
+    let isolated = line.pieces.iter().map(|it| match it {
+        Piece::Words(words) | Piece::Link(words, _) => words.clone(),
+        it => it.plain(),
+    });
+    let label = BidiLabel::new(words).isolated(isolated.collect::<String>());
+    if line.tone == Tone::Weak { label.weak() } else { label }
 }
 
 /// Opens a name of the other list in Inspect.

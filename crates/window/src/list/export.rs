@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use eframe::egui::{Button, Context, Ui};
 
-use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
-use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{Cell, Column, Columns, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::error_text::{file_error_text, row_error_text};
-use bidiscope_report::view::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
+use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
@@ -104,10 +104,8 @@ impl ToWrite {
 
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
     fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
-        let matching = matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
-        let read = |it: &str| Input::from_scalars(it.chars()).ok();
-        let (registered, name) = (read(matching.name)?, read(self.names.name(row))?);
-        disposition_as_variant(&self.rules, registered.labelled(), name.labelled())
+        matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
+        matches.disposition(row, self.names.name(row), &self.rules)
     }
 
     /// The rows that are shown, in their order.
@@ -210,10 +208,8 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()>
         let text = what.names.build_row(row, &mut row_builder);
         let disposition = matches.and_then(|it| what.disposition(row, it));
         let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
-        let decision =
-            what.groups.as_ref().zip(what.names.record(row)).map(|(groups, record)| {
-                groups.decision(row, record).unwrap_or_else(|| Decision::of_row(text))
-            });
+        let known = what.groups.as_ref().zip(what.names.record(row));
+        let decision = known.map(|(groups, record)| groups.decision(row, record));
         let last = |column: Column| match column {
             Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),

@@ -8,7 +8,7 @@ use eframe::egui::{Context, Event, Ui};
 
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::InputFormat;
-use bidiscope_report::view::list::{DecidedCounts, ListFilter, ListRows, ListSort, ListedNames, ShownRows};
+use bidiscope_report::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
@@ -69,7 +69,7 @@ impl ListTab {
     /// Compares the names with the list whose path is typed, or with none where the field is empty.
     pub(super) fn compare(&mut self, settings: &mut ListSettings, context: &Context) -> Command {
         if OtherList::of(settings, Vec::new()).is_none() {
-            settings.filter.other_list = None;
+            settings.filter.matches_other_list = false;
         }
         match self.source.clone() {
             Some(source) => self.open(source, settings, context),
@@ -100,7 +100,7 @@ impl ListTab {
                 self.columns.clear();
                 self.states_zones = states_zones;
                 (self.other_list, self.other_status) = (other, None);
-                (self.groups, self.decided) = (None, DecidedCounts::default());
+                (self.groups, self.decisions) = (None, None);
                 (self.selected, self.details, self.hides_details) = (None, None, false);
                 self.rows = ListRows::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());

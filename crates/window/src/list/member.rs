@@ -13,8 +13,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::ASCENT;
+use bidiscope_report::list::{GroupMember, MatchGroup};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::list::{GroupMember, MatchGroup};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -53,11 +53,11 @@ pub(super) struct MemberColumns {
 
 impl MemberColumns {
     /// The columns of a group in the room that there is.
-    pub(super) fn of(ui: &Ui, pass: &mut ListPass<'_>, group: &MatchGroup) -> Self {
-        let displays = match group.displays.as_slice() {
-            [] => vec![column_places::reference(pass.settings)],
-            displays => displays.to_vec(),
-        };
+    pub(super) fn of(ui: &Ui, pass: &mut ListPass<'_>, group: &MatchGroup<GroupMember>) -> Self {
+        let mut displays = group.displays();
+        if displays.is_empty() {
+            displays.push(column_places::reference(pass.settings));
+        }
         let width = ui.available_width();
         let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max).ceil();
         let title = match displays.len() {

@@ -32,8 +32,8 @@ use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 use bidiscope_bidi::name::Notation;
 use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::view::list::{
-    DecidedCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
+use bidiscope_report::list::{
+    DecisionCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
     ShownRows,
 };
 use bidiscope_words::message;
@@ -80,7 +80,7 @@ pub(super) struct ListTab {
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     /// How many names of each status are taken or contested, once that is known.
-    decided: DecidedCounts,
+    decisions: Option<DecisionCounts>,
     /// The columns or keys of the list, where it has any; empty until they are read.
     columns: Vec<String>,
     /// Whether the list states the zone of each name in one of them.
@@ -163,7 +163,7 @@ impl ListTab {
             source: None,
             names: ListedNames::default(),
             groups: None,
-            decided: DecidedCounts::default(),
+            decisions: None,
             columns: Vec::new(),
             states_zones: false,
             other_list: None,
@@ -342,7 +342,8 @@ impl ListTab {
         }
         self.details = wanted.and_then(|row| {
             let view = self.rows.row(&self.names, row)?;
-            Some(RowDetails::of(&self.names, self.groups.as_deref(), (row, &view), self.rows.rules()))
+            let rules = (self.rows.notation(), self.rows.rules());
+            Some(RowDetails::of(&self.names, self.groups.as_deref(), (row, &view), rules))
         });
     }
 
@@ -373,7 +374,7 @@ impl ListTab {
         self.other_status = update.other_list.or(self.other_status.take());
         update.blocks.into_iter().for_each(|block| self.names.add(block));
         if let Some(groups) = update.groups {
-            self.decided = groups.count_decided(&self.names);
+            self.decisions = Some(groups.decisions(&self.names));
             self.groups = Some(groups);
         }
         commands.extend(update.fault.map(Command::Say));

@@ -7,8 +7,9 @@ use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Invisibles;
+use bidiscope_list::scan::Decision;
+use bidiscope_report::list::{ListColumn, ListRow};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::list::{ListColumn, ListRow, RegistrationStatus};
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, Shaped};
@@ -37,7 +38,7 @@ pub(super) fn paint(
 ) {
     let palette = Palette::current(ui);
     let view = cell.view;
-    let is_unreadable = view.status == RegistrationStatus::Unreadable;
+    let is_unreadable = view.decision() == Decision::Unreadable;
     if is_unreadable && cell.column != ListColumn::Name {
         return;
     }
@@ -86,7 +87,7 @@ fn paint_a_label(ui: &Ui, inner: Rect) -> Rect {
 pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy) {
     let view = cell.view;
     ui.strong(strategy.title());
-    if view.status == RegistrationStatus::Unreadable {
+    if view.decision() == Decision::Unreadable {
         BidiLabel::new(view.registration_words()).show(ui, pass.lines);
     }
     if view.characters.len() <= MOST_DRAWN {

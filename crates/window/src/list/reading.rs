@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::scan::{Cell, Column, NameRow, ParentField, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
 use bidiscope_report::error_text::file_error_text;
-use bidiscope_report::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
+use bidiscope_report::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
 use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::comparison::Comparison;
@@ -186,9 +186,9 @@ mod tests {
         SharedState, read,
     };
     use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
-    use bidiscope_list::scan::{Column, ScanOptions};
+    use bidiscope_list::scan::{Column, Decision, ScanOptions};
     use bidiscope_list::{FieldSelection, InputFormat, ListReader};
-    use bidiscope_report::view::list::{ListRows, ListedNames, RegistrationStatus};
+    use bidiscope_report::list::{ListRows, ListedNames};
 
     fn options() -> ScanOptions {
         scan_options(Notation::Unicode, RulesByZone::default(), false)
@@ -292,8 +292,7 @@ mod tests {
         let profile = Profile::new(vec![zone("example"), zone("co.example")]);
         let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), false);
         let entries = "shop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
-        let [allowed, refused, needs_review] =
-            [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::NeedsReview];
+        let [allowed, refused, needs_review] = [Decision::Allowed, Decision::Refused, Decision::NeedsReview];
         // A zone is nobody's to register, and two labels are one too many below “example”.
         assert_eq!(with_zones(entries, options), [allowed, needs_review, refused, allowed]);
     }
@@ -301,15 +300,14 @@ mod tests {
     /// As `scan` with `--parent-column` and `--append`: docs/output.md.
     #[test]
     fn without_a_profile_too_a_name_is_judged_in_the_zone_that_its_entry_states() {
-        let [allowed, refused, unreadable] =
-            [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::Unreadable];
+        let [allowed, refused, unreadable] = [Decision::Allowed, Decision::Refused, Decision::Unreadable];
         let entries = "_dmarc,example\n*,example\nhttp://shop,example\nshop,example\nshop,\nshop,a..b\n";
         let statuses = with_zones(entries, options());
         assert_eq!(statuses, [refused, refused, unreadable, allowed, unreadable, unreadable]);
     }
 
     /// The statuses of labels with their zones, as they are counted and as their rows show them, which is the same.
-    fn with_zones(entries: &str, options: ScanOptions) -> Vec<RegistrationStatus> {
+    fn with_zones(entries: &str, options: ScanOptions) -> Vec<Decision> {
         let list = format!("label,zone\n{entries}");
         let source: Box<dyn Read + Send> = Box::new(Cursor::new(list));
         let list = ListReader::new(source, &InputFormat::Csv("label".to_owned()))
@@ -324,12 +322,12 @@ mod tests {
             }
             true
         });
-        let status = |index| {
-            let counted = names.record(index).map(|it| it.status);
-            assert_eq!(counted, rows.row(&names, index).map(|it| it.status), "{index}");
+        let decision = |index| {
+            let counted = names.record(index).map(|it| it.decision);
+            assert_eq!(counted, rows.row(&names, index).map(|it| it.decision()), "{index}");
             counted
         };
-        (0..names.len()).filter_map(status).collect()
+        (0..names.len()).filter_map(decision).collect()
     }
 
     #[test]

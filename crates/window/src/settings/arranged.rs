@@ -7,9 +7,9 @@ use bidiscope_bidi::name::{script_from_name, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_report::view::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
-    RegistrationStatus,
+use bidiscope_list::scan::Decision;
+use bidiscope_report::list::{
+    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
 };
 
 /// How any of the conditions is written.
@@ -19,21 +19,20 @@ const SOME: &str = "some";
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct WrittenFilter {
-    standing: Option<RegistrationStatus>,
+    standing: Option<Decision>,
     condition: Option<String>,
     kind: Option<String>,
     script: Option<String>,
     text: String,
     has_others: bool,
-    is_contested: bool,
-    other_list: Option<OtherListFilter>,
+    matches_other_list: bool,
     displays: Option<(Strategy, DisplayRelation, Strategy)>,
 }
 
 /// Writes which names are shown.
 pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) -> Result<S::Ok, S::Error> {
     let written = WrittenFilter {
-        standing: filter.status,
+        standing: filter.decision,
         condition: filter.condition.map(|it| match it {
             ConditionFilter::Any => SOME.to_owned(),
             ConditionFilter::One(condition) => condition.id().to_owned(),
@@ -42,8 +41,7 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
         script: filter.script.map(|it| script_name(it).to_owned()),
         text: filter.text.clone(),
         has_others: filter.has_matches,
-        is_contested: filter.is_contested,
-        other_list: filter.other_list,
+        matches_other_list: filter.matches_other_list,
         displays: filter.displays.map(|it| (it.display, it.relation, it.other)),
     };
     written.serialize(serializer)
@@ -58,14 +56,13 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
     };
     let kind = |id: &str| FindingKind::ALL.iter().copied().find(|it| it.id() == id);
     Ok(ListFilter {
-        status: written.standing,
+        decision: written.standing,
         condition: by_id(written.condition, condition)?,
         kind: by_id(written.kind, kind)?,
         script: by_id(written.script, script_from_name)?,
         text: written.text,
         has_matches: written.has_others,
-        is_contested: written.is_contested,
-        other_list: written.other_list,
+        matches_other_list: written.matches_other_list,
         displays: written.displays.map(|(display, relation, other)| DisplayFilter {
             display,
             relation,

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation, visible_excerpt};
 use bidiscope_lesson::SavedLesson;
 use bidiscope_proof::study::Alphabet;
-use bidiscope_report::view::list::ListColumn;
+use bidiscope_report::list::ListColumn;
 use bidiscope_report::view::{SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 

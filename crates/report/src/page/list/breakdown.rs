@@ -6,9 +6,9 @@ use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
 use bidiscope_words::{Message, message};
 
+use crate::list::finding_kind_title;
 use crate::page::{Block, Line, Table};
 use crate::verdict_text::permission_text;
-use crate::view::list::finding_kind_title;
 
 /// The most zones, or combinations of scripts, that are listed; names of others are counted together.
 const MAX_BREAKDOWN_ROWS: usize = 500;

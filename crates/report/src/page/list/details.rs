@@ -1,57 +1,106 @@
-//! A refused or flagged name: the reasons, and what could be registered instead.
+//! One name of a list in blocks: what becomes of it, the reasons, and what could be registered instead.
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
-use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, Zone};
-use bidiscope_list::scan::{Concern, Decision, NamedEntries, NamedEntry};
-use bidiscope_url::InputAnalysis;
+use bidiscope_idna::verdict::{Finding, FindingKind, RulesByZone};
+use bidiscope_list::scan::{Column, Concern, Decision, NamedEntries, NamedEntry};
 use bidiscope_words::{Message, message};
 
+use super::ListReportOptions;
 use super::unreadable::kept_titles;
 use crate::finding_text::{FindingText, finding_message, finding_rule_text};
+use crate::lgr_text::zone_text;
+use crate::list::{ListedName, NameDetails, OtherNames, decision_title};
+use crate::list_text::column_title;
 use crate::page::{
     Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, SectionId, Tone, escape_invisibles,
 };
 use crate::verdict_text::fix_sentences;
 
-use super::flagged::FlaggedName;
-use super::{ListReportOptions, ListedName};
-
-/// A refused name with its answer, its drawings, its findings and its likeliest fix with the other entries that ask for that;
-/// `notation` is that of the list.
-pub(super) fn refused(
-    (listed, suggestion_contested): (&ListedName, Option<&NamedEntries>),
+/// A name with its drawings and all that is known of it, and with the other entries that ask for the suggested one; `notation`
+/// is that of the list.
+pub(super) fn name_block(
+    (listed, others, suggestion_contested): (&ListedName, OtherNames, Option<&NamedEntries>),
     notation: Notation,
     asked: &ListReportOptions<'_>,
 ) -> Block {
-    let mut blocks = answer(listed, listed.decision(), asked);
-    blocks.extend(explanation(listed, notation, asked));
+    let details = NameDetails::of(listed, others, notation, asked.rules);
+    let line = Line::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
+    let mut blocks = vec![Block::Paragraph(line)];
+    let kept = kept_titles(asked.kept).zip(&listed.kept).filter(|it| !it.1.is_empty());
+    blocks.extend(kept.map(|(title, value)| Block::Fact(title, Line::name(value))));
+    blocks.extend(answer_blocks(&details, asked.rules));
+    blocks.push(pictures(listed.shown()));
+    blocks.extend(reason_blocks(&details));
     if let Some(entries) = suggestion_contested.and_then(contesting_entries) {
         blocks.extend([Block::paragraph(&message!(suggestion_contested)), entries]);
     }
     Block::Name(listed.shown().to_owned(), blocks)
 }
 
-/// The same of a flagged name, with the names that it matches.
-pub(super) fn flagged(of: &FlaggedName, notation: Notation, asked: &ListReportOptions<'_>) -> Block {
-    let FlaggedName { name: listed, concerns, decision, taken, contested } = of;
-    let mut blocks = answer(listed, *decision, asked);
+/// What becomes of a name judged by these rules, and what other names have to do with that.
+pub fn answer_blocks(details: &NameDetails<'_>, rules: Option<&RulesByZone>) -> Vec<Block> {
+    let has_rules = rules.is_some_and(|it| !it.is_empty());
+    let mut blocks = Vec::new();
+    if let Some((permission, answer)) = details.name.answer(details.decision, has_rules) {
+        let line = Line::words(&answer).in_tone(permission);
+        blocks.push(Block::Answer(message!(fact_registration).to_string(), permission, line));
+    }
     let linked = |message: Message<'_>, section| {
         Block::Paragraph(Line::default().and(Piece::Link(message.isolated(), section)))
     };
+    let OtherNames { concerns, taken, contested } = &details.others;
     blocks.extend(taken.sentences().map(|it| linked(it, SectionId::OtherListMatches)));
     if concerns.has(Concern::Contested) {
         blocks.push(linked(message!(concern_contested), SectionId::NameGroups));
         blocks.extend(contesting_entries(contested));
     }
     if concerns.has(Concern::Confusable) {
-        let rules = if asked.has_rules() { "asked" } else { "none" };
+        let rules = if has_rules { "asked" } else { "none" };
         blocks.push(linked(message!(concern_confusable, rules = rules), SectionId::NameGroups));
     }
-    blocks.extend(explanation(listed, notation, asked));
-    Block::Name(listed.shown().to_owned(), blocks)
+    blocks
+}
+
+/// What was found of a name, with what to do, its likeliest fix, and what the ruleset says of its label.
+pub fn reason_blocks(details: &NameDetails<'_>) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
+        let known = details.input.as_ref().zip(finding.as_ref());
+        let Some((name, finding)) = known else { return Line::text(finding_rule_text(*kind)) };
+        let line = Line::words(&finding_message(name, finding));
+        match FindingText::of(name, finding).advice {
+            Some(advice) => line.and(Piece::Words(format!(" {advice}"))),
+            None => line,
+        }
+    };
+    let more = details.more_findings;
+    let more = (more > 0).then(|| Line::words(&message!(more_findings, count = more)));
+    let findings: Vec<Line> = details.findings.iter().map(line).chain(more).collect();
+    if !findings.is_empty() {
+        blocks.push(Block::List(findings));
+    }
+    if let Some((name, first)) = details.input.as_ref().zip(details.fix.as_ref()) {
+        let fix = Line::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
+        let edits = Message::sentences_isolated(&fix_sentences(name, first));
+        blocks.push(Block::Paragraph(fix.and(Piece::Words(format!(" {edits}")))));
+    }
+    if let Some(zone) = &details.outside_zone {
+        let line = Line::words(&message!(outside_zone_of_ruleset, zone = zone_text(zone)));
+        blocks.push(Block::Paragraph(line.in_tone(Tone::Weak)));
+    }
+    if let Some(label) = &details.index_label {
+        let line = Line::name(label.iter().collect::<String>());
+        blocks.push(Block::Fact(column_title(Column::LgrIndex), line));
+    }
+    blocks
+}
+
+/// That an entry cannot be read, for this reason.
+pub fn unreadable_blocks(reason: &str) -> Vec<Block> {
+    let answer = Line::words(&decision_title(Decision::Unreadable)).in_tone(Tone::Bad);
+    vec![Block::Paragraph(answer), Block::List(vec![Line::text(reason)])]
 }
 
 /// The other entries that ask for a name or a variant of it.
@@ -69,37 +118,6 @@ fn contesting_entries(contested: &NamedEntries) -> Option<Block> {
     (!lines.is_empty()).then_some(Block::List(lines))
 }
 
-/// The line of a name, what else the list says of it, and what becomes of it.
-fn answer(listed: &ListedName, decision: Decision, asked: &ListReportOptions<'_>) -> Vec<Block> {
-    let line = Line::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
-    let mut blocks = vec![Block::Paragraph(line)];
-    let kept = kept_titles(asked.kept).zip(&listed.kept).filter(|it| !it.1.is_empty());
-    blocks.extend(kept.map(|(title, value)| Block::Fact(title, Line::name(value))));
-    if let Some((permission, answer)) = listed.answer(decision, asked.has_rules()) {
-        let line = Line::words(&answer).in_tone(permission);
-        blocks.push(Block::Answer(message!(fact_registration).to_string(), permission, line));
-    }
-    blocks
-}
-
-/// The drawings of a name, its findings and its likeliest fix.
-fn explanation(listed: &ListedName, notation: Notation, asked: &ListReportOptions<'_>) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    if let Some(name) = listed.read(notation) {
-        blocks.push(pictures(listed.shown()));
-        let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        if let Some(rules) = asked.rules {
-            options = match Zone::read(&listed.zone, Notation::Unicode) {
-                Ok(stated) => rules.options_in(&stated, name.labelled(), options),
-                Err(_) => rules.options_for(name.labelled(), options),
-            };
-        }
-        options.zone = options.zone.filter(|zone| zone.applicants_labels(name.labelled()).is_ok());
-        blocks.extend(findings(listed, &InputAnalysis::with_options(&name, options)));
-    }
-    blocks
-}
-
 /// The name in paragraphs of both directions, or once where both are the same.
 fn pictures(name: &str) -> Block {
     let characters = characters_of(name);
@@ -114,39 +132,4 @@ fn pictures(name: &str) -> Block {
     };
     let picture = |&strategy: &Strategy| PictureBlock { characters: characters.clone(), strategy };
     Block::Pictures(strategies.iter().map(picture).collect())
-}
-
-/// Each finding to explain, with what to do, and the likeliest fix.
-fn findings(listed: &ListedName, analysis: &InputAnalysis) -> Vec<Block> {
-    let name = analysis.input();
-    let line = |kind: FindingKind| match analysis.findings().iter().find(|it| it.id == kind) {
-        Some(finding) => {
-            let line = Line::words(&finding_message(name, finding));
-            match FindingText::of(name, finding).advice {
-                Some(advice) => line.and(Piece::Words(format!(" {advice}"))),
-                None => line,
-            }
-        }
-        None => Line::text(finding_rule_text(kind)),
-    };
-    let mut blocks = vec![Block::List(all_kinds(listed, analysis).into_iter().map(line).collect())];
-    if let Some(first) = analysis.suggested_fixes().fixes.first() {
-        let fix = Line::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
-        let edits = Message::sentences_isolated(&fix_sentences(name, first));
-        blocks.push(Block::Paragraph(fix.and(Piece::Words(format!(" {edits}")))));
-    }
-    blocks
-}
-
-/// The kinds of findings to explain for a name: the reasons for its status, the other violated conditions of the Bidi
-/// rule, and its warnings; each once.
-fn all_kinds(listed: &ListedName, analysis: &InputAnalysis) -> Vec<FindingKind> {
-    let mut kinds = listed.because.clone();
-    let conditions = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_condition());
-    for kind in conditions.chain(listed.warnings.iter().copied()) {
-        if !kinds.contains(&kind) {
-            kinds.push(kind);
-        }
-    }
-    kinds
 }

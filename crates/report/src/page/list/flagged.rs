@@ -1,9 +1,9 @@
 //! The names to check: those about which nobody has decided yet come first.
 
-use bidiscope_list::scan::{Concern, Concerns, Decision, NamedEntries};
+use bidiscope_list::scan::{Concern, Concerns};
 
-use super::taken::TakenLines;
-use super::{CappedList, ListedName, MAX_DETAILED_NAMES};
+use super::{CappedList, MAX_DETAILED_NAMES};
+use crate::list::{ListedName, OtherNames};
 
 /// Names that are listed with their problems: the undecided, then those with a warning, then all others, each in the order
 /// of the list. [`MAX_DETAILED_NAMES`] are listed.
@@ -16,11 +16,7 @@ pub(super) struct FlaggedNames {
 #[derive(Debug)]
 pub(super) struct FlaggedName {
     pub(super) name: ListedName,
-    pub(super) concerns: Concerns,
-    pub(super) decision: Decision,
-    pub(super) taken: TakenLines,
-    /// The other entries of the list with the same name or a variant of it.
-    pub(super) contested: NamedEntries,
+    pub(super) others: OtherNames,
 }
 
 impl FlaggedNames {

@@ -2,16 +2,16 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::scan::Column;
+use bidiscope_list::scan::MatchKind;
 use bidiscope_words::{Message, message};
 
 use super::unreadable::{kept_lines, kept_titles};
 use crate::page::{Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table};
 use crate::verdict_text::match_kind_text;
 
-use super::groups::{MATCH_KINDS, NameGroup};
 use super::sections::section_title;
-use super::{ListReport, ListReportOptions, ListedName, ReportedMatches};
+use super::{ListReport, ListReportOptions, ReportedMatches};
+use crate::list::{ListedName, MatchGroup};
 
 /// The groups of names that match each other, and the lines that repeat an earlier one.
 pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
@@ -43,8 +43,7 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
     Section::new(SectionId::NameGroups, &section_title(SectionId::NameGroups), blocks)
 }
 
-fn name_group(at: usize, group: &NameGroup, kept: &[String]) -> Vec<Block> {
-    let kinds = group.match_kinds.iter().map(|&it| Line::words(&match_kind_text(it)));
+fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec<Block> {
     let columns = [message!(column_line), message!(column_name), message!(column_dns)];
     let row = |listed: &ListedName| {
         let characters = characters_of(listed.shown());
@@ -56,11 +55,16 @@ fn name_group(at: usize, group: &NameGroup, kept: &[String]) -> Vec<Block> {
     };
     let mut blocks = vec![
         Block::heading(&message!(group_number, number = at)),
-        Block::List(kinds.collect()),
-        table(&columns, kept, group.names.iter().map(row)),
+        Block::Paragraph(kinds_line(group.kinds.iter().copied())),
+        table(&columns, kept, group.members.iter().map(row)),
     ];
     blocks.extend(more_names(group.more));
     blocks
+}
+
+/// In which ways names match each other, a sentence each.
+pub fn kinds_line(kinds: impl IntoIterator<Item = MatchKind>) -> Line {
+    Line::text(Message::sentences_isolated(&kinds.into_iter().map(match_kind_text).collect::<Vec<_>>()))
 }
 
 /// Names that match a name of the other list.
@@ -92,22 +96,21 @@ pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>
 /// A row for each matching line of the other list.
 fn rows_of_matches(
     listed: &ListedName,
-    kinds: &[(Column, u64)],
+    kinds: &[(MatchKind, u64)],
     asked: &ListReportOptions<'_>,
 ) -> Vec<Vec<Line>> {
     let mut lines: Vec<u64> = kinds.iter().map(|it| it.1).collect();
     lines.sort_unstable();
     lines.dedup();
     let row = |line| {
-        let kinds = MATCH_KINDS.into_iter().filter(|(it, _)| kinds.contains(&(it.column(), line)));
-        let sentences: Vec<Message<'_>> = kinds.map(|(it, _)| match_kind_text(it)).collect();
+        let kinds = kinds.iter().filter(|it| it.1 == line).map(|it| it.0);
         let other = asked.other_entries.get(&line);
         let row = vec![
             number(listed.line),
             Line::name(listed.shown()),
             number(line),
             other.map_or_else(Line::default, |it| Line::name(&it.name)),
-            Line::text(Message::sentences_isolated(&sentences)),
+            kinds_line(kinds),
         ];
         let mut row = with_kept(row, listed, asked.kept);
         row.extend(kept_lines(other.map_or(&[], |it| &it.fields), asked.other_kept.len()));

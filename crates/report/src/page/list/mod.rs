@@ -6,31 +6,29 @@ mod breakdown;
 mod details;
 mod flagged;
 mod groups;
-mod listed_name;
 mod matches;
 mod options;
 mod sections;
 mod summary;
-mod taken;
 mod unreadable;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_idna::verdict::{FindingKind, Verdict};
+use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Column, Columns, Concerns, Decision, NameRow, NamedEntries};
+use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, NamedEntries};
 
 use crate::error_text::row_error_text;
+use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
 use breakdown::Breakdown;
 
 use flagged::{FlaggedName, FlaggedNames};
-use groups::{GroupedNames, MATCH_KINDS};
+use groups::GroupedNames;
 
-pub use listed_name::ListedName;
-use listed_name::{ReportSection, kept_values};
+pub use details::{answer_blocks, reason_blocks, unreadable_blocks};
+pub use matches::kinds_line;
 pub use options::{ListReportOptions, NotWritten, ReportedList};
 pub use sections::{ListPart, section_title};
-use taken::TakenLines;
 pub use unreadable::{UnreadableName, unreadable_section};
 
 /// The most refused names, and the most flagged names, that are listed with details; the others are counted.
@@ -70,7 +68,7 @@ pub struct ListReport {
     others: CappedList<ListedName>,
     groups: GroupedNames,
     /// Names that match the other list, with the line there for each kind of match.
-    other_list_matches: CappedList<(ListedName, Vec<(Column, u64)>)>,
+    other_list_matches: CappedList<(ListedName, Vec<(MatchKind, u64)>)>,
     /// Names that repeat an earlier line, with that line.
     repeated: CappedList<(ListedName, u64)>,
 }
@@ -100,11 +98,32 @@ pub struct ComparedName<'a> {
     pub suggestion_contested: &'a NamedEntries,
 }
 
+/// The section of a report in which a name is listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ReportSection {
+    /// It may not be registered.
+    Refused,
+    /// It may be registered or that depends on something else, and it has a problem.
+    Flagged,
+    /// It may be registered and has no problem.
+    Others,
+}
+
+/// The section for these results; `None` where the name is not judged.
+fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportSection> {
+    match registration? {
+        Permission::Refused => Some(ReportSection::Refused),
+        Permission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
+        Permission::Allowed | Permission::NeedsReview => Some(ReportSection::Flagged),
+        Permission::NotApplicable => None,
+    }
+}
+
 /// The number of names by category.
 #[derive(Debug, Default)]
 struct ListCounts {
-    /// By what becomes of them, in the order of [`Decision::ALL`].
-    decisions: [u64; Decision::ALL.len()],
+    /// By what becomes of them.
+    decisions: DecisionCounts,
     /// Names that may be registered and are listed with a warning or a match.
     flagged: u64,
     reasons: BTreeMap<FindingKind, u64>,
@@ -174,8 +193,8 @@ impl ListReport {
             Column::Parent,
             Column::Scripts,
         ];
-        let of_groups = MATCH_KINDS.into_iter().filter(|_| has_groups);
-        let of_groups = of_groups.flat_map(|(it, group)| [Some(group), has_other.then(|| it.column())]);
+        let of_groups = MatchKind::ALL.into_iter().filter(|_| has_groups);
+        let of_groups = of_groups.flat_map(|it| [Some(it.group_column()), has_other.then(|| it.column())]);
         let others = [
             has_groups.then_some(Column::DuplicateOf),
             has_groups.then_some(Column::ContestedWith),
@@ -207,17 +226,16 @@ impl ListReport {
             None => self.groups.add(name, cells),
         }
         let concerns = name.concerns().union(Concerns::of_groups(|column| cells.matches(column)));
-        match name.part(concerns) {
+        match part(name.registration, concerns) {
             Some(ReportSection::Flagged) => {
                 let decision = name.decision().with_others(concerns);
                 self.counts.decide(name, decision);
-                self.flagged.push(concerns, || FlaggedName {
-                    name: name.clone(),
+                let others = || OtherNames {
                     concerns,
-                    decision,
-                    taken: TakenLines::of(cells, compared.disposition),
+                    taken: TakenLines::of(|it| cells.get(it), compared.disposition.map(str::to_owned)),
                     contested: compared.contested.clone(),
-                });
+                };
+                self.flagged.push(concerns, || FlaggedName { name: name.clone(), others: others() });
             }
             Some(ReportSection::Others) => self.others.push(MAX_OTHER_NAMES, || name.clone()),
             // The names themselves were added with their rows.
@@ -227,7 +245,7 @@ impl ListReport {
             None => {}
         }
         let ways =
-            || MATCH_KINDS.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
+            || MatchKind::STRONGEST_FIRST.into_iter().filter_map(|it| Some((it, cells.get(it.column())?)));
         if ways().next().is_some() {
             self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
         }
@@ -245,6 +263,7 @@ impl ListReportPart {
         // Else names that are not refused are listed only when their matches are known.
         let has_no_matches = self.matches == ReportedMatches::None;
         self.rows += 1;
+        self.counts.decisions.add(Decision::of_row(row));
         if let Some(error) = &row.error {
             let unreadable = || UnreadableName {
                 input: row.input.clone(),
@@ -256,20 +275,15 @@ impl ListReportPart {
         }
         self.counts.add(row);
         let concerns = Concerns::of_row(row);
-        match listed_name::part(row.registration, concerns) {
+        match part(row.registration, concerns) {
             Some(ReportSection::Refused) => {
                 self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, kept));
             }
             Some(ReportSection::Flagged) if has_no_matches => {
                 let decision = Decision::of_row(row);
                 self.counts.flagged += u64::from(decision == Decision::Allowed);
-                let flagged = || FlaggedName {
-                    name: ListedName::of(row, kept),
-                    concerns,
-                    decision,
-                    taken: TakenLines::default(),
-                    contested: NamedEntries::default(),
-                };
+                let flagged =
+                    || FlaggedName { name: ListedName::of(row, kept), others: OtherNames::default() };
                 self.flagged.push(concerns, flagged);
             }
             Some(ReportSection::Others) if has_no_matches => {
@@ -282,7 +296,6 @@ impl ListReportPart {
 
 impl ListCounts {
     fn add(&mut self, row: &NameRow) {
-        self.decisions[Decision::of_row(row) as usize] += 1;
         for &kind in &row.reasons {
             *self.reasons.entry(kind).or_default() += 1;
         }
@@ -294,7 +307,7 @@ impl ListCounts {
         self.bidi += u64::from(row.bidi_domain_name == Some(true));
         self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
         self.no_domain_names += u64::from(row.reasons == [FindingKind::NotADomainName]);
-        self.permitted_in_part += u64::from(listed_name::is_permitted_in_part(row.registration, &row.name));
+        self.permitted_in_part += u64::from(is_permitted_in_part(row.registration, &row.name));
     }
 
     /// Says what becomes of a flagged name, now that other names are known.
@@ -303,17 +316,13 @@ impl ListCounts {
         if decision == Decision::Allowed {
             self.flagged += 1;
         } else if decision != by_itself {
-            self.decisions[by_itself as usize] -= 1;
-            self.decisions[decision as usize] += 1;
-            let is_in_part = listed_name::is_permitted_in_part(name.registration, &name.name);
-            self.permitted_in_part -= u64::from(is_in_part);
+            self.decisions.change(by_itself, decision);
+            self.permitted_in_part -= u64::from(name.is_permitted_in_part());
         }
     }
 
     fn join(&mut self, other: Self) {
-        for (count, more) in self.decisions.iter_mut().zip(other.decisions) {
-            *count += more;
-        }
+        self.decisions.join(&other.decisions);
         self.flagged += other.flagged;
         for (kind, count) in other.reasons {
             *self.reasons.entry(kind).or_default() += count;

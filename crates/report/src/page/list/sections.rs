@@ -3,6 +3,8 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_words::{Message, message};
 
+use crate::list::OtherNames;
+
 use super::super::{Block, Section, SectionId};
 use super::unreadable::unreadable_section;
 use super::{ListReport, ListReportOptions, details, matches, summary};
@@ -62,7 +64,8 @@ impl ListReport {
     ) -> impl Iterator<Item = ListPart> + 'a {
         let none = (self.refused.count == 0).then(|| message!(list_refused_none));
         let names = self.refused.first.iter().enumerate().map(move |(at, listed)| {
-            details::refused((listed, self.suggestions_contested.first.get(at)), notation, asked)
+            let contested = self.suggestions_contested.first.get(at);
+            details::name_block((listed, OtherNames::default(), contested), notation, asked)
         });
         listed(SectionId::RefusedNames, none, names, self.refused.more())
     }
@@ -73,7 +76,10 @@ impl ListReport {
         asked: &'a ListReportOptions<'a>,
     ) -> impl Iterator<Item = ListPart> + 'a {
         let none = (self.flagged.count() == 0).then(|| message!(list_flagged_none));
-        let names = self.flagged.listed().map(move |it| details::flagged(it, notation, asked));
+        let names = self
+            .flagged
+            .listed()
+            .map(move |it| details::name_block((&it.name, it.others.clone(), None), notation, asked));
         let more = self.flagged.count() - self.flagged.listed().count() as u64;
         listed(SectionId::FlaggedNames, none, names, more)
     }

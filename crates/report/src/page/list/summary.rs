@@ -1,15 +1,13 @@
 //! The number of names of a list in each category, and the reasons.
 
-use bidiscope_idna::verdict::Permission;
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
 use crate::finding_text::finding_rule_text;
+use crate::list::{DECISIONS, decision_answer, permission_of};
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
-use crate::verdict_text::permission_text;
 
 use super::breakdown::BreakdownOptions;
-use super::listed_name::decision_answer;
 use super::sections::section_title;
 use super::{ListReport, ListReportOptions, NotWritten, ReportedMatches};
 
@@ -40,40 +38,30 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
 }
 
 fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
-    let counts = &report.counts;
-    let of = |decision: Decision| counts.decisions[decision as usize];
+    let (counts, has_rules) = (&report.counts, asked.has_rules());
     let mut rows = Vec::new();
     let mut add = |message: Message<'_>, tone: Tone, count: u64| {
         rows.push(vec![Line::words(&message).in_tone(tone), Line::code(count.to_string())]);
     };
     add(message!(count_all), Tone::Neutral, report.rows);
-    let answer_of = |permission| permission_text(permission, asked.has_rules());
-    add(answer_of(Permission::Refused), Permission::Refused.into(), of(Decision::Refused));
-    let has_rules = asked.has_rules();
-    for (decision, can_be) in [
-        (Decision::Reserved, has_rules),
-        (Decision::Blocked, has_rules),
-        (Decision::Taken, asked.other.is_some()),
-        (Decision::Contested, report.matches != ReportedMatches::None),
-    ] {
-        if let Some((permission, answer)) = decision_answer(decision).filter(|_| can_be) {
-            add(answer, permission.into(), of(decision));
+    let can_be = |it: Decision| match it {
+        Decision::Reserved | Decision::Blocked => has_rules,
+        Decision::Taken => asked.other.is_some(),
+        Decision::Contested => report.matches != ReportedMatches::None,
+        Decision::NotApplicable => counts.decisions.of(it) > 0,
+        _ => true,
+    };
+    for decision in DECISIONS.into_iter().filter(|&it| can_be(it)) {
+        let tone = permission_of(decision).map_or(Tone::Neutral, Tone::from);
+        add(decision_answer(decision, has_rules), tone, counts.decisions.of(decision));
+        if decision == Decision::Allowed {
+            if counts.permitted_in_part > 0 {
+                add(message!(count_permitted_in_part), Tone::Neutral, counts.permitted_in_part);
+            }
+            add(message!(count_flagged), Tone::Neutral, counts.flagged);
+            add(message!(count_unflagged), Tone::Neutral, report.others.count);
         }
     }
-    for (permission, decision) in
-        [(Permission::NeedsReview, Decision::NeedsReview), (Permission::Allowed, Decision::Allowed)]
-    {
-        add(answer_of(permission), permission.into(), of(decision));
-    }
-    if counts.permitted_in_part > 0 {
-        add(message!(count_permitted_in_part), Tone::Neutral, counts.permitted_in_part);
-    }
-    add(message!(count_flagged), Tone::Neutral, counts.flagged);
-    add(message!(count_unflagged), Tone::Neutral, report.others.count);
-    if of(Decision::NotApplicable) > 0 {
-        add(message!(answer_not_registered), Tone::Neutral, of(Decision::NotApplicable));
-    }
-    add(message!(count_unreadable), Tone::Neutral, report.unreadable.count);
     add(message!(count_bidi), Tone::Neutral, counts.bidi);
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);

@@ -11,45 +11,32 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
-use bidiscope_idna::verdict::{
-    AnalysisOptions, FindingKind, NamedRuleset, RulesByZone, Severity, Verdict, has_unregistrable_label,
-};
-use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, RulesByZone, Severity, Verdict};
+use bidiscope_list::scan::{Column, Columns, Decision, NameRow, RowBuilder, ScanOptions};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::error_text::row_error_text;
 
+use super::ListedNames;
+use super::listed_name::ListedName;
 use super::phrases::{conditions_text, reasons_text};
-use super::{ListedNames, RegistrationStatus};
 
 /// A row of the table of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListRow {
-    /// The line on which the name begins, from 1.
-    pub line: u32,
+    /// What is known of the name by itself.
+    pub facts: ListedName,
     /// The name in logical order, with an A-label that cannot be decoded or is not its own; the input where it cannot be read.
     pub characters: Vec<Character>,
-    /// The notation in which it was typed.
-    notation: Notation,
     /// The positions in `characters`, from 0, of invisible characters that violate a rule; of unreadable input all invisible
     /// ones.
     pub violating_invisibles: Vec<usize>,
     /// The input, where it has A-labels that were decoded; else `None`.
     pub typed: Option<String>,
-    /// The registration status.
-    pub status: RegistrationStatus,
-    /// The status in words; of a name with a label that is never registered they are about its other labels.
-    pub status_words: String,
     /// Whether it may be registered as a whole: it is allowed, and has no label that is never registered.
     pub is_plainly_allowed: bool,
-    /// The DNS form; empty where there is none.
-    pub ascii_name: String,
-    /// The zone of the registry in which it is; empty where it is in none.
-    pub zone: String,
-    /// The kinds of findings that are the reasons for the status.
-    pub finding_kinds: Vec<FindingKind>,
-    /// `finding_kinds` in words, or why the input cannot be read.
+    /// The reasons for its verdict in words, or why the input cannot be read.
     pub reasons: String,
     /// The verdict of the Bidi rule (RFC 5893); `None` where the input cannot be read or is no domain name.
     pub bidi_rule: Option<Verdict>,
@@ -59,47 +46,42 @@ pub struct ListRow {
 
 impl ListRow {
     fn of(row: &NameRow, given: &str, notation: Notation) -> Self {
-        let status = RegistrationStatus::of(row);
-        let is_read = status != RegistrationStatus::Unreadable;
+        let decision = Decision::of_row(row);
+        let is_read = decision != Decision::Unreadable;
         let characters = characters_of(if is_read { row.as_written() } else { given });
         let conditions: ConditionSet = row.violations.iter().map(|it| it.condition).collect();
         let words = || reasons_text(&row.reasons, conditions, &characters);
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
         let typed = (is_read && has_a_label(given) && given != row.as_written()).then(|| given.to_owned());
-        let is_in_part = status == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
+        let facts = ListedName::of(row, 0);
         Self {
-            is_plainly_allowed: status == RegistrationStatus::Allowed && !is_in_part,
-            status_words: match is_in_part {
-                true => message!(list_status, status = "allowed-in-part").to_string(),
-                false => status.title(),
-            },
+            is_plainly_allowed: decision == Decision::Allowed && !facts.is_permitted_in_part(),
             violating_invisibles: unseen,
             typed,
-            line: u32::try_from(row.line).unwrap_or(u32::MAX),
+            facts,
             characters,
-            notation,
-            status,
-            ascii_name: row.ascii_name.clone().unwrap_or_default(),
-            zone: row.parent.clone(),
-            finding_kinds: row.reasons.clone(),
             reasons,
             bidi_rule: row.bidi_rule,
             conditions,
         }
     }
 
-    /// The name; `None` where it cannot be read.
-    pub(super) fn name(&self) -> Option<Input> {
-        let is_read = self.status != RegistrationStatus::Unreadable;
-        Input::from_text(&text_of(&self.characters), self.notation).ok().filter(|_| is_read)
+    /// What becomes of it by itself.
+    pub fn decision(&self) -> Decision {
+        self.facts.decision()
+    }
+
+    /// That in words.
+    pub fn status_words(&self) -> String {
+        self.facts.title(self.decision()).to_string()
     }
 
     /// Accessible name for screen readers: the whole row in a sentence. `status` is the status in words: `status_words`, unless
     /// other names change it.
     pub fn description(&self, status: &str) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
-        let mut row = message!(list_row, line = self.line, name = name, status = status);
+        let mut row = message!(list_row, line = self.facts.line, name = name, status = status);
         if let Some(typed) = &self.typed {
             row = message!(list_row_typed, row = row, typed = typed);
         }
@@ -114,12 +96,12 @@ impl ListRow {
         if self.is_plainly_allowed {
             return String::new();
         }
-        if self.status == RegistrationStatus::Unreadable {
+        if self.decision() == Decision::Unreadable {
             return message!(list_unreadable, reason = self.reasons.clone()).to_string();
         }
         match self.reasons.is_empty() {
-            true => self.status_words.clone(),
-            false => message!(list_status_reasons, status = &self.status_words, reasons = &self.reasons)
+            true => self.status_words(),
+            false => message!(list_status_reasons, status = self.status_words(), reasons = &self.reasons)
                 .to_string(),
         }
     }
@@ -185,6 +167,7 @@ impl ListRows {
             Column::BidiRule,
             Column::Registration,
             Column::Reasons,
+            Column::Warnings,
             Column::Violations,
             Column::Error,
             Column::Parent,
@@ -264,20 +247,20 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::names::tests::list_of;
-    use super::super::{ListBlock, ListedNames, RegistrationStatus};
+    use super::super::{ListBlock, ListedNames};
     use super::ListRows;
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::{RulesByZone, Verdict};
     use bidiscope_list::EntryError;
-    use bidiscope_list::scan::{RowBuilder, ScanOptions};
+    use bidiscope_list::scan::{Decision, RowBuilder, ScanOptions};
 
     #[test]
     fn what_a_row_says() {
         let list = list_of(&["x\u{5D0}.com", "a..b"]);
         let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let row = rows.row(&list, 0).expect("the first");
-        assert_eq!(row.status, RegistrationStatus::Refused);
+        assert_eq!(row.decision(), Decision::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!(
             (row.bidi_rule, row.condition_words().as_str()),
@@ -285,14 +268,14 @@ mod tests {
         );
         assert_eq!(row.reasons, "RFC 5893: conditions 5, 6");
         assert_eq!(
-            row.description(&row.status_words),
+            row.description(&row.status_words()),
             "Line 1: x\u{5D0}.com, Refused, RFC 5893: conditions 5, 6"
         );
         assert_eq!(row.registration_words(), "Refused: RFC 5893: conditions 5, 6");
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
-        assert_eq!(row.status, RegistrationStatus::Unreadable);
+        assert_eq!(row.decision(), Decision::Unreadable);
         assert!(row.reasons.contains("A label is empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }
@@ -327,7 +310,7 @@ mod tests {
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
         let reason = "The record has no field in that column.";
-        assert_eq!((row.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
+        assert_eq!((row.facts.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
     }
 
     #[test]

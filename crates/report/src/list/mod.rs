@@ -5,26 +5,37 @@
 
 mod arrange;
 mod columns;
+mod decisions;
 mod details;
 mod display_filter;
 mod filter;
 mod groups;
+mod listed_name;
 mod match_group;
+mod name_details;
 mod names;
 mod other_list;
+mod other_names;
 mod phrases;
 mod record;
 mod rows;
 
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::ListColumn;
+pub use decisions::{
+    DECISIONS, DecisionCounts, decision_answer, decision_count_text, decision_title, permission_of,
+};
 pub use details::RowDetails;
 pub use display_filter::{DisplayFilter, DisplayRelation};
 pub use filter::{ConditionFilter, ListFilter};
-pub use groups::{DecidedCounts, GroupTable, ListMatch, match_words};
+pub use groups::{GroupTable, ListMatch, match_words};
+pub use listed_name::ListedName;
+pub(crate) use listed_name::{is_permitted_in_part, kept_values};
 pub use match_group::{GroupMember, MatchGroup};
-pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS, StatusCounts};
-pub use other_list::{OtherListFilter, OtherListMatch, OtherListMatches};
+pub use name_details::NameDetails;
+pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS};
+pub use other_list::{OtherListMatch, OtherListMatches};
+pub use other_names::{OtherNames, TakenLines};
 pub use phrases::{finding_kind_title, name_count_text};
-pub use record::{ListRecord, RegistrationStatus};
+pub use record::ListRecord;
 pub use rows::{ListRow, ListRows};

@@ -3,13 +3,17 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use bidiscope_list::scan::{Column, Decision};
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries};
 use bidiscope_words::message;
 
 use super::columns::GROUP_COLUMNS;
-use super::names::{ListedNames, StatusCounts};
+use super::decisions::DecisionCounts;
+use super::listed_name::ListedName;
+use super::names::ListedNames;
 use super::other_list::OtherListMatches;
-use super::record::{ListRecord, RegistrationStatus};
+use super::other_names::{OtherNames, TakenLines};
+use super::record::ListRecord;
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
 /// [`GroupTable::push`] for each name in the order of the list.
@@ -26,26 +30,29 @@ pub struct GroupTable {
     other_list: Option<OtherListMatches>,
 }
 
-/// How many names of a list other names decide about.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct DecidedCounts {
-    /// By their status by themselves.
-    pub statuses: StatusCounts,
-    /// Those that are taken.
-    pub taken: usize,
-    /// Those that are contested, and not taken.
-    pub contested: usize,
-}
-
 /// A way in which a name matches other names of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListMatch {
-    /// The comparison column.
-    pub column: Column,
+    /// In which way; `None` where it repeats a line.
+    pub kind: Option<MatchKind>,
     /// The number of the group in this column, or the line whose name is repeated.
     pub number: u32,
     /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
     pub others: usize,
+}
+
+/// The identifiers by which a way of matching, and the display in which names match, are put into few words.
+pub(super) const fn in_short(kind: MatchKind) -> (&'static str, &'static str) {
+    match kind {
+        MatchKind::Ltr => ("same", "ltr"),
+        MatchKind::Rtl => ("same", "rtl"),
+        MatchKind::OneToOne => ("same", "one-to-one"),
+        MatchKind::AcrossDirections => ("same", "across"),
+        MatchKind::ConfusableLtr => ("similar", "ltr"),
+        MatchKind::ConfusableRtl => ("similar", "rtl"),
+        MatchKind::SameName => ("same-name", ""),
+        MatchKind::SameVariants => ("variants", ""),
+    }
 }
 
 /// The matches of one name ([`GroupTable::matches`]) in a few words, with the numbers of other names; groups of one kind and
@@ -53,17 +60,7 @@ pub struct ListMatch {
 pub fn match_words(matches: &[ListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
-        let (kind, direction) = match it.column {
-            Column::CollisionsLtr => ("same", "ltr"),
-            Column::CollisionsRtl => ("same", "rtl"),
-            Column::CollisionsOneToOne => ("same", "one-to-one"),
-            Column::CollisionsAcross => ("same", "across"),
-            Column::ConfusableLtr => ("similar", "ltr"),
-            Column::ConfusableRtl => ("similar", "rtl"),
-            Column::SameName => ("same-name", ""),
-            Column::SameVariants => ("variants", ""),
-            _ => ("repeats", ""),
-        };
+        let (kind, direction) = it.kind.map_or(("repeats", ""), in_short);
         let number = if kind == "repeats" { it.number as usize } else { it.others };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
@@ -119,32 +116,55 @@ impl GroupTable {
         (number != 0).then_some(number)
     }
 
-    /// What becomes of the name with this index, from 0, because of other names: it is [`Decision::Taken`] or
-    /// [`Decision::Contested`]; `None` where it is neither, or refused whatever others there are.
-    pub fn decision(&self, row: usize, record: &ListRecord) -> Option<Decision> {
-        if !matches!(record.status, RegistrationStatus::Allowed | RegistrationStatus::NeedsReview) {
-            return None;
+    /// What becomes of the name with this index, from 0, now that other names are known.
+    pub fn decision(&self, row: usize, record: &ListRecord) -> Decision {
+        // As most names, which nothing else has to be known of.
+        let is_alone = !self.matches_another(row)
+            && !self.contested.contains(&row)
+            && !self.other_list.as_ref().is_some_and(|it| it.is_matching(row));
+        if is_alone { record.decision } else { record.decision.with_others(self.concerns(row)) }
+    }
+
+    /// What is known from other names of the one with this index, from 0.
+    pub(super) fn other_names(&self, row: usize, name: &ListedName, rules: &RulesByZone) -> OtherNames {
+        // Of a refused name nothing is said of others.
+        if !matches!(name.decision(), Decision::Allowed | Decision::NeedsReview) {
+            return OtherNames::default();
         }
-        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_taken(row));
-        match is_taken {
-            true => Some(Decision::Taken),
-            false => self.contested.contains(&row).then_some(Decision::Contested),
+        let disposition = self.other_list.as_ref().and_then(|it| it.disposition(row, &name.name, rules));
+        OtherNames {
+            concerns: self.concerns(row),
+            taken: TakenLines::of(|it| self.cell(row, it), disposition),
+            contested: NamedEntries::default(),
         }
     }
 
-    /// How many names are [taken or contested](Self::decision): each is one of these, and no longer permitted or to be reviewed.
-    pub fn count_decided(&self, names: &ListedNames) -> DecidedCounts {
-        let mut counts = DecidedCounts::default();
+    fn concerns(&self, row: usize) -> Concerns {
+        Concerns::of_groups(|column| self.cell(row, column).is_some())
+    }
+
+    /// The value of a column that is known from other names: a group or a line, and where it is contested any number.
+    fn cell(&self, row: usize, column: Column) -> Option<u64> {
+        if column == Column::ContestedWith {
+            return self.contested.contains(&row).then_some(1);
+        }
+        let kind = MatchKind::ALL.into_iter().find(|it| it.column() == column);
+        let value = match kind {
+            Some(kind) => self.other_list.as_ref()?.line(row, kind),
+            None => self.get(row, column),
+        };
+        value.map(u64::from)
+    }
+
+    /// How many names have each decision, now that other names are known.
+    pub fn decisions(&self, names: &ListedNames) -> DecisionCounts {
+        let mut counts = names.decisions();
         let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
         let rows: BTreeSet<usize> = self.contested.iter().copied().chain(matched).collect();
         for row in rows {
-            let Some(record) = names.record(row) else { continue };
-            match self.decision(row, record) {
-                Some(Decision::Taken) => counts.taken += 1,
-                Some(_) => counts.contested += 1,
-                None => continue,
+            if let Some(record) = names.record(row) {
+                counts.change(record.decision, self.decision(row, record));
             }
-            counts.statuses[record.status as usize] += 1;
         }
         counts
     }
@@ -167,7 +187,7 @@ impl GroupTable {
         let places = (0..numbers.len()).filter(|&it| numbers[it] != 0 && !is_said(it));
         places
             .map(|it| ListMatch {
-                column: GROUP_COLUMNS[it],
+                kind: MatchKind::STRONGEST_FIRST.get(it).copied(),
                 number: numbers[it],
                 others: count(it).saturating_sub(1),
             })
@@ -227,7 +247,7 @@ pub(super) fn different_range(other: &[char], name: &[char]) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::{GroupTable, ListMatch, different_range, match_words};
-    use bidiscope_list::scan::Column;
+    use bidiscope_list::scan::{Column, MatchKind};
 
     fn table() -> GroupTable {
         let mut table = GroupTable::default();
@@ -250,9 +270,9 @@ mod tests {
         // No column of groups.
         assert_eq!(table.members(Column::Name, 1).count(), 0);
         let found =
-            |row| table.matches(row).iter().map(|it| (it.column, it.number, it.others)).collect::<Vec<_>>();
-        assert_eq!(found(0), [(Column::CollisionsLtr, 1, 1)]);
-        assert_eq!(found(3), [(Column::CollisionsLtr, 2, 0), (Column::DuplicateOf, 1, 0)]);
+            |row| table.matches(row).iter().map(|it| (it.kind, it.number, it.others)).collect::<Vec<_>>();
+        assert_eq!(found(0), [(Some(MatchKind::Ltr), 1, 1)]);
+        assert_eq!(found(3), [(Some(MatchKind::Ltr), 2, 0), (None, 1, 0)]);
         assert!(found(1).is_empty() && found(9).is_empty());
     }
 
@@ -283,23 +303,23 @@ mod tests {
         }
         // A fifth is confusable with the fourth, and does not look the same.
         table.push(|column| (column == Column::ConfusableLtr).then_some(2));
-        let columns = |row| table.matches(row).iter().map(|it| it.column).collect::<Vec<_>>();
-        assert_eq!(columns(0), [Column::CollisionsLtr, Column::ConfusableRtl]);
-        assert_eq!(columns(1), [Column::CollisionsLtr]);
-        assert_eq!(columns(3), [Column::CollisionsLtr, Column::ConfusableLtr]);
-        assert_eq!(columns(4), [Column::ConfusableLtr]);
+        let kinds = |row| table.matches(row).iter().filter_map(|it| it.kind).collect::<Vec<_>>();
+        assert_eq!(kinds(0), [MatchKind::Ltr, MatchKind::ConfusableRtl]);
+        assert_eq!(kinds(1), [MatchKind::Ltr]);
+        assert_eq!(kinds(3), [MatchKind::Ltr, MatchKind::ConfusableLtr]);
+        assert_eq!(kinds(4), [MatchKind::ConfusableLtr]);
     }
 
     #[test]
     fn equally_large_groups_are_named_together() {
-        use Column::{CollisionsLtr, CollisionsRtl, ConfusableLtr, DuplicateOf};
-        let words = |all: &[(Column, u32, usize)]| {
-            let all = all.iter().map(|&(column, number, others)| ListMatch { column, number, others });
+        let words = |all: &[(Option<MatchKind>, u32, usize)]| {
+            let all = all.iter().map(|&(kind, number, others)| ListMatch { kind, number, others });
             match_words(&all.collect::<Vec<_>>())
         };
-        assert_eq!(words(&[(CollisionsLtr, 1, 2), (CollisionsRtl, 7, 2)]), "2 (LTR, RTL)");
-        assert_eq!(words(&[(CollisionsLtr, 1, 2), (CollisionsRtl, 7, 3)]), "2 (LTR), 3 (RTL)");
-        assert_eq!(words(&[(ConfusableLtr, 1, 2), (DuplicateOf, 7, 0)]), "2 similar (LTR), repeats line 7");
+        let [ltr, rtl, similar] = [MatchKind::Ltr, MatchKind::Rtl, MatchKind::ConfusableLtr].map(Some);
+        assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 2)]), "2 (LTR, RTL)");
+        assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 3)]), "2 (LTR), 3 (RTL)");
+        assert_eq!(words(&[(similar, 1, 2), (None, 7, 0)]), "2 similar (LTR), repeats line 7");
         assert_eq!(words(&[]), "");
     }
 

@@ -7,9 +7,10 @@ use icu_properties::props::Script;
 use bidiscope_bidi::name::{Input, Notation, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
-use bidiscope_list::scan::{NameRow, RowBuilder, RowError};
+use bidiscope_list::scan::{Decision, NameRow, RowBuilder, RowError};
 
-use super::record::{ListRecord, RegistrationStatus, TextLocation};
+use super::decisions::DecisionCounts;
+use super::record::{ListRecord, TextLocation};
 
 /// The most names of a list that the window shows; what follows is not read.
 pub const MAX_LIST_ROWS: usize = 2_000_000;
@@ -123,7 +124,7 @@ impl ListBlock {
 
     /// The name in logical order; empty where it cannot be read.
     pub(super) fn name(&self, record: &ListRecord) -> &str {
-        if record.status == RegistrationStatus::Unreadable {
+        if record.decision == Decision::Unreadable {
             return "";
         }
         let TextLocation { start, given, name, .. } = record.texts;
@@ -144,9 +145,6 @@ fn length(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// The number of names of each status, in the order of [`RegistrationStatus::ALL`].
-pub type StatusCounts = [usize; RegistrationStatus::ALL.len()];
-
 /// The names of a list that have been read so far, in blocks.
 #[derive(Clone, Debug, Default)]
 pub struct ListedNames {
@@ -154,7 +152,7 @@ pub struct ListedNames {
     /// The index of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    statuses: StatusCounts,
+    decisions: DecisionCounts,
     outside_zone: usize,
     trimmed: usize,
     /// The kinds of findings that are a reason for any name's status.
@@ -172,7 +170,7 @@ impl ListedNames {
     /// Appends the next block of names, in the order of the list.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
-            self.statuses[record.status as usize] += 1;
+            self.decisions.add(record.decision);
             self.outside_zone += usize::from(record.is_outside_zone);
             self.trimmed += usize::from(record.is_trimmed);
             self.kinds |= record.kinds;
@@ -211,9 +209,9 @@ impl ListedNames {
         self.trimmed
     }
 
-    /// The number of names of each status.
-    pub const fn count_by_status(&self) -> StatusCounts {
-        self.statuses
+    /// How many names have each decision, by themselves.
+    pub const fn decisions(&self) -> DecisionCounts {
+        self.decisions
     }
 
     /// The scripts of all names, each once, sorted by the names of the scripts.
@@ -331,13 +329,12 @@ impl ListedNames {
 pub(super) mod tests {
     use std::sync::Arc;
 
-    use super::super::RegistrationStatus;
     use super::{ListBlock, ListedNames, script_name};
     use bidiscope_list::EntryError;
-    use bidiscope_list::scan::{RowBuilder, ScanOptions};
+    use bidiscope_list::scan::{Decision, RowBuilder, ScanOptions};
 
     /// The list of these names, in blocks of two.
-    pub(in crate::view::list) fn list_of(names: &[&str]) -> ListedNames {
+    pub(in crate::list) fn list_of(names: &[&str]) -> ListedNames {
         let mut row_builder = RowBuilder::new(ScanOptions::default());
         let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
@@ -370,7 +367,7 @@ pub(super) mod tests {
         assert_eq!(list.given(1), b"xn--4dbcd.com");
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
-        assert_eq!(list.count_by_status()[RegistrationStatus::Unreadable as usize], 1);
+        assert_eq!(list.decisions().of(Decision::Unreadable), 1);
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }

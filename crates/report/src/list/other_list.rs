@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use bidiscope_bidi::enum_with_ids;
-use bidiscope_list::scan::{Column, Concern, MatchKind};
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{Column, MatchKind};
 use bidiscope_words::message;
+
+use super::groups::in_short;
 
 /// A line of the other list in each way of matching; 0 where none matches.
 type MatchedLines = [u32; MatchKind::ALL.len()];
@@ -31,27 +34,10 @@ pub struct OtherListMatch<'a> {
     pub name: &'a str,
 }
 
-enum_with_ids! {
-    /// Which names that match the other list are shown.
-    pub enum OtherListFilter {
-        /// Those that are taken: they could be registered, but the other list has the same name, or a variant of it
-        /// ([`GroupTable::decision`](super::GroupTable::decision)).
-        Taken = "taken";
-        /// All that match.
-        Matching = "matching";
-    }
-}
-
 impl OtherListMatch<'_> {
     /// The way and the line in a few words.
     pub fn words(&self) -> String {
-        let kind = match self.kind {
-            MatchKind::SameName => "same-name",
-            MatchKind::SameVariants => "variant",
-            MatchKind::Ltr | MatchKind::Rtl | MatchKind::OneToOne | MatchKind::AcrossDirections => "same",
-            MatchKind::ConfusableLtr | MatchKind::ConfusableRtl => "similar",
-        };
-        message!(other_list_match, kind = kind, line = self.line).to_string()
+        message!(other_list_match, kind = in_short(self.kind).0, line = self.line).to_string()
     }
 }
 
@@ -109,9 +95,13 @@ impl OtherListMatches {
         self.of(row).is_some()
     }
 
-    /// Whether the other list has the name with this index, or a variant of it.
-    pub(super) fn is_taken(&self, row: usize) -> bool {
-        self.of(row).is_some_and(is_taken)
+    /// The disposition of `name`, which has this index from 0, as a variant of the first name of the other list that is a variant
+    /// of it; `None` where there is none, or it is not among its variants.
+    pub fn disposition(&self, row: usize, name: &str, rules: &RulesByZone) -> Option<String> {
+        let line = self.line(row, MatchKind::SameVariants)?;
+        let read = |it: &str| Input::from_scalars(it.chars()).ok();
+        let (registered, name) = (read(self.name(line))?, read(name)?);
+        disposition_as_variant(rules, registered.labelled(), name.labelled())
     }
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.
@@ -135,12 +125,6 @@ impl OtherListMatches {
 
 fn line_of(lines: &MatchedLines, kind: MatchKind) -> Option<u32> {
     Some(lines[kind as usize]).filter(|&it| it != 0)
-}
-
-/// Whether the other list has the same name, or a variant of it.
-fn is_taken(lines: &MatchedLines) -> bool {
-    let columns = Concern::Taken.source_columns();
-    MatchKind::ALL.into_iter().any(|it| columns.contains(&it.column()) && line_of(lines, it).is_some())
 }
 
 fn number(number: u64) -> u32 {
@@ -184,10 +168,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_matches_too() {
+    fn those_that_match() {
         let matches = matches();
         assert_eq!(matches.count(), 3);
-        assert!((0..5).filter(|&it| matches.is_taken(it)).eq([2, 3]));
         assert!((0..5).filter(|&it| matches.is_matching(it)).eq([0, 2, 3]));
     }
 }

@@ -8,6 +8,7 @@ use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use serde::Serialize;
 
 use super::columns::ListColumn;
+use super::decisions::DECISIONS;
 use super::filter::ListFilter;
 use super::groups::GroupTable;
 use super::names::ListedNames;
@@ -85,11 +86,14 @@ pub fn filter_and_sort(
         !(row % 1024 == 0 && is_stopped())
     });
     let record = |row: u32| list.record(row as usize);
+    let place_of = |row: u32| {
+        let decision =
+            record(row).map(|it| groups.map_or(it.decision, |all| all.decision(row as usize, it)))?;
+        DECISIONS.into_iter().position(|it| it == decision)
+    };
     let sorted = match sort.column {
         ListColumn::Line => sorted_by(rows.iter().map(|&row| (row, Some(row))), sort),
-        ListColumn::Registration => {
-            sorted_by(rows.iter().map(|&row| (row, record(row).map(|it| it.status))), sort)
-        }
+        ListColumn::Registration => sorted_by(rows.iter().map(|&row| (row, place_of(row))), sort),
         // By the first condition that is violated, then by the next.
         ListColumn::BidiRule => {
             let conditions = |row| record(row).map(|it| it.conditions).filter(|it| !it.is_empty());
@@ -168,10 +172,10 @@ impl ColumnTexts {
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::super::{GroupTable, ListColumn, ListFilter, RegistrationStatus};
+    use super::super::{GroupTable, ListColumn, ListFilter};
     use super::{ListSort, ShownRows, filter_and_sort};
     use bidiscope_bidi::name::Notation;
-    use bidiscope_list::scan::Column;
+    use bidiscope_list::scan::{Column, Decision};
 
     /// Condition 5 in the third, and no name in the fourth.
     const NAMES: [&str; 5] = ["b.com", "\u{5D0}.com", "x\u{5D0}.com", "..", "a.com"];
@@ -207,7 +211,7 @@ mod tests {
     #[test]
     fn only_what_the_filter_keeps() {
         let list = list_of(&NAMES);
-        let filter = ListFilter { status: Some(RegistrationStatus::Allowed), ..ListFilter::default() };
+        let filter = ListFilter { decision: Some(Decision::Allowed), ..ListFilter::default() };
         let how = (ListSort { column: ListColumn::Name, is_reversed: false }, Notation::Unicode);
         let shown = filter_and_sort(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, ShownRows::Rows(vec![4, 0, 1]));

@@ -1,4 +1,4 @@
-//! A name of a list as the report keeps it, also in a temporary file until its matches are known.
+//! What is known of a name of a list by itself.
 
 use std::io::{self, Read};
 
@@ -8,9 +8,9 @@ use bidiscope_list::scan::{Concerns, Decision, NameRow};
 use bidiscope_list::{read_text, write_text};
 use bidiscope_words::{Message, message};
 
-use crate::verdict_text::permission_text;
+use super::decisions::{decision_answer, decision_title, permission_of};
 
-/// A name of a list as its report keeps it. It can be written to a temporary file until its matches are known.
+/// What is known of a name of a list by itself. It can be written to a temporary file until its matches are known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListedName {
     /// The line on which it begins, from 1.
@@ -22,59 +22,25 @@ pub struct ListedName {
     /// Its DNS form; empty where UTS #46 refuses it.
     pub ascii_name: String,
     /// The zone that it is in; empty where it is in none.
-    pub(super) zone: String,
+    pub zone: String,
     /// Whether it may be registered.
-    pub(super) registration: Option<Permission>,
+    pub registration: Option<Permission>,
     /// The kinds of findings that are the reasons for that.
-    pub(super) because: Vec<FindingKind>,
+    pub reasons: Vec<FindingKind>,
     /// The kinds of findings that are warnings.
-    pub(super) warnings: Vec<FindingKind>,
+    pub warnings: Vec<FindingKind>,
     /// The values of the list's other columns that are shown.
-    pub(super) kept: Vec<String>,
-}
-
-/// The section of a report in which a name is listed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ReportSection {
-    /// It may not be registered.
-    Refused,
-    /// It may be registered or that depends on something else, and it has a problem.
-    Flagged,
-    /// It may be registered and has no problem.
-    Others,
-}
-
-/// The section for these results; `None` where the name is not judged.
-pub(super) fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportSection> {
-    match registration? {
-        Permission::Refused => Some(ReportSection::Refused),
-        Permission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
-        Permission::Allowed | Permission::NeedsReview => Some(ReportSection::Flagged),
-        Permission::NotApplicable => None,
-    }
+    pub kept: Vec<String>,
 }
 
 /// Whether a name is permitted, but has a label that nobody registers, so that the verdict is about the others.
-pub(super) fn is_permitted_in_part(registration: Option<Permission>, name: &str) -> bool {
+pub(crate) fn is_permitted_in_part(registration: Option<Permission>, name: &str) -> bool {
     registration == Some(Permission::Allowed) && has_unregistrable_label(name)
-}
-
-/// What becomes of a name for a reason beside its own verdict, and as which verdict that counts.
-pub(super) fn decision_answer(decision: Decision) -> Option<(Permission, Message<'static>)> {
-    let answer = |verdict| message!(answer, verdict = verdict);
-    Some(match decision {
-        Decision::Reserved => (Permission::Refused, answer("reserved")),
-        Decision::Blocked => (Permission::Refused, answer("blocked")),
-        // Whatever the rules say, nobody else may register it.
-        Decision::Taken => (Permission::Refused, answer("taken")),
-        Decision::Contested => (Permission::NeedsReview, answer("contested")),
-        _ => return None,
-    })
 }
 
 impl ListedName {
     /// The name of a row, with its first `kept` fields.
-    pub(super) fn of(row: &NameRow, kept: usize) -> Self {
+    pub fn of(row: &NameRow, kept: usize) -> Self {
         Self {
             kept: kept_values(row, kept),
             line: row.line,
@@ -83,18 +49,31 @@ impl ListedName {
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
             zone: row.parent.clone(),
             registration: row.registration,
-            because: row.reasons.clone(),
+            reasons: row.reasons.clone(),
             warnings: row.warnings.clone(),
         }
     }
 
-    /// The name as the report shows it: decoded, unless it was written in an A-label that is not its own.
-    pub(super) fn shown(&self) -> &str {
+    /// What becomes of it, in a word or two; of a name with a label that is never registered it is about its other labels.
+    pub fn title(&self, decision: Decision) -> Message<'static> {
+        match decision == Decision::Allowed && self.is_permitted_in_part() {
+            true => message!(list_status, status = "allowed-in-part"),
+            false => decision_title(decision),
+        }
+    }
+
+    /// Whether it is permitted, but has a label that nobody registers, so that the verdict is about the others.
+    pub fn is_permitted_in_part(&self) -> bool {
+        is_permitted_in_part(self.registration, &self.name)
+    }
+
+    /// The name as it is shown: decoded, unless it was written in an A-label that is not its own.
+    pub fn shown(&self) -> &str {
         if self.input.is_empty() { &self.name } else { &self.input }
     }
 
     /// The name to be analyzed; `notation` is that of the list.
-    pub(super) fn read(&self, notation: Notation) -> Option<Input> {
+    pub fn read(&self, notation: Notation) -> Option<Input> {
         match self.input.as_str() {
             // A-labels of the list are decoded in it.
             "" => Input::from_scalars(self.name.chars()).ok(),
@@ -102,42 +81,31 @@ impl ListedName {
         }
     }
 
-    /// What becomes of it, in a few words; `None` where it is not judged. `decision` takes other names into account,
-    /// `has_rules` says whether the registry's rules were asked too.
-    pub(super) fn answer(
-        &self,
-        decision: Decision,
-        has_rules: bool,
-    ) -> Option<(Permission, Message<'static>)> {
-        let permission = self.registration?;
-        if let Some(of_decision) = decision_answer(decision) {
-            return Some(of_decision);
-        }
-        let message = match is_permitted_in_part(self.registration, &self.name) {
-            true if has_rules => message!(answer, verdict = "allowed-in-part-by-registry"),
-            true => message!(answer, verdict = "allowed-in-part"),
-            false if permission != Permission::Refused => permission_text(permission, has_rules),
-            false if self.because.iter().all(|it| it.is_of_registry()) => {
+    /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
+    /// names into account, `has_rules` says whether the registry's rules were asked too.
+    pub fn answer(&self, decision: Decision, has_rules: bool) -> Option<(Permission, Message<'static>)> {
+        let message = match decision {
+            Decision::Allowed if self.is_permitted_in_part() => match has_rules {
+                true => message!(answer, verdict = "allowed-in-part-by-registry"),
+                false => message!(answer, verdict = "allowed-in-part"),
+            },
+            Decision::Refused if self.reasons.iter().all(|it| it.is_of_registry()) => {
                 message!(answer, verdict = "refused-by-registry")
             }
-            false => permission_text(permission, false),
+            Decision::Refused => decision_answer(decision, false),
+            _ => decision_answer(decision, has_rules),
         };
-        Some((permission, message))
+        Some((permission_of(decision)?, message))
     }
 
     /// The problems of the name by itself.
-    pub(super) fn concerns(&self) -> Concerns {
+    pub fn concerns(&self) -> Concerns {
         Concerns::of(self.registration, &self.warnings)
     }
 
-    /// Its section, once all its problems are known.
-    pub(super) fn part(&self, concerns: Concerns) -> Option<ReportSection> {
-        part(self.registration, concerns)
-    }
-
     /// What becomes of the name by itself.
-    pub(super) fn decision(&self) -> Decision {
-        Decision::of(self.registration, &self.because)
+    pub fn decision(&self) -> Decision {
+        Decision::of(self.registration, &self.reasons)
     }
 
     /// Appends the name of a row with its first `kept` fields in binary form to `out`, for [`ListedName::read_from`]: of every
@@ -178,7 +146,7 @@ impl ListedName {
             input: read_text(from)?,
             ascii_name: read_text(from)?,
             zone: read_text(from)?,
-            because: kinds(read_text(from)?),
+            reasons: kinds(read_text(from)?),
             warnings: kinds(read_text(from)?),
             kept: (0..u64::from_le_bytes(kept)).map(|_| read_text(from)).collect::<io::Result<_>>()?,
         };
@@ -190,6 +158,6 @@ impl ListedName {
 const MAX_KEPT_CHARACTERS: usize = 200;
 
 /// The first fields of a row, shortened.
-pub(super) fn kept_values(row: &NameRow, count: usize) -> Vec<String> {
+pub(crate) fn kept_values(row: &NameRow, count: usize) -> Vec<String> {
     (0..count).map(|it| excerpt(&row.fields.cell(it).to_string(), MAX_KEPT_CHARACTERS)).collect()
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::scan::Column;
+use bidiscope_list::scan::{Column, MatchKind};
 use bidiscope_words::message;
 
 use crate::titles::Titled;
@@ -95,14 +95,12 @@ fn capitalized(text: &str) -> String {
 }
 
 /// The columns of matches with other names of the list, the strongest first.
-pub(super) const GROUP_COLUMNS: [Column; 9] = [
-    Column::SameVariants,
-    Column::CollisionsLtr,
-    Column::CollisionsRtl,
-    Column::CollisionsOneToOne,
-    Column::CollisionsAcross,
-    Column::ConfusableLtr,
-    Column::ConfusableRtl,
-    Column::SameName,
-    Column::DuplicateOf,
-];
+pub(super) const GROUP_COLUMNS: [Column; MatchKind::ALL.len() + 1] = {
+    let mut columns = [Column::DuplicateOf; MatchKind::ALL.len() + 1];
+    let mut at = 0;
+    while at < MatchKind::STRONGEST_FIRST.len() {
+        columns[at] = MatchKind::STRONGEST_FIRST[at].group_column();
+        at += 1;
+    }
+    columns
+};

@@ -6,11 +6,9 @@ use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_list::scan::Decision;
 
-use super::RegistrationStatus;
 use super::display_filter::DisplayFilter;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
-use super::other_list::OtherListFilter;
 use super::record::{ListRecord, finding_bit};
 
 /// A filter for names: which condition of the Bidi rule (RFC 5893, section 2) they must violate.
@@ -25,8 +23,8 @@ pub enum ConditionFilter {
 /// The filter of a list: a name is shown if it meets all criteria. `None` and empty ones accept every name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
-    /// Its registration status, where it is neither taken nor contested ([`GroupTable::decision`]).
-    pub status: Option<RegistrationStatus>,
+    /// What becomes of it ([`GroupTable::decision`]).
+    pub decision: Option<Decision>,
     /// A condition of the Bidi rule that it violates.
     pub condition: Option<ConditionFilter>,
     /// A kind of finding among the reasons for its status.
@@ -37,10 +35,8 @@ pub struct ListFilter {
     pub text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub has_matches: bool,
-    /// Whether it must be contested ([`GroupTable::decision`]).
-    pub is_contested: bool,
-    /// How it must match the other list.
-    pub other_list: Option<OtherListFilter>,
+    /// Whether a name of the other list must match it.
+    pub matches_other_list: bool,
     /// How two displays of it must relate to each other.
     pub displays: Option<DisplayFilter>,
 }
@@ -64,18 +60,14 @@ impl ListFilter {
             let sets = self.script.map(|it| block.sets_with(it));
             for (within, record) in block.records().iter().enumerate() {
                 let row = start + within;
-                let decision = || groups.and_then(|it| it.decision(row, record));
+                let decision = || groups.map_or(record.decision, |it| it.decision(row, record));
                 let matches =
                     || groups.and_then(GroupTable::other_list).is_some_and(|it| it.is_matching(row));
                 let is_kept = self.keeps_record(record)
-                    && (self.status.is_none() || decision().is_none())
+                    && self.decision.is_none_or(|it| it == decision())
                     && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
                     && (!self.has_matches || groups.is_some_and(|it| it.matches_another(row)))
-                    && (!self.is_contested || decision() == Some(Decision::Contested))
-                    && self.other_list.is_none_or(|filter| match filter {
-                        OtherListFilter::Taken => decision() == Some(Decision::Taken),
-                        OtherListFilter::Matching => matches(),
-                    })
+                    && (!self.matches_other_list || matches())
                     && (text.is_empty() || holds(block, record, &text, &mut name))
                     && self.displays.is_none_or(|it| it.keeps(block.name(record)));
                 if is_kept && !take(row as u32) {
@@ -90,8 +82,7 @@ impl ListFilter {
             ConditionFilter::Any => !record.conditions.is_empty(),
             ConditionFilter::One(it) => record.conditions.has(it),
         };
-        self.status.is_none_or(|it| record.status == it)
-            && self.condition.is_none_or(is_violated)
+        self.condition.is_none_or(is_violated)
             && self.kind.is_none_or(|it| record.kinds & finding_bit(it) != 0)
     }
 }
@@ -104,15 +95,15 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
         buffer.make_ascii_lowercase();
         buffer.contains(text)
     };
-    record.status != RegistrationStatus::Unreadable && is_in(block.name(record))
+    record.decision != Decision::Unreadable && is_in(block.name(record))
         || is_in(&String::from_utf8_lossy(block.given(record)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::super::other_list::{OtherListFilter, OtherListMatches};
-    use super::{Condition, ConditionFilter, GroupTable, ListFilter, RegistrationStatus};
+    use super::super::other_list::OtherListMatches;
+    use super::{Condition, ConditionFilter, Decision, GroupTable, ListFilter};
     use bidiscope_bidi::name::script_of;
     use bidiscope_idna::verdict::FindingKind;
     use bidiscope_list::scan::Column;
@@ -122,6 +113,10 @@ mod tests {
 
     fn kept(filter: &ListFilter) -> Vec<u32> {
         kept_of(&NAMES, filter)
+    }
+
+    fn of_decision(decision: Decision) -> ListFilter {
+        ListFilter { decision: Some(decision), ..ListFilter::default() }
     }
 
     fn kept_of(names: &[&str], filter: &ListFilter) -> Vec<u32> {
@@ -138,9 +133,8 @@ mod tests {
         let all = ListFilter::default();
         assert!(all.keeps_all());
         assert_eq!(kept(&all), [0, 1, 2, 3, 4]);
-        let of_status = |it| ListFilter { status: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&of_status(RegistrationStatus::Unreadable)), [3]);
-        assert_eq!(kept(&of_status(RegistrationStatus::Refused)), [2]);
+        assert_eq!(kept(&of_decision(Decision::Unreadable)), [3]);
+        assert_eq!(kept(&of_decision(Decision::Refused)), [2]);
         let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
         assert_eq!(kept(&condition(ConditionFilter::Any)), [2]);
         assert_eq!(kept(&condition(ConditionFilter::One(Condition::Five))), [2]);
@@ -149,14 +143,14 @@ mod tests {
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
         // Without groups no name has matches.
-        assert_eq!(kept(&ListFilter { has_matches: true, ..all.clone() }), [0_u32; 0]);
-        assert_eq!(kept(&ListFilter { is_contested: true, ..all.clone() }), [0_u32; 0]);
+        assert_eq!(kept(&ListFilter { has_matches: true, ..all }), [0_u32; 0]);
+        assert_eq!(kept(&of_decision(Decision::Contested)), [0_u32; 0]);
         let mut groups = GroupTable::default();
         for line in [None, Some(5), None, None, Some(2)] {
             groups.push(|it| line.filter(|_| it == Column::ContestedWith));
         }
         let mut kept = Vec::new();
-        ListFilter { is_contested: true, ..all }.keep(&list_of(&NAMES), Some(&groups), |row| {
+        of_decision(Decision::Contested).keep(&list_of(&NAMES), Some(&groups), |row| {
             kept.push(row);
             true
         });
@@ -178,23 +172,6 @@ mod tests {
         // Looking alike is not enough.
         other.push(4, |it| (it == Column::AgainstConfusableLtr).then_some(1));
         let groups = groups.with_other_list(other);
-        let kept = |status| {
-            let (mut kept, filter) =
-                (Vec::new(), ListFilter { status: Some(status), ..ListFilter::default() });
-            filter.keep(&list, Some(&groups), |row| {
-                kept.push(row);
-                true
-            });
-            kept
-        };
-        assert_eq!(kept(RegistrationStatus::Allowed), [4]);
-        // What is refused stays so, whoever has it.
-        assert_eq!(kept(RegistrationStatus::Refused), [2]);
-        let decided = groups.count_decided(&list);
-        assert_eq!(decided.statuses[RegistrationStatus::Allowed as usize], 2);
-        assert_eq!(decided.statuses.iter().sum::<usize>(), 2);
-        // The list asks for two names twice, and the other list has two: one of each is refused by itself.
-        assert_eq!((decided.taken, decided.contested), (1, 1));
         let kept = |filter: &ListFilter| {
             let mut kept = Vec::new();
             filter.keep(&list, Some(&groups), |row| {
@@ -203,10 +180,20 @@ mod tests {
             });
             kept
         };
-        let of_other = |it| ListFilter { other_list: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&of_other(OtherListFilter::Taken)), [1]);
-        assert_eq!(kept(&of_other(OtherListFilter::Matching)), [1, 2, 4]);
-        assert_eq!(kept(&ListFilter { is_contested: true, ..ListFilter::default() }), [0]);
+        let decisions = groups.decisions(&list);
+        // What is refused stays so, whoever has it.
+        for (decision, rows) in [
+            (Decision::Allowed, [4]),
+            (Decision::Refused, [2]),
+            (Decision::Taken, [1]),
+            (Decision::Contested, [0]),
+            (Decision::Unreadable, [3]),
+        ] {
+            assert_eq!(kept(&of_decision(decision)), rows);
+            assert_eq!(decisions.of(decision), 1, "{decision:?}");
+        }
+        let of_other = ListFilter { matches_other_list: true, ..ListFilter::default() };
+        assert_eq!(kept(&of_other), [1, 2, 4]);
     }
 
     #[test]
@@ -226,6 +213,6 @@ mod tests {
     fn all_that_is_asked_for_must_be_so() {
         let both = ListFilter { script: script_of('\u{5D0}'), text: "x".to_owned(), ..ListFilter::default() };
         assert_eq!(kept(&both), [2, 4]);
-        assert_eq!(kept(&ListFilter { status: Some(RegistrationStatus::Refused), ..both }), [2]);
+        assert_eq!(kept(&ListFilter { decision: Some(Decision::Refused), ..both }), [2]);
     }
 }

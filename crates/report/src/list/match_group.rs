@@ -1,0 +1,187 @@
+//! Names of a list that match each other.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Character, Input, characters_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{Column, MatchKind};
+use bidiscope_words::{Message, message};
+
+use crate::grouped_digits;
+
+use super::groups::{GroupTable, ListMatch, different_range};
+use super::names::ListedNames;
+use super::other_list::OtherListMatches;
+
+/// The most names of a group that are listed of the selected name; the others are counted.
+pub(super) const MAX_LISTED_MEMBERS: usize = 100;
+
+/// Names that match each other in the same way or ways; `M` is what is known of each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchGroup<M> {
+    /// The ways; none for lines that repeat a name.
+    pub kinds: Vec<MatchKind>,
+    /// The names that are listed, in the order of the list; of the groups of the selected name that one first.
+    pub members: Vec<M>,
+    /// The number of names that are not listed.
+    pub more: u64,
+}
+
+/// A name of a group of the selected name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GroupMember {
+    /// Its index in the list, from 0; `None` for a name of the other list.
+    pub row: Option<usize>,
+    /// The line on which it begins, from 1, in its own list.
+    pub line: u32,
+    /// Its characters in logical order.
+    pub characters: Vec<Character>,
+    /// Its disposition as a variant of the selected name under the ruleset, as `blocked`; empty where it is none.
+    pub disposition: String,
+    /// The range of the characters, from 0, in which the logical order differs from that of the selected name; empty
+    /// for the selected name itself.
+    pub moved: Range<usize>,
+}
+
+impl<M: PartialEq> MatchGroup<M> {
+    /// Adds the group to others: groups of the same names are one.
+    pub(crate) fn add_to(self, groups: &mut Vec<Self>) {
+        match groups.iter_mut().find(|it| it.more == self.more && it.members == self.members) {
+            Some(same) => same.kinds.extend(self.kinds),
+            None => groups.push(self),
+        }
+    }
+}
+
+impl MatchGroup<GroupMember> {
+    /// The names that match the one with this index in this way.
+    pub(super) fn of(
+        list: &ListedNames,
+        groups: &GroupTable,
+        (row, rules): (usize, &RulesByZone),
+        found: &ListMatch,
+    ) -> Self {
+        let column = found.kind.map_or(Column::DuplicateOf, MatchKind::group_column);
+        let others = groups.members(column, found.number).filter(|&it| it != row);
+        // The line that is repeated is not among those that repeat it.
+        let repeated = found.kind.is_none().then(|| list.row_of_line(found.number)).flatten();
+        let rows: Vec<usize> = [row]
+            .into_iter()
+            .chain(repeated.filter(|&it| it != row))
+            .chain(others)
+            .take(MAX_LISTED_MEMBERS)
+            .collect();
+        let count = match found.kind {
+            None => groups.members(column, found.number).count() + 1,
+            Some(_) => found.others + 1,
+        };
+        let line = |row: usize| list.record(row).map_or(0, |it| it.line);
+        let members = rows.iter().map(|&it| (Some(it), line(it), list.name(it)));
+        Self {
+            kinds: found.kind.into_iter().collect(),
+            members: compared(members),
+            more: count.saturating_sub(rows.len()) as u64,
+        }
+        .with_dispositions(rules)
+    }
+
+    /// The name with this index, and the later lines that repeat it; `None` where none does, and for one that repeats another.
+    pub(super) fn with_repetitions(
+        list: &ListedNames,
+        groups: &GroupTable,
+        (row, rules): (usize, &RulesByZone),
+    ) -> Option<Self> {
+        let line = list.record(row)?.line;
+        let repetitions = groups.members(Column::DuplicateOf, line).count();
+        let found = ListMatch { kind: None, number: line, others: repetitions };
+        (repetitions > 0).then(|| Self::of(list, groups, (row, rules), &found))
+    }
+
+    /// The name with this index, and the one of the other list that it matches in this way; `None` where it matches none.
+    pub(super) fn with_other_list(
+        list: &ListedNames,
+        matches: &OtherListMatches,
+        (row, rules): (usize, &RulesByZone),
+        kind: MatchKind,
+    ) -> Option<Self> {
+        let line = matches.line(row, kind)?;
+        let selected = (Some(row), list.record(row).map_or(0, |it| it.line), list.name(row));
+        let members = compared([selected, (None, line, matches.name(line))].into_iter());
+        Some(Self { kinds: vec![kind], members, more: 0 }.with_dispositions(rules))
+    }
+
+    /// The same with the dispositions of the names as variants of the first one, where they match as variants.
+    fn with_dispositions(mut self, rules: &RulesByZone) -> Self {
+        if !self.kinds.contains(&MatchKind::SameVariants) {
+            return self;
+        }
+        let read = |it: &GroupMember| Input::from_scalars(it.characters.iter().map(|it| it.scalar)).ok();
+        let selected = self.members.first().and_then(read);
+        for member in self.members.iter_mut().skip(1) {
+            let both = selected.as_ref().zip(read(member));
+            let disposition = both.and_then(|(selected, name)| {
+                disposition_as_variant(rules, selected.labelled(), name.labelled())
+            });
+            member.disposition = disposition.unwrap_or_default();
+        }
+        self
+    }
+
+    /// The displays in which they match; none where the display does not matter.
+    pub fn displays(&self) -> Vec<Strategy> {
+        let mut displays = Vec::new();
+        for &display in self.kinds.iter().flat_map(|&it| displays_of(it)) {
+            if !displays.contains(&display) {
+                displays.push(display);
+            }
+        }
+        displays
+    }
+
+    /// How many other names there are, and where.
+    pub fn heading(&self) -> Message<'static> {
+        let count = (self.members.len() as u64 + self.more).saturating_sub(1);
+        let of = match self.members.last() {
+            Some(GroupMember { row: None, .. }) => "other-list",
+            _ if self.kinds.is_empty() => "same",
+            _ => "others",
+        };
+        message!(list_group, of = of, count = count, digits = grouped_digits(count as usize))
+    }
+
+    /// What follows from the match under the registry's rules, in a sentence; `None` where nothing does.
+    pub fn consequence(&self) -> Option<Message<'static>> {
+        let has = |id: &str| self.members.iter().any(|it| it.disposition == id);
+        match (has("blocked"), has("allocatable") || has("activated")) {
+            (false, false) => None,
+            (true, false) => Some(message!(list_variants_blocked)),
+            (false, true) => Some(message!(list_variants_for_one_holder)),
+            (true, true) => Some(message!(list_variants_of_both_kinds)),
+        }
+    }
+}
+
+/// Members of a group, each its index, line and name; the first is the one with which the others are compared.
+fn compared<'a>(members: impl Iterator<Item = (Option<usize>, u32, &'a str)>) -> Vec<GroupMember> {
+    let scalars = |it: &[Character]| it.iter().map(|it| it.scalar).collect::<Vec<char>>();
+    let mut selected: Option<Vec<char>> = None;
+    let member = |(row, line, name)| {
+        let characters = characters_of(name);
+        let own = scalars(&characters);
+        let moved = different_range(selected.get_or_insert_with(|| own.clone()), &own);
+        GroupMember { row, line, characters, disposition: String::new(), moved }
+    };
+    members.map(member).collect()
+}
+
+/// The displays in which names match.
+const fn displays_of(kind: MatchKind) -> &'static [Strategy] {
+    match kind {
+        MatchKind::Ltr | MatchKind::ConfusableLtr => &[Strategy::UbaLtr],
+        MatchKind::Rtl | MatchKind::ConfusableRtl => &[Strategy::UbaRtl],
+        MatchKind::OneToOne => &[Strategy::OneToOne],
+        MatchKind::AcrossDirections => &[Strategy::UbaLtr, Strategy::UbaRtl],
+        MatchKind::SameName | MatchKind::SameVariants => &[],
+    }
+}

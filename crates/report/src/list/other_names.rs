@@ -1,0 +1,49 @@
+//! What is known of a name of a list from other names.
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_list::scan::{Column, Concerns, NamedEntries};
+use bidiscope_words::{Message, message};
+
+use crate::lgr_text::MAX_QUOTED;
+
+/// What is known of a name from the other names of its list, and from those of another list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OtherNames {
+    /// The concerns that they make.
+    pub concerns: Concerns,
+    /// Why it is taken.
+    pub taken: TakenLines,
+    /// The other entries of the list with the same name or a variant of it, where they are kept.
+    pub contested: NamedEntries,
+}
+
+/// The first lines of the other list for which a name is taken, from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TakenLines {
+    same_name: Option<u64>,
+    variant: Option<u64>,
+    /// The disposition of the name as a variant of that in the line of `variant`; `None` where it is none of its variants.
+    disposition: Option<String>,
+}
+
+impl TakenLines {
+    /// Those of a name with these values of the comparison columns; `disposition` is that of the name as a variant of the one in
+    /// the line of [`Column::AgainstSameVariants`].
+    pub fn of(cell: impl Fn(Column) -> Option<u64>, disposition: Option<String>) -> Self {
+        Self {
+            same_name: cell(Column::AgainstSameName),
+            variant: cell(Column::AgainstSameVariants),
+            disposition,
+        }
+    }
+
+    /// What the other list has, and in which line.
+    pub fn sentences(&self) -> impl Iterator<Item = Message<'static>> {
+        let same_name = self.same_name.map(|line| message!(taken_same_name, line = line));
+        let variant = self.variant.map(|line| match &self.disposition {
+            Some(it) => message!(taken_variant, line = line, disposition = excerpt(it, MAX_QUOTED)),
+            None => message!(taken_variant_without_disposition, line = line),
+        });
+        same_name.into_iter().chain(variant)
+    }
+}

@@ -1,0 +1,190 @@
+//! A list on all surfaces: the summary of `scan`, its report and the List tab have the same numbers and say the same of
+//! each name.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::Grouper;
+use bidiscope_list::scan::{Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
+use bidiscope_report::list::{
+    DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails, decision_answer,
+    decision_count_text,
+};
+use bidiscope_report::page::{Block, Piece};
+use bidiscope_report::profile::ProfileFile;
+use bidiscope_system::threads::Progress;
+use tempfile::tempdir;
+
+use super::html_reader;
+use super::run;
+
+/// Names with every decision, and with matches of every kind but the one that no two names have.
+const NAMES: [&str; 20] = [
+    "gov.com",
+    "no.com",
+    "b-.com",
+    "shop.com",
+    "a.com",
+    "a.com",
+    "free.com",
+    "_dmarc",
+    "a..b",
+    // The same in a right-to-left paragraph, and in neither zone.
+    "a-1",
+    "1-a",
+    "A.com",
+    // The same in a left-to-right paragraph.
+    "\u{5D0}12.com",
+    "12\u{5D0}.com",
+    // Each in one paragraph as the other in the other.
+    "\u{5D0}\u{5D1}-12",
+    "12-\u{5D0}\u{5D1}",
+    // Cyrillic and Latin letters.
+    "\u{441}\u{43E}\u{440}.com",
+    "cop.com",
+    // Variants.
+    "\u{E6}.test",
+    "ae.test",
+];
+
+const OTHERS: [&str; 2] = ["shop.com", "\u{440}aypal.com"];
+
+const PROFILE: &str = "[zone.com]\nreserved = \"reserved.txt\"\nblocked = \"blocked.txt\"\n[zone.test]\nrulesets = [\"variants.xml\"]\n";
+
+/// The rules of the profile in a folder.
+fn rules(folder: &Path) -> RulesByZone {
+    let file = ProfileFile::read(PROFILE.as_bytes()).expect("a profile");
+    let loaded = file.load(|name, _| Ok(fs::read(folder.join(name)).expect("it is there")));
+    RulesByZone::Profile(Arc::new(loaded.expect("its files").profile))
+}
+
+/// The list as the List tab has it.
+fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
+    let columns: Columns = Columns::standard().with(Column::ContestedWith).with(Column::Parent);
+    let options = ScanOptions { columns, rules: rules.clone(), trims: true, ..ScanOptions::default() };
+    let mut builder = RowBuilder::new(options);
+    let mut grouper = Grouper::new(columns.filtered(Column::is_comparison), 1 << 20, &std::env::temp_dir());
+    let mut block = ListBlock::default();
+    for (line, name) in (1..).zip(OTHERS) {
+        let row = builder.row(line, name.as_bytes());
+        grouper.add_other(line, &row.keys()).expect("there is room");
+    }
+    for (line, name) in (1..).zip(NAMES) {
+        let row = builder.row(line, name.as_bytes());
+        grouper.add(line, &row.keys()).expect("there is room");
+        block.push(name.as_bytes(), row);
+    }
+    let mut names = ListedNames::default();
+    names.add(Arc::new(block));
+    let mut found = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
+    let (mut groups, mut matches) = (GroupTable::default(), OtherListMatches::default());
+    for row in 0..names.len() {
+        let cells = found.next().expect("its cells");
+        groups.push(|it| cells.get(it));
+        matches.push(row, |it| cells.get(it));
+    }
+    for (line, name) in (1..).zip(OTHERS) {
+        matches.set_name(line, name.to_owned());
+    }
+    (names, groups.with_other_list(matches))
+}
+
+/// What is said of a name, a line each.
+fn sentences(details: &RowDetails) -> Vec<String> {
+    let lines = details.blocks.iter().flat_map(|it| match it {
+        Block::Answer(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
+        Block::List(lines) => lines.iter().collect(),
+        _ => panic!("{it:?}"),
+    });
+    lines.map(|it| it.pieces.iter().map(Piece::plain).collect()).collect()
+}
+
+/// A text without what is between words.
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[test]
+fn every_surface_has_the_same_numbers_and_sentences() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let lgr = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/lgr/variants.xml");
+    fs::copy(lgr, path("variants.xml")).expect("room");
+    for (name, text) in [
+        ("reserved.txt", "gov\n"),
+        ("blocked.txt", "no\n"),
+        ("profile.toml", PROFILE),
+        ("names.txt", &NAMES.join("\n")),
+        ("others.txt", &OTHERS.join("\n")),
+    ] {
+        fs::write(path(name), text).expect("room");
+    }
+    let ended = run(&[
+        &["scan", "--profile", &path("profile.toml"), "--against", &path("others.txt")][..],
+        &["--report", &path("a.html"), "--output", &path("a.csv"), "--columns=decision", &path("names.txt")],
+    ]
+    .concat());
+    let summary = ended.err.lines().last().unwrap_or_default();
+    let page = html_reader::read(&fs::read_to_string(path("a.html")).expect("a report"));
+    let rows = fs::read_to_string(path("a.csv")).expect("rows");
+    let decisions: Vec<&str> = rows.lines().skip(1).collect();
+
+    let rules = rules(folder.path());
+    let (names, groups) = list(&rules);
+    let counts = groups.decisions(&names);
+    for decision in DECISIONS {
+        let count = counts.of(decision);
+        assert!(count > 0, "{decision:?}");
+        assert_eq!(decisions.iter().filter(|it| **it == decision.id()).count() as u64, count, "{decision:?}");
+        let clause = decision_count_text(decision, count.to_string()).to_string();
+        assert!(summary.split(", ").any(|it| it == clause), "{clause}: {summary}");
+        let row = format!("{}{count}", decision_answer(decision, true));
+        assert!(
+            page.texts("tr").iter().any(|it| words(it).replace(' ', "") == row.replace(' ', "")),
+            "{row}"
+        );
+    }
+
+    // What the report says of each name that it lists with details.
+    let articles: BTreeMap<u64, String> = page
+        .of_class("article", "listed")
+        .map(|it| {
+            let line = it.text.split("Line ").nth(1).expect("its line");
+            let digits: String =
+                line.chars().skip_while(|it| !it.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+            (digits.parse().expect("a line"), words(&it.text))
+        })
+        .collect();
+    let mut view = ListRows::new(Notation::Unicode, rules.clone());
+    let mut kinds = Vec::new();
+    for (row, decision) in decisions.iter().enumerate() {
+        let shown = view.row(&names, row).expect("a row");
+        let details = RowDetails::of(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
+        assert_eq!(details.decision.id(), *decision, "{}", NAMES[row]);
+        kinds.extend(details.groups.iter().flat_map(|it| it.kinds.clone()));
+        let said = sentences(&details);
+        assert!(!said.is_empty(), "{}", NAMES[row]);
+        match details.decision {
+            // They are listed without details.
+            Decision::NotApplicable => {}
+            Decision::Unreadable => assert!(page.texts("td").contains(&said[1].as_str()), "{said:?}"),
+            Decision::Allowed if !articles.contains_key(&details.line) => {
+                assert_eq!(said.len(), 1, "{said:?}")
+            }
+            _ => {
+                let article = &articles[&details.line];
+                let is_there = |it: &&String| article.contains(&words(it));
+                assert!(said.iter().all(|it| is_there(&it)), "{said:#?} {article}");
+            }
+        }
+    }
+    // No two different names have the same one-to-one display.
+    let possible = MatchKind::ALL.into_iter().filter(|&it| it != MatchKind::OneToOne);
+    for kind in possible {
+        assert!(kinds.contains(&kind), "{kind:?}");
+    }
+}
