@@ -12,6 +12,7 @@
 
 pub mod colours;
 pub mod html;
+pub mod marks;
 pub mod sheet;
 mod url_band;
 

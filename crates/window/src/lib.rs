@@ -40,6 +40,7 @@ mod learn;
 mod line_entry;
 mod lines;
 mod list;
+mod marks;
 mod own_files;
 mod panel_edge;
 mod panes;

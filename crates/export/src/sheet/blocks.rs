@@ -1,6 +1,7 @@
 //! The sections of a page as rows of a sheet.
 
 use crate::colours::Rgb;
+use crate::marks::Sign;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
     Block, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles, plain_text,
@@ -11,7 +12,6 @@ use bidiscope_report::verdict_text::verdict_word;
 use bidiscope_report::view::GroupingCounterexampleView;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
@@ -113,7 +113,7 @@ fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<S
         }
         columns.push(match piece {
             Piece::Sign(verdict) => {
-                let drawn = icons::verdict(painter, *verdict, [left, 4.0], SIGN_SIDE);
+                let drawn = painter.drawings(&Sign::from(*verdict).marks([left, 4.0], SIGN_SIDE));
                 let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
                 vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
             }
@@ -174,7 +174,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     let sentence = finding.sentence.clone().in_tone(finding.severity);
     let mut rows = text(painter, &sentence, within);
     if let Some(first) = rows.first_mut() {
-        let icon = icons::severity(painter, finding.severity, [3.0, 3.2], 8.5);
+        let icon = painter.drawings(&Sign::from(finding.severity).marks([3.0, 3.2], 8.5));
         let icon = match finding.severity {
             // A note is no alarm: its word is enough.
             Severity::Note => SheetBlock::ornament(icon),

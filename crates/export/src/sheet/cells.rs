@@ -5,10 +5,12 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_report::view::{CellView, RunView, StrategyView};
 use bidiscope_words::{MessageValue, message};
 
+use crate::marks::Anchor;
+
 use super::flow::SheetRow;
 use super::line_rows::cut_cells;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 
 /// The size of a cell in logical order, and the gap between two, in points.
 const CELL_SIZE: [f32; 2] = [46.0, 62.0];

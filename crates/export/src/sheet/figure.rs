@@ -6,13 +6,14 @@ use bidiscope_layout::Faces;
 
 use bidiscope_report::view::{Inspection, StrategyView};
 
+use crate::marks::{Anchor, display_letter};
+
 use super::compose::ascii_title;
 use super::flow::stacked;
-use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
 use super::sheet_options::SheetTheme;
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 use super::url_legend;
 
 /// The size of lines and titles, in points for one em, and the height of a row.
@@ -65,7 +66,7 @@ impl Sheet {
 fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
     let mut blocks = Vec::new();
     if let Some(letter) = view.display_letter {
-        let circle = icons::display_letter(painter, letter, [MARGIN + RADIUS, y], RADIUS);
+        let circle = painter.drawings(&display_letter(letter, [MARGIN + RADIUS, y], RADIUS));
         blocks.push(SheetBlock::new(BlockRole::Sentence, letter.letter(), circle));
     }
     let at = [MARGIN + 2.0 * RADIUS + 8.0, y];

@@ -10,7 +10,6 @@ mod contents;
 mod figure;
 mod flow;
 mod format;
-mod icons;
 pub(crate) mod line_rows;
 mod name_line;
 mod page;

@@ -71,7 +71,7 @@ pub enum SheetDrawing {
     Text(SheetText),
     /// A rectangle.
     Box(SheetBox),
-    /// A polyline.
+    /// A polyline, which is closed where it ends at its first point.
     Stroke {
         /// The points, at least two.
         points: Vec<[f32; 2]>,

@@ -5,14 +5,15 @@ use bidiscope_report::page::{Block, DisplayBlock, Line, Section, plain_text};
 use bidiscope_report::view::{Badge, BadgeSeverity, CellView, Inspection, StrategyView};
 use bidiscope_words::message;
 
+use crate::marks::{Anchor, display_letter};
+
 use super::blocks::{text_of, tone_colour};
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, cut_notice, remark, words};
-use super::text_painter::{Anchor, SentenceStyle, TextPainter};
+use super::text_painter::{SentenceStyle, TextPainter};
 use super::url_legend;
 
 /// The font sizes to try for the lines of displays, in points for one em; all lines of a sheet have the same.
@@ -131,9 +132,7 @@ impl<'a> SheetPanes<'a> {
         LineMarks {
             name: view.has_context().then(|| view.name_range.clone()),
             changed: view.changed.iter().copied().map(in_line).collect(),
-            background: view
-                .display_letter
-                .map_or(painter.colours.cell, |it| painter.colours.background(it.index)),
+            background: painter.colours.moved,
             offending: offending.map(|(at, _)| in_line(at)).collect(),
             url_parts: LineMarks::parts_of(self.inspection.name.url(), view.name_range.start),
         }
@@ -169,7 +168,8 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     let rule = vec![[0.0, 0.0], [available, 0.0]];
     let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
     if let Some(letter) = view.display_letter {
-        ornament.extend(icons::display_letter(painter, letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS));
+        let letter = display_letter(letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS);
+        ornament.extend(painter.drawings(&letter));
     }
     let text = plain_text(&display.title);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();

@@ -5,6 +5,7 @@ use tiny_skia::{
 };
 
 use crate::colours::Rgb;
+use crate::marks::opened;
 use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
 use super::page::{Sheet, SheetBox, SheetDrawing, SheetPage, SheetText};
@@ -98,8 +99,12 @@ fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTo
             SheetDrawing::Box(it) => draw_box(&mut canvas, it, place),
             SheetDrawing::Stroke { points, width, colour: of } => {
                 let mut path = PathBuilder::new();
+                let (points, is_closed) = opened(points);
                 for (index, &[x, y]) in points.iter().enumerate() {
                     if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+                }
+                if is_closed {
+                    path.close();
                 }
                 stroke(&mut canvas, path.finish(), *width, *of, place);
             }

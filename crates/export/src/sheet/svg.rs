@@ -11,6 +11,7 @@ use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_layout::{FaceId, Faces, Segment};
 
 use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, SheetText};
+use crate::marks::opened;
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;
@@ -167,11 +168,13 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
             SheetDrawing::Text(text) => write_text(text, definitions, clips, out),
             SheetDrawing::Box(it) => write_box(it, out),
             SheetDrawing::Stroke { points, width, colour: of } => {
+                let (points, is_closed) = opened(points);
+                let shape = if is_closed { "polygon" } else { "polyline" };
                 let points: Vec<String> =
                     points.iter().map(|it| format!("{},{}", number(it[0]), number(it[1]))).collect();
                 let _ = writeln!(
                     out,
-                    "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                    "<{shape} points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
                     points.join(" "),
                     colour(*of),
                     number(*width)

@@ -6,11 +6,13 @@ use bidiscope_words::message;
 use crate::URL_BAND_HEIGHT;
 use bidiscope_report::titles::Titled;
 
+use crate::marks::Anchor;
+
 use super::flow::{SheetRow, keep_with_next};
 use super::name_line::band;
 use super::page::{BlockRole, SheetBlock};
 use super::sections::SMALL_TEXT_SIZE;
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 
 /// The width of a band, the space between it and its word, and the space between entries, in points.
 const BAND: f32 = 22.0;
