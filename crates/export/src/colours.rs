@@ -2,7 +2,7 @@
 //!
 //! Colour means direction. The palette is safe for colour-blind readers (after Okabe and Ito, with a contrast of at least
 //! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same. The bands under
-//! the parts of a URL differ in their patterns too ([`crate::url_band`]).
+//! the parts of a URL differ in their patterns too ([`crate::marks::url_band`]).
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::BidiClass;

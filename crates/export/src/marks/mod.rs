@@ -1,13 +1,17 @@
 //! What signs, the marks of a line and cells consist of, as plain data with the roles of their colours. The window and sheets,
 //! whose pages are written as SVG, PNG and PDF, each have one painter of it.
 
+mod line;
 mod sign;
+mod url_band;
 
 use std::borrow::Cow;
 
 use crate::colours::ColourRole;
 
+pub use line::{LineMark, LineMarks, LinePlace, cut_marks, explained, highlight};
 pub use sign::{Sign, display_letter};
+pub use url_band::{URL_BAND_HEIGHT, url_band};
 
 /// A shape. Lengths are in points, from the upper left corner of what it stands on, y downwards.
 #[derive(Clone, PartialEq, Debug)]

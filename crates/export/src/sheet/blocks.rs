@@ -1,7 +1,7 @@
 //! The sections of a page as rows of a sheet.
 
 use crate::colours::Rgb;
-use crate::marks::Sign;
+use crate::marks::{LineMark, LineMarks, Sign};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
     Block, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles, plain_text,
@@ -12,7 +12,7 @@ use bidiscope_report::verdict_text::verdict_word;
 use bidiscope_report::view::GroupingCounterexampleView;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
 use super::text_painter::TextPainter;
@@ -84,7 +84,8 @@ fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow
 /// The name among other text, as it is shown.
 fn context(painter: &TextPainter, it: &GroupingCounterexampleView, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let marks = LineMarks { name: Some(it.name.clone()), ..LineMarks::default() };
+    let mut marks = LineMarks::default();
+    marks.mark(LineMark::Name, it.name.clone());
     line.rows(painter, BlockRole::Name, LINE_SIZE, available, &marks)
 }
 

@@ -6,11 +6,11 @@ use bidiscope_layout::Faces;
 
 use bidiscope_report::view::{Inspection, StrategyView};
 
-use crate::marks::{Anchor, display_letter};
+use crate::marks::{Anchor, LineMarks, display_letter};
 
 use super::compose::ascii_title;
 use super::flow::stacked;
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
 use super::sheet_options::SheetTheme;
 use super::text_painter::TextPainter;
@@ -96,13 +96,7 @@ fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, 
 /// The line of a display; with its width and height, in points.
 fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
     let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
-    let marks = LineMarks {
-        name: view.has_context().then(|| view.name_range.clone()),
-        changed: view.changed.iter().map(|it| it + view.name_range.start).collect(),
-        background: painter.colours.moved,
-        offending: Vec::new(),
-        url_parts: LineMarks::parts_of(inspection.name.url(), view.name_range.start),
-    };
+    let marks = LineMarks::of_display(inspection, view);
     let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();

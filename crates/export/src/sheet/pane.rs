@@ -5,12 +5,12 @@ use bidiscope_report::page::{Block, DisplayBlock, Line, Section, plain_text};
 use bidiscope_report::view::{Badge, BadgeSeverity, CellView, Inspection, StrategyView};
 use bidiscope_words::message;
 
-use crate::marks::{Anchor, display_letter};
+use crate::marks::{Anchor, LineMarks, display_letter};
 
 use super::blocks::{text_of, tone_colour};
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, cut_notice, remark, words};
 use super::text_painter::{SentenceStyle, TextPainter};
@@ -94,7 +94,8 @@ impl<'a> SheetPanes<'a> {
     ) -> Vec<SheetRow> {
         let view = &display.view;
         let mut rows = with_space_above(keep_with_next(title(painter, display, available)), 16.0);
-        let mut lines = line.rows(painter, BlockRole::Name, size, available, &self.marked(painter, view));
+        let marks = LineMarks::of_display(self.inspection, view);
+        let mut lines = line.rows(painter, BlockRole::Name, size, available, &marks);
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
             // Keep the line on the page of its first cells.
@@ -124,18 +125,6 @@ impl<'a> SheetPanes<'a> {
             last.keeps_with_next = false;
         }
         rows
-    }
-
-    fn marked(&self, painter: &TextPainter, view: &StrategyView) -> LineMarks {
-        let in_line = |at: usize| at + view.name_range.start;
-        let offending = self.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.violates_rule);
-        LineMarks {
-            name: view.has_context().then(|| view.name_range.clone()),
-            changed: view.changed.iter().copied().map(in_line).collect(),
-            background: painter.colours.moved,
-            offending: offending.map(|(at, _)| in_line(at)).collect(),
-            url_parts: LineMarks::parts_of(self.inspection.name.url(), view.name_range.start),
-        }
     }
 
     /// Which characters of the line are marked, in a sentence.

@@ -6,11 +6,11 @@ use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_words::message;
 
-use crate::marks::Anchor;
+use crate::marks::{Anchor, LineMarks};
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::line_rows::cut_cells;
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, remark, title, words};
 use super::text_painter::TextPainter;

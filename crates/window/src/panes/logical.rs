@@ -4,9 +4,10 @@
 use eframe::egui::collapsing_header::paint_default_icon;
 use eframe::egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_export::URL_BAND_HEIGHT;
+use bidiscope_export::marks::URL_BAND_HEIGHT;
 use bidiscope_layout::invisible_label;
 use bidiscope_report::view::{CellView, StrategyId};
 use bidiscope_words::message;
@@ -100,13 +101,13 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
 /// Paints what part of a URL the characters are, at the lower end of places of this size, so many a row.
 fn bands(ui: &Ui, ctx: &Ctx<'_>, rect: Rect, per_row: usize, size: Vec2) {
     let count = ctx.inspection.cells.len();
-    for (part, characters) in url_bands::parts_in(ctx.inspection.name.url(), 0, 0..count) {
+    for UrlPart { part, range: characters } in ctx.inspection.name.url().map_or(&[][..], Url::parts) {
         for (number, row) in (0..count).step_by(per_row).enumerate() {
             let [from, to] = [characters.start, characters.end].map(|it| it.clamp(row, row + per_row) - row);
             let ends = [from, to].map(|it| rect.left() + it as f32 * size.x);
             let top = rect.top() + (number + 1) as f32 * size.y - URL_BAND_HEIGHT;
             if from < to {
-                url_bands::paint_band(ui, part, ends, top, 1.0);
+                url_bands::paint_band(ui, *part, ends, top);
             }
         }
     }
@@ -169,6 +170,7 @@ fn show_character(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usi
     let sentence = || inspection.describe_logical_cell("logical order", place);
     let cell = &inspection.cells[place];
     character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));
+    character_cell::paint_ground(ui, &ctx.state.highlight, place, rect);
 }
 
 /// The button that folds and unfolds the cells. It is no Tab stop: a key does the same from the characters.

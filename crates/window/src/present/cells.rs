@@ -42,7 +42,7 @@ pub(super) fn show(
         let area = Bands::of(rect, cell.previous.is_some()).glyph;
         pass.lines.paint_in_cell(ui, &glyph, area, area.height() * 0.8);
         if let Some(part) = presenter.name.url().and_then(|it| it.part_at(character)) {
-            url_bands::paint_band(ui, part, [left.x, left.x + size.x], rect.bottom() + 1.0, 1.0);
+            url_bands::paint_band(ui, part, [left.x, left.x + size.x], rect.bottom() + 1.0);
         }
     }
 }

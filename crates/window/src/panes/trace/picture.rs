@@ -13,6 +13,7 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{PartialLine, ReorderingView, TraceView};
 use bidiscope_words::message;
 
+use super::super::super::character_cell;
 use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::theme::Palette;
@@ -170,9 +171,7 @@ fn paint_piece(
     }
     for (number, at) in piece.enumerate() {
         let cell = Rect::from_min_size(rect.min + vec2(number as f32 * CELL, 0.0), vec2(CELL, ROW));
-        if ctx.state.highlight.character() == Some(at) {
-            highlight::paint(ui, cell);
-        }
+        character_cell::paint_ground(ui, &ctx.state.highlight, at, cell);
         let glyph = ctx.lines.character(view.characters[at]);
         ctx.lines.paint_in_cell(ui, &glyph, cell, GLYPH);
     }

@@ -299,6 +299,7 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         let cell = &ctx.inspection.cells[column];
         let words = || ctx.inspection.describe_logical_cell("column", column);
         character_cell::show(&header, &mut ctx.state.highlight, &row, column, cell, words, (rect, rect));
+        character_cell::paint_ground(&header, &ctx.state.highlight, column, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(
