@@ -94,6 +94,18 @@ pub enum ColourRole {
     MovedEdge,
 }
 
+impl ColourRole {
+    /// A value of a character in a trace: a level by its direction, a class as characters with it are, anything else as text.
+    pub fn of_value(class: BidiClass, level: Option<u8>, is_class: bool) -> Self {
+        match level {
+            Some(level) if level % 2 == 1 => Self::Class(BidiClass::R),
+            Some(_) => Self::Class(BidiClass::L),
+            None if is_class => Self::Class(class),
+            None => Self::Text,
+        }
+    }
+}
+
 /// The index in [`Colours::directions`] of the colour of characters with this bidi class (UAX #9, table 4).
 pub const fn direction_colour_index(class: BidiClass) -> usize {
     match class {

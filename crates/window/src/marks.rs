@@ -3,8 +3,9 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{Anchor, Mark, MarkBox, opened};
+use bidiscope_export::marks::{Anchor, GlyphPlace, Mark, MarkBox, opened};
 
+use super::lines::{Lines, Shaped};
 use super::theme::Palette;
 
 /// Paints marks, whose lengths are those of the window, in the colours of its theme.
@@ -71,6 +72,11 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
             Shape::galley(rect.min, galley, colour)
         }
     }
+}
+
+/// Paints one line of characters, or a character, in its place.
+pub(super) fn paint_glyph(ui: &Ui, lines: &mut Lines, line: &Shaped, place: GlyphPlace) {
+    lines.paint_in_cell(ui, line, rect_of(place.edges), place.size);
 }
 
 /// The rectangle with these edges: left, top, right and bottom.

@@ -1,6 +1,7 @@
 //! What signs, the marks of a line and cells consist of, as plain data with the roles of their colours. The window and sheets,
 //! whose pages are written as SVG, PNG and PDF, each have one painter of it.
 
+mod cells;
 mod line;
 mod sign;
 mod url_band;
@@ -9,6 +10,10 @@ use std::borrow::Cow;
 
 use crate::colours::ColourRole;
 
+pub use cells::{
+    CellState, CellWord, GlyphPlace, StepCell, cell, changed_box, character_cell, character_cell_size, frame,
+    numbered_character, step_cell,
+};
 pub use line::{LineMark, LineMarks, LinePlace, cut_marks, explained, highlight};
 pub use sign::{Sign, display_letter};
 pub use url_band::{URL_BAND_HEIGHT, url_band};

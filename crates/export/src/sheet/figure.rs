@@ -6,7 +6,7 @@ use bidiscope_layout::Faces;
 
 use bidiscope_report::view::{Inspection, StrategyView};
 
-use crate::marks::{Anchor, LineMarks, display_letter};
+use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
 
 use super::compose::ascii_title;
 use super::flow::stacked;
@@ -24,9 +24,8 @@ const ROW: f32 = 44.0;
 const MARGIN: f32 = 12.0;
 const RADIUS: f32 = 8.5;
 const GAP: f32 = 16.0;
-/// The width of a character in logical order, the size of its glyph, and the size of its number, in points.
+/// The width of a character in logical order, and the size of its number, in points.
 const PLACE: f32 = 22.0;
-const GLYPH: f32 = 19.0;
 const NUMBER: f32 = 8.0;
 /// The greatest width of a line, in points: longer ones go on below.
 const WIDEST: f32 = 4_800.0;
@@ -77,16 +76,14 @@ fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> 
 
 /// The characters in logical order above their numbers; with the width and the height, in points.
 fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
-    let mut marks = Vec::new();
+    let (mut composed, mut marks) = (Vec::new(), Vec::new());
     for (at, cell) in inspection.cells.iter().enumerate() {
         let left = at as f32 * PLACE;
+        let place = numbered_character(at + 1, [left, 0.0, left + PLACE, ROW], NUMBER, &mut composed);
         let character = Character { scalar: cell.scalar, class: cell.class };
-        let edges = [left, 2.0, left + PLACE, ROW - NUMBER - 4.0];
-        marks.extend(painter.character(character, edges, GLYPH));
-        let middle = [left + PLACE / 2.0, ROW - NUMBER / 2.0 - 2.0];
-        let number = (at + 1).to_string();
-        marks.extend(painter.words_at(&number, Anchor::Middle, middle, NUMBER, painter.colours.weak_text));
+        marks.extend(painter.character(character, place));
     }
+    marks.extend(painter.drawings(&composed));
     let names: Vec<String> =
         inspection.cells.iter().map(bidiscope_report::view::CellView::description).collect();
     let block = SheetBlock::new(BlockRole::Figure, names.join("; "), marks);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::colours::{ColourRole, Colours, Rgb};
-use crate::marks::{Anchor, Mark, MarkBox};
+use crate::marks::{Anchor, GlyphPlace, Mark, MarkBox};
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
@@ -171,13 +171,13 @@ impl TextPainter {
         rows
     }
 
-    /// One character in the middle of a rectangle, at this size or smaller where it does not fit.
-    pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetDrawing> {
+    /// One character in its place.
+    pub(super) fn character(&self, character: Character, place: GlyphPlace) -> Vec<SheetDrawing> {
         let line = self.isolated(character);
         let reach = line.vertical_extent();
         let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
         let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
-        let [left, top, right, bottom] = edges;
+        let GlyphPlace { edges: [left, top, right, bottom], size } = place;
         let size = size.min((right - left) / line.width().max(0.01)).min((bottom - top) / height);
         let drawn = DrawnLine {
             line: &line,

@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::order::Direction;
+use bidiscope_export::marks::{CellState, frame};
 use bidiscope_report::view::ReorderingView;
 use bidiscope_words::message;
 
+use super::super::marks;
 use super::super::theme::Palette;
 use super::sizes::{Sizes, type_of};
 use super::{PresentPass, Presenter};
@@ -78,8 +80,7 @@ fn row(
                 if !ui.is_rect_visible(rect) {
                     continue;
                 }
-                let stroke = Stroke::new(1.5, palette.weak_text);
-                ui.painter().rect(rect.shrink(1.5), 3.0, palette.cell, stroke, StrokeKind::Inside);
+                marks::paint(ui, &[frame(marks::edges_of(rect.shrink(1.5)), CellState::Plain)]);
                 for (number, at) in piece.clone().enumerate() {
                     let corner = rect.min + vec2(number as f32 * width, 0.0);
                     let cell = Rect::from_min_size(corner, vec2(width, height));

@@ -3,12 +3,11 @@
 
 use std::ops::Range;
 
-use eframe::egui::{
-    Align, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
+use bidiscope_export::marks::{CellState, frame};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{PartialLine, ReorderingView, TraceView};
 use bidiscope_words::message;
@@ -16,6 +15,7 @@ use bidiscope_words::message;
 use super::super::super::character_cell;
 use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;
+use super::super::super::marks;
 use super::super::super::theme::Palette;
 use super::super::Ctx;
 
@@ -164,10 +164,9 @@ fn paint_piece(
     rect: Rect,
     is_boxed: bool,
 ) {
-    let palette = Palette::current(ui);
     if is_boxed {
-        let stroke = Stroke::new(1.0, palette.line);
-        ui.painter().rect(rect.shrink2(vec2(1.0, 2.0)), 3.0, palette.cell, stroke, StrokeKind::Inside);
+        let edges = marks::edges_of(rect.shrink2(vec2(1.0, 2.0)));
+        marks::paint(ui, &[frame(edges, CellState::Plain)]);
     }
     for (number, at) in piece.enumerate() {
         let cell = Rect::from_min_size(rect.min + vec2(number as f32 * CELL, 0.0), vec2(CELL, ROW));
