@@ -240,3 +240,48 @@ pub fn cut_marks<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'
     }
     dashes
 }
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_bidi::name::Notation;
+    use bidiscope_bidi::order::{LogicalIndex, Strategy};
+    use bidiscope_layout::{Faces, Invisibles, Line};
+    use bidiscope_report::view::Inspection;
+
+    use super::{LineMark, LineMarks, LinePlace};
+    use crate::colours::ColourRole;
+    use crate::marks::Mark;
+
+    /// Grounds are below the glyphs, underlines over them: for characters that stand side by side one, at their place.
+    #[test]
+    fn a_mark_reaches_as_far_as_its_characters() {
+        let inspection = Inspection::read("1A.b", Notation::Capitals).expect("a name");
+        let view = inspection.strategy(Strategy::UbaLtr).expect("it is shown");
+        let line = Line::new(&view.characters, &view.order, &Faces::bundled(), Invisibles::Hidden);
+        let place = LinePlace {
+            line: &line,
+            left: 100.0,
+            baseline: 40.0,
+            size: 30.0,
+            row: [0.0, 60.0],
+            seen: [f32::NEG_INFINITY, f32::INFINITY],
+        };
+        let mut marks = LineMarks::of_display(&inspection, view);
+        assert!(marks.below(&place).is_empty() && marks.above(&place).len() == 1);
+        marks.mark(LineMark::Moved, [0, 1]);
+        let [Mark::Box(ground)] = &marks.below(&place)[..] else { panic!("one ground") };
+        assert_eq!(ground.fill, Some(ColourRole::Moved));
+        let extents = [0, 1].map(|it| line.extent(LogicalIndex(it)));
+        let left = extents.iter().map(|it| it.left).fold(f32::INFINITY, f32::min);
+        let right = extents.iter().map(|it| it.right).fold(0.0, f32::max);
+        let expected = [left, right].map(|it| 100.0 + it * place.size);
+        let ends = [ground.edges[0], ground.edges[2]];
+        assert!(ends.iter().zip(expected).all(|(it, end)| (it - end).abs() < 1.0), "{ends:?} {expected:?}");
+        // What is wholly out of view is not there.
+        assert!(marks.below(&LinePlace { seen: [400.0, 500.0], ..place }).is_empty());
+        // In rows each has its own, and what has no row is left out.
+        let rows = marks.by_row(2, |at| (at < 2).then_some((at, 0)));
+        assert!(rows.iter().all(|it| it.below(&place).len() == 1));
+        assert!(marks.first(0).below(&place).is_empty());
+    }
+}

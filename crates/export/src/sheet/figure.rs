@@ -8,8 +8,8 @@ use bidiscope_report::view::{Inspection, StrategyView};
 
 use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
 
-use super::compose::ascii_title;
-use super::flow::stacked;
+use super::compose::{ascii_title, footer};
+use super::flow::{FOOTER_SIZE, stacked};
 use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
 use super::sheet_options::SheetTheme;
@@ -33,7 +33,7 @@ const WIDEST: f32 = 4_800.0;
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
     /// line, and a background under the characters that [`StrategyView::changed`] names. Logical order has numbers, from
-    /// 1. All lines begin at a common left edge.
+    /// 1. All lines begin at a common left edge. The foot says the version of the program and of the Unicode data.
     pub fn figure(inspection: &Inspection, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
@@ -54,8 +54,14 @@ impl Sheet {
         let legend = url_legend::rows(&painter, &inspection.name, right - left);
         let (legend, y) = stacked(legend, [left, y]);
         blocks.extend(legend);
+        let foot = footer();
+        let y = y + FOOTER_SIZE;
+        let at = [MARGIN, y];
+        let words = painter.words_at(&foot, Anchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
+        blocks.push(SheetBlock::ornament(words));
+        right = right.max(MARGIN + painter.width(&foot, FOOTER_SIZE));
         let background = Some(painter.colours.pane);
-        let page = SheetPage { size: [right + MARGIN, y + MARGIN], background, blocks };
+        let page = SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks };
         let name = &inspection.name;
         Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }

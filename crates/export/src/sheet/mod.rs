@@ -25,6 +25,12 @@ mod text_painter;
 mod trace;
 mod url_legend;
 
+/// The program with its version and that of the Unicode data, for what a file says of itself, such as the metadata of a picture.
+fn program() -> String {
+    let unicode = bidiscope_bidi::name::unicode_version();
+    format!("bidiscope {}, Unicode {unicode}", env!("CARGO_PKG_VERSION"))
+}
+
 pub use compose::ascii_title;
 pub use contents::{ContentsEntry, contents_pages, contents_title};
 pub use format::{MAX_PAGE_FILES, SheetFormat, numbered_file};

@@ -56,7 +56,7 @@ pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>
 }
 
 impl PageImage {
-    /// The image as a PNG file that states its resolution, `scale` pixels for each point.
+    /// The image as a PNG file that states its resolution, `scale` pixels for each point, and the program with its versions.
     pub fn render_png(&self, scale: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
@@ -72,6 +72,8 @@ impl PageImage {
         encoder.set_filter(::png::Filter::NoFilter);
         encoder.set_deflate_compression(::png::DeflateCompression::Level(3));
         // Writing to a vector does not fail.
+        let named = encoder.add_text_chunk("Software".to_owned(), super::program());
+        debug_assert!(named.is_ok(), "{named:?}");
         let written = encoder.write_header().and_then(|mut it| it.write_image_data(&self.rgba));
         debug_assert!(written.is_ok(), "{written:?}");
         bytes

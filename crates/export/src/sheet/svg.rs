@@ -19,7 +19,7 @@ pub(crate) const UNITS: f32 = 1000.0;
 /// A page of a sheet as an SVG 1.1 document. Its width and height in user units are those of the page in points times
 /// `scale`. `page` is one of the sheet's pages; each is a document of its own.
 ///
-/// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or
+/// `<title>` is the sheet's title, `<desc>` the name in logical order, `<metadata>` the program with its versions. The accessible text of a block is the name or
 /// sentence in logical order, in an element of its own. Identifiers depend on what they name, so that several documents
 /// can stand in one HTML page.
 pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
@@ -29,11 +29,13 @@ pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let _ = write!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" role=\"document\" \
-         width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\">\n<title>{}</title>\n<desc>{}</desc>\n",
+         width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\">\n<title>{}</title>\n<desc>{}</desc>\n\
+         <metadata>{}</metadata>\n",
         number(width),
         number(height),
         escaped(&sheet.title),
         escaped(&sheet.name),
+        super::program(),
     );
     let definitions = Definitions::of(page, &sheet.faces);
     definitions.write(&mut out);
