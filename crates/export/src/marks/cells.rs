@@ -180,8 +180,8 @@ pub fn step_cell(
     let end = bottom - if cell.previous.is_some() { small } else { 2.0 };
     let in_band = |text: String, [top, bottom]: [f32; 2], colour: ColourRole| {
         // As large as there is room for.
-        let fits = largest(&text, width * 0.9).max(smallest).min(largest(&text, width - 2.0));
-        let size = ((bottom - top) / LINE).min(fits);
+        let fits = ((bottom - top) / LINE).min(largest(&text, width * 0.9));
+        let size = fits.max(smallest).min(largest(&text, width - 2.0));
         let at = [f32::midpoint(left, right), f32::midpoint(top, bottom)];
         Mark::Words { text: text.into(), anchor: Anchor::Middle, at, size, colour }
     };

@@ -62,7 +62,7 @@ impl Sign {
     /// The sign in a square with this upper left corner and side.
     pub fn marks(self, [left, top]: [f32; 2], side: f32) -> Vec<Mark> {
         /// The width of a stroke beside the side, and the least one, in points.
-        const STROKE: (f32, f32) = (0.18, 1.4);
+        const STROKE: (f32, f32) = (0.18, 1.7);
         /// The radius of a dot beside the side.
         const DOT: f32 = 0.22;
         let strokes: &[&[[f32; 2]]] = match self.shape {
