@@ -3,8 +3,9 @@
 
 use std::borrow::Cow;
 
+use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::{Severity, Verdict};
-use bidiscope_report::view::CellView;
+use bidiscope_report::view::{CellView, RunView};
 
 use super::{Anchor, Mark, MarkBox};
 use crate::colours::ColourRole;
@@ -99,7 +100,7 @@ pub fn cell<const N: usize>(
             CellWord::Bottom => (Anchor::Middle, [middle, bottom - line], 1.0),
         };
         *if place == CellWord::Bottom { &mut below } else { &mut above } = 1.35 * size;
-        let size = size.min(largest(&text, (right - left) * part - 2.0));
+        let size = size.min(largest(&text, (right - left) * part - 4.0));
         marks.push(Mark::Words { text, anchor, at, size, colour });
     }
     GlyphPlace { edges: [left, top + above, right, bottom - below], size: 2.0 * size }
@@ -213,6 +214,27 @@ pub fn step_cell(
 pub const fn changed_box(edges: [f32; 4], width: f32, colour: ColourRole) -> Mark {
     let stroke = Some((width, colour));
     Mark::Box(MarkBox { edges, radius: RADIUS, fill: Some(ColourRole::Pane), stroke })
+}
+
+/// The arrow of a run from end to end, with its middle at this height: its direction, and its level as a number of this size.
+pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], y: f32, size: f32, marks: &mut Vec<Mark>) {
+    /// The length of the arrow's head, half its height, and the width of its strokes, in points.
+    const HEAD: (f32, f32, f32) = (4.0, 3.2, 1.3);
+    let is_right_to_left = run.direction.is_right_to_left();
+    let colour = ColourRole::Class(if is_right_to_left { BidiClass::R } else { BidiClass::L });
+    let (to, head) = if is_right_to_left { (left, -HEAD.0) } else { (right, HEAD.0) };
+    let level = run.level.map(|level| level.to_string());
+    let middle = f32::midpoint(left, right);
+    let gap = level.as_deref().map_or(0.0, |level| DIGIT * size * level.len() as f32 / 2.0 + 2.5);
+    let mut stroke = |points| marks.push(Mark::Stroke { points, width: HEAD.2, colour });
+    if (right - left) / 2.0 > gap + 1.0 {
+        stroke(vec![[left, y], [middle - gap, y]]);
+        stroke(vec![[middle + gap, y], [right, y]]);
+    }
+    stroke(vec![[to - head, y - HEAD.1], [to, y], [to - head, y + HEAD.1]]);
+    if let Some(level) = level {
+        marks.push(Mark::Words { text: level.into(), anchor: Anchor::Middle, at: [middle, y], size, colour });
+    }
 }
 
 /// How wide a digit and a letter of the interface's face are at most, in em, and how high a line of it is.

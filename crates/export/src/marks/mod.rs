@@ -12,7 +12,7 @@ use crate::colours::ColourRole;
 
 pub use cells::{
     CellState, CellWord, GlyphPlace, StepCell, cell, changed_box, character_cell, character_cell_size, frame,
-    numbered_character, step_cell,
+    numbered_character, run_arrow, step_cell,
 };
 pub use line::{LineMark, LineMarks, LinePlace, cut_marks, explained, highlight};
 pub use sign::{Sign, display_letter};

@@ -1,16 +1,15 @@
 //! Characters in cells: in logical order with all details, and below a display in visual order.
 
-use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::Direction;
-use bidiscope_report::view::{CellView, RunView, StrategyView};
+use bidiscope_bidi::name::Character;
+use bidiscope_report::view::{CellView, StrategyView};
 use bidiscope_words::{MessageValue, message};
 
 use crate::colours::ColourRole;
-use crate::marks::{Anchor, CellState, CellWord, cell, character_cell, character_cell_size};
+use crate::marks::{CellState, CellWord, cell, character_cell, character_cell_size, run_arrow};
 
 use super::flow::SheetRow;
 use super::line_rows::cut_cells;
-use super::page::{BlockRole, SheetBlock, SheetDrawing};
+use super::page::{BlockRole, SheetBlock};
 use super::text_painter::TextPainter;
 
 /// The size of words in cells, in points for one em, and the gap between two cells.
@@ -74,7 +73,7 @@ pub(super) fn displayed(
         let total = places.len() as f32 * width;
         let start = if from_right { available - total } else { 0.0 };
         let left_of = |place: usize| start + (place - places.start) as f32 * width;
-        let (mut marks, mut composed) = (Vec::new(), Vec::new());
+        let mut composed = Vec::new();
         let mut descriptions = Vec::new();
         for run in &view.runs {
             let seen = run.visual.start.max(places.start)..run.visual.end.min(places.end);
@@ -82,7 +81,8 @@ pub(super) fn displayed(
                 continue;
             }
             let is_cut = seen != run.visual;
-            marks.extend(run_bar(painter, run, [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5]));
+            let ends = [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5];
+            run_arrow(run, ends, RUN_BAR_HEIGHT / 2.0, WORD_SIZE, &mut composed);
             let positions: Vec<String> = logical[seen].iter().map(|it| (it.0 + 1).to_string()).collect();
             let level = run.level.map_or_else(|| "none".into(), MessageValue::from);
             descriptions.push(
@@ -112,35 +112,9 @@ pub(super) fn displayed(
             ];
             cell(edges, state, WORD_SIZE, words, &mut composed);
         }
-        marks.extend(painter.drawings(&composed));
         let says = message!(sheet_display_cells, runs = descriptions.join("; ")).to_string();
-        let block = SheetBlock::new(BlockRole::Figure, says, marks);
+        let block = SheetBlock::new(BlockRole::Figure, says, painter.drawings(&composed));
         made.push(SheetRow::new(RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT + 3.0, vec![block]));
     }
     made
-}
-
-/// The bar of a run: its direction as an arrow, its level as a number.
-fn run_bar(painter: &TextPainter, run: &RunView, [left, right]: [f32; 2]) -> Vec<SheetDrawing> {
-    let colour = match run.direction {
-        Direction::LeftToRight => painter.colours.class(BidiClass::L),
-        Direction::RightToLeft => painter.colours.class(BidiClass::R),
-    };
-    let y = RUN_BAR_HEIGHT / 2.0;
-    let to = if run.direction.is_right_to_left() { left } else { right };
-    let head = if run.direction.is_right_to_left() { -4.0 } else { 4.0 };
-    let middle = f32::midpoint(left, right);
-    let stroke = |points: Vec<[f32; 2]>| SheetDrawing::Stroke { points, width: 1.3, colour };
-    let mut marks = Vec::new();
-    let level = run.level.map(|level| level.to_string());
-    let gap = level.as_deref().map_or(0.0, |level| painter.width(level, 9.0) / 2.0 + 2.5);
-    if (right - left) / 2.0 > gap + 1.0 {
-        marks.push(stroke(vec![[left, y], [middle - gap, y]]));
-        marks.push(stroke(vec![[middle + gap, y], [right, y]]));
-    }
-    marks.push(stroke(vec![[to - head, y - 3.2], [to, y], [to - head, y + 3.2]]));
-    if let Some(level) = level {
-        marks.extend(painter.words_at(&level, Anchor::Middle, [middle, y], 9.0, colour));
-    }
-    marks
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_report::page::{Block, DisplayBlock, Line, Section, plain_text};
-use bidiscope_report::view::{Badge, BadgeSeverity, CellView, Inspection, StrategyView};
+use bidiscope_report::view::{Badge, CellView, Inspection, StrategyView};
 use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, display_letter};
@@ -208,11 +208,7 @@ fn badge_width(painter: &TextPainter, badge: &Badge) -> f32 {
 
 /// A badge with its left end and its vertical middle at this point.
 fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
-    let colour = match badge.severity() {
-        BadgeSeverity::Remark => painter.colours.weak_text,
-        BadgeSeverity::Warning => painter.colours.warning,
-        BadgeSeverity::Alarm => painter.colours.violated,
-    };
+    let colour = painter.colours.severity(badge.severity().into());
     let right = left + badge_width(painter, badge);
     let edges = [left, y - 7.5, right, y + 7.5];
     let mut marks =
