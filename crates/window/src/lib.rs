@@ -46,6 +46,7 @@ mod panel_edge;
 mod panes;
 mod pass;
 mod picture;
+mod piece_row;
 mod platform;
 mod present;
 mod quitting;

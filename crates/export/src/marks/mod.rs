@@ -47,17 +47,17 @@ pub enum Mark {
     },
 }
 
-/// A rectangle, in points.
+/// A rectangle with colours in the form `C`. Lengths are in points, from the upper left corner of what it stands on, y downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct MarkBox {
+pub struct MarkBox<C = ColourRole> {
     /// Left, top, right and bottom.
     pub edges: [f32; 4],
     /// The radius of its corners; 0 for sharp ones.
     pub radius: f32,
     /// The fill colour; `None` for none.
-    pub fill: Option<ColourRole>,
+    pub fill: Option<C>,
     /// The width of its edge, which lies inside the rectangle, and its colour; `None` for no edge.
-    pub stroke: Option<(f32, ColourRole)>,
+    pub stroke: Option<(f32, C)>,
 }
 
 /// The horizontal alignment of a text at a point.
