@@ -3053,8 +3053,7 @@ position-words =
 ## Sheets
 
 shown-by = As shown by { $display }.
-marks-cut-off = Marks are stacked too high for the line: they are cut off.
-marks-cut-off-at-dashes = Marks are stacked too high for the line: they are cut off at the dashes.
+marks-cut-off = Marks are stacked too high for the line: they are cut off at the dashes.
 line-unshaped = Not shaped, so shown as boxes with code points: { $places }.
 line-unshaped-place = { $count ->
     [one] character { $first }

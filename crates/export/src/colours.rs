@@ -2,7 +2,7 @@
 //!
 //! Colour means direction. The palette is safe for colour-blind readers (after Okabe and Ito, with a contrast of at least
 //! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same. The bands under
-//! the parts of a URL differ in their patterns too ([`crate::url_band`]).
+//! the parts of a URL differ in their patterns too ([`crate::marks::url_band`]).
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::BidiClass;
@@ -10,9 +10,6 @@ use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 /// Red, green and blue, in sRGB.
 pub type Rgb = [u8; 3];
-
-/// The number of colours in [`Colours::backgrounds`].
-pub const BACKGROUND_COUNT: usize = 8;
 
 /// The number of colours that show direction: [`direction_colour_index`] is less.
 pub const DIRECTION_COLOUR_COUNT: usize = 5;
@@ -62,10 +59,51 @@ pub struct Colours<C = Rgb> {
     pub selection: C,
     /// The edge of what is highlighted, selected or has the keyboard.
     pub highlight_edge: C,
-    /// Pale backgrounds that tell apart the fields of an identifier or the displays of a name.
-    pub backgrounds: [C; BACKGROUND_COUNT],
     /// The bands under the parts of a URL, in the order of [`UrlPartKind::ALL`].
     pub url_bands: [C; UrlPartKind::ALL.len()],
+}
+
+/// What a colour is for, in whichever theme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColourRole {
+    /// A character with this bidi class.
+    Class(BidiClass),
+    /// The verdict of a rule.
+    Verdict(Verdict),
+    /// A finding of this severity.
+    Severity(Severity),
+    /// The band under this part of a URL.
+    UrlBand(UrlPartKind),
+    /// [`Colours::text`].
+    Text,
+    /// [`Colours::weak_text`].
+    WeakText,
+    /// [`Colours::pane`].
+    Pane,
+    /// [`Colours::cell`].
+    Cell,
+    /// [`Colours::line`].
+    Line,
+    /// [`Colours::highlight`].
+    Highlight,
+    /// [`Colours::highlight_edge`].
+    HighlightEdge,
+    /// [`Colours::moved`].
+    Moved,
+    /// [`Colours::moved_edge`].
+    MovedEdge,
+}
+
+impl ColourRole {
+    /// A value of a character in a trace: a level by its direction, a class as characters with it are, anything else as text.
+    pub fn of_value(class: BidiClass, level: Option<u8>, is_class: bool) -> Self {
+        match level {
+            Some(level) if level % 2 == 1 => Self::Class(BidiClass::R),
+            Some(_) => Self::Class(BidiClass::L),
+            None if is_class => Self::Class(class),
+            None => Self::Text,
+        }
+    }
 }
 
 /// The index in [`Colours::directions`] of the colour of characters with this bidi class (UAX #9, table 4).
@@ -116,16 +154,6 @@ impl Colours {
         moved_edge: [0xA3, 0x79, 0x00],
         selection: [0xCF, 0xE4, 0xFA],
         highlight_edge: [0x0B, 0x5C, 0xAD],
-        backgrounds: [
-            [0xE2, 0xE0, 0xF8],
-            [0xF8, 0xDB, 0xEA],
-            [0xCB, 0xE5, 0xFA],
-            [0xBD, 0xEC, 0xE9],
-            [0xE6, 0xDF, 0xC4],
-            [0xD3, 0xEF, 0xCC],
-            [0xFB, 0xE2, 0xAE],
-            [0xF9, 0xD6, 0xC8],
-        ],
         url_bands: [
             [0x6F, 0x6B, 0xB8],
             [0xB0, 0x45, 0x80],
@@ -160,16 +188,6 @@ impl Colours {
         moved_edge: [0xF0, 0xC2, 0x5A],
         selection: [0x1E, 0x44, 0x66],
         highlight_edge: [0x7C, 0xC4, 0xF5],
-        backgrounds: [
-            [0x3B, 0x3A, 0x66],
-            [0x5E, 0x30, 0x49],
-            [0x1C, 0x47, 0x69],
-            [0x13, 0x4D, 0x4A],
-            [0x4C, 0x45, 0x27],
-            [0x26, 0x4D, 0x28],
-            [0x58, 0x42, 0x0E],
-            [0x63, 0x36, 0x28],
-        ],
         url_bands: [
             [0xA5, 0xA2, 0xE8],
             [0xE8, 0x8F, 0xBE],
@@ -207,7 +225,6 @@ impl<C: Copy> Colours<C> {
             moved_edge: form(self.moved_edge),
             selection: form(self.selection),
             highlight_edge: form(self.highlight_edge),
-            backgrounds: self.backgrounds.map(&form),
             url_bands: self.url_bands.map(&form),
         }
     }
@@ -217,15 +234,28 @@ impl<C: Copy> Colours<C> {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 
+    /// The colour with this role.
+    pub const fn of(&self, role: ColourRole) -> C {
+        match role {
+            ColourRole::Class(class) => self.class(class),
+            ColourRole::Verdict(verdict) => self.verdict(verdict),
+            ColourRole::Severity(severity) => self.severity(severity),
+            ColourRole::UrlBand(part) => self.url_band(part),
+            ColourRole::Text => self.text,
+            ColourRole::WeakText => self.weak_text,
+            ColourRole::Pane => self.pane,
+            ColourRole::Cell => self.cell,
+            ColourRole::Line => self.line,
+            ColourRole::Highlight => self.highlight,
+            ColourRole::HighlightEdge => self.highlight_edge,
+            ColourRole::Moved => self.moved,
+            ColourRole::MovedEdge => self.moved_edge,
+        }
+    }
+
     /// The colour of characters with this bidi class.
     pub const fn class(&self, class: BidiClass) -> C {
         self.directions()[direction_colour_index(class)]
-    }
-
-    /// The background of the item with this index, from 0, such as a [display letter](bidiscope_report::view::DisplayLetter) or a field.
-    /// Backgrounds repeat after [`BACKGROUND_COUNT`] items, so they are never the only sign.
-    pub const fn background(&self, index: usize) -> C {
-        self.backgrounds[index % BACKGROUND_COUNT]
     }
 
     /// The colour of the band under this part of a URL.
@@ -294,13 +324,6 @@ mod tests {
             ]);
             for text in texts {
                 for ground in [colours.window, colours.pane, colours.cell] {
-                    let ratio = contrast(text, ground);
-                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
-                }
-            }
-            for ground in colours.backgrounds {
-                // Changed characters are drawn on them in the colours of their class.
-                for text in [colours.text].into_iter().chain(colours.directions()) {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }

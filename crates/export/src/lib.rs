@@ -6,16 +6,14 @@
 //!
 //! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
 //! [`html`] writes reports of names and lists in one file each. [`colours`] has the colour themes of window, sheets and
-//! reports, and [`url_band`] the bands under the parts of a URL.
+//! reports, and [`marks`] what signs, the marks of a line and cells consist of, which the window draws too.
 //!
 //! Lengths on a page are in points, lengths in a shaped line in em.
 
 pub mod colours;
 pub mod html;
+pub mod marks;
 pub mod sheet;
-mod url_band;
-
-pub use url_band::{URL_BAND_HEIGHT, url_band};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

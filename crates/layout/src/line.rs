@@ -185,6 +185,20 @@ impl Line {
         self.extents.get(logical.0).copied().unwrap_or(end)
     }
 
+    /// The extents of these characters, from left to right: one where they stand side by side.
+    pub fn stretches(&self, logical: impl IntoIterator<Item = LogicalIndex>) -> Vec<Extent> {
+        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
+        extents.sort_by(|one, other| one.left.total_cmp(&other.left));
+        let mut stretches: Vec<Extent> = Vec::new();
+        for extent in extents {
+            match stretches.last_mut() {
+                Some(last) if extent.left <= last.right + 0.01 => last.right = last.right.max(extent.right),
+                _ => stretches.push(extent),
+            }
+        }
+        stretches
+    }
+
     /// The number of characters in the line.
     pub fn len(&self) -> usize {
         self.extents.len()

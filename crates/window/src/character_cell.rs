@@ -3,14 +3,16 @@
 
 use std::cell::LazyCell;
 
-use eframe::egui::{self, Context, Id, Key, Modifiers, Rect, Response, Role, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{self, Context, Id, Key, Modifiers, Rect, Response, Role, Ui, vec2};
 
+use bidiscope_export::marks::{explained, highlight as highlight_mark};
 use bidiscope_report::view::{CellDescription, CellView, class_entry};
 use bidiscope_words::message;
 
 use super::accessibility;
 use super::glossary_note;
 use super::highlight::Highlight;
+use super::marks;
 use super::settings::PaneId;
 use super::theme::Palette;
 use super::widgets::Roving;
@@ -28,8 +30,8 @@ pub(super) struct CharacterRow<'a> {
 }
 
 /// Makes a rectangle the cell of the character that stands at `place` of the row: it can be pointed
-/// at, clicked and focused, and a screen reader says what `told` has. Paints its ground where it
-/// is lit up, within `painted`; what stands in it is the caller's.
+/// at, clicked and focused, and a screen reader says what `text` has. What is seen of it is the caller's,
+/// within `painted`.
 pub(super) fn show(
     ui: &Ui,
     highlight: &mut Highlight,
@@ -67,20 +69,17 @@ pub(super) fn show(
     if ui.clip_rect().contains(painted.center()) {
         highlight.see(row.pane, logical, painted);
     }
-    let palette = Palette::current(ui);
-    if is_highlighted {
-        ui.painter().rect(
-            painted,
-            3.0,
-            palette.highlight,
-            Stroke::new(1.0, palette.highlight_edge),
-            StrokeKind::Inside,
-        );
+    response.on_hover_ui(|ui| explain(ui, cell));
+}
+
+/// Paints the ground of the cell of a character that is lit up or explained.
+pub(super) fn paint_ground(ui: &Ui, highlight: &Highlight, logical: usize, rect: Rect) {
+    if highlight.is_highlighted(logical) {
+        marks::paint(ui, &[highlight_mark(marks::edges_of(rect))]);
     }
     if highlight.explained() == Some(logical) {
-        ui.painter().rect_stroke(painted, 3.0, Stroke::new(2.0, palette.highlight_edge), StrokeKind::Inside);
+        marks::paint(ui, &[explained(marks::edges_of(rect))]);
     }
-    response.on_hover_ui(|ui| explain(ui, cell));
 }
 
 /// Takes the keyboard to the display that is selected, or away from it: whether it is there now. Nothing is done where no

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use eframe::egui::{self, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, pos2, vec2};
+use eframe::egui::{self, Rect, Role, Sense, Stroke, WidgetInfo, pos2, vec2};
+
+use bidiscope_export::marks::{LineMark, LineMarks};
 
 use super::lines::{Colouring, Lines, Shaped};
+use super::marks;
 use super::settings::PaneId;
 use super::theme::Palette;
 
@@ -58,6 +61,13 @@ impl Highlight {
     /// All highlighted characters.
     pub(super) fn all(&self) -> impl Iterator<Item = usize> {
         self.character.into_iter().chain(self.together.iter().copied())
+    }
+
+    /// Marks the highlighted and the explained characters in a line, in which the name's are these.
+    pub(super) fn mark(&self, marks: &mut LineMarks, name: &Range<usize>) {
+        let in_line = |it: usize| (it < name.len()).then_some(name.start + it);
+        marks.mark(LineMark::Highlighted, self.all().filter_map(in_line));
+        marks.mark(LineMark::Explained, self.explained.and_then(in_line));
     }
 
     /// Highlights a character from the next pass on.
@@ -216,12 +226,11 @@ pub(super) fn line(
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
     highlight.point(pointed, response.clicked());
-    for character in highlight.all().filter(|&it| it < name.len()) {
-        let extent = line.extent(name.start + character);
-        let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
-        paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
-    }
-    lines.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, Colouring::ByClass);
+    let corner = rect.min + vec2(0.0, line.rise(size));
+    let mut marked = LineMarks::default();
+    highlight.mark(&mut marked, name);
+    marks::paint(ui, &marked.below(&line.place(ui, corner, size, rect.y_range())));
+    lines.paint(ui, line, corner, size, Colouring::ByClass);
 }
 
 /// Tells a screen reader what a line is, and everybody what of it could not be shaped. `name` are the
@@ -239,16 +248,4 @@ pub(super) fn describe(
         Some(complaint) => response.on_hover_text(complaint),
         None => response,
     }
-}
-
-/// Paints the background of the highlighted character in a line.
-pub(super) fn paint(ui: &egui::Ui, rect: Rect) {
-    let palette = Palette::current(ui);
-    ui.painter().rect(
-        rect,
-        2.0,
-        palette.highlight,
-        Stroke::new(1.0, palette.highlight_edge),
-        StrokeKind::Inside,
-    );
 }

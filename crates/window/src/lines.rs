@@ -13,9 +13,11 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, order_of_line};
+use bidiscope_export::marks::cut_marks;
 use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, Line, PlacedBitmap};
 
 use super::atlas::{Atlas, Tile};
+use super::marks;
 use super::theme::{DIRECTION_COLOUR_COUNT, Palette};
 
 pub(super) use cut::{CUT_WIDTH, cut_place, paint_cut, without_cut};
@@ -297,7 +299,8 @@ impl Lines {
         } else {
             let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());
             ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).extend(meshes);
-            rows::paint_cuts(ui, line, row, size);
+            let place = line.place(ui, corner, size, row.y_range());
+            marks::paint(ui, &cut_marks(&place, &line.line.vertical_extent().clipped));
         }
     }
 

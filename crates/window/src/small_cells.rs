@@ -1,20 +1,19 @@
 //! A sequence of characters, small: each apart from the next, over its class.
 
-use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{Rect, Response, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::Character;
+use bidiscope_export::colours::ColourRole;
+use bidiscope_export::marks::{CellState, CellWord, cell};
 use bidiscope_report::view::accessible_text;
 
 use super::accessibility;
 use super::lines::Lines;
-use super::theme::{CAPTION, Palette};
+use super::marks;
+use super::theme::CAPTION;
 
 /// A cell's size, in points.
 pub(super) const CELL: Vec2 = vec2(32.0, 48.0);
-/// The size of its glyph, in points an em.
-const GLYPH: f32 = 24.0;
-/// The room below it, in which the class stands.
-const CLASS: f32 = 14.0;
 
 /// Adds the cells of these characters, from left to right as they are stored, in as many lines as they need.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
@@ -24,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
 
 /// Adds the cells of these characters from left to right in this order, which is told as `name`.
 pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character], name: &str) -> Response {
-    let palette = Palette::current(ui);
+    let mut composed = Vec::new();
     let per_line = per_line(ui.available_width()).min(characters.len().max(1));
     let size = vec2(per_line as f32, characters.len().div_ceil(per_line) as f32) * CELL;
     let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -36,18 +35,13 @@ pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character
         if !ui.is_rect_visible(rect) {
             continue;
         }
-        ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        let glyph = lines.character(character);
-        lines.paint_in_cell(ui, &glyph, rect.with_max_y(rect.bottom() - CLASS), GLYPH);
-        let class = rect.center_bottom() - vec2(0.0, 1.0);
-        let colour = palette.class(character.class);
-        ui.painter().text(
-            class,
-            Align2::CENTER_BOTTOM,
-            character.class,
-            FontId::proportional(CAPTION),
-            colour,
-        );
+        let class =
+            (CellWord::Bottom, character.class.short_name().into(), ColourRole::Class(character.class));
+        composed.clear();
+        let glyph = cell(marks::edges_of(rect), CellState::Plain, CAPTION, [class], &mut composed);
+        marks::paint(ui, &composed);
+        let line = lines.character(character);
+        marks::paint_glyph(ui, lines, &line, glyph);
     }
     response
 }

@@ -254,27 +254,6 @@ mod tests {
         }
     }
 
-    /// What a step changed stands on a tenth of its colour, over a cell or a pane.
-    #[test]
-    fn what_changed_can_be_read() {
-        for theme in [Theme::Light, Theme::Dark] {
-            let palette = Palette::of(theme);
-            for ground in [palette.pane, palette.cell] {
-                for colour in palette.directions() {
-                    let [red, green, blue] =
-                        [0, 1, 2].map(|it| (ground.to_array()[it], colour.to_array()[it]));
-                    let mixed =
-                        |(under, over): (u8, u8)| (0.9 * f32::from(under) + 0.1 * f32::from(over)) as u8;
-                    let ground = Color32::from_rgb(mixed(red), mixed(green), mixed(blue));
-                    for word in [palette.text, palette.weak_text] {
-                        let ratio = ratio(word, ground);
-                        assert!(ratio >= 4.5, "{theme:?}: {word:?} on {ground:?} has {ratio:.2}");
-                    }
-                }
-            }
-        }
-    }
-
     /// A box to tick, a field and a slider's handle are told from what they stand on, and the tick from its box.
     #[test]
     fn every_control_can_be_reported_from_its_ground() {

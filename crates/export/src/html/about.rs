@@ -1,4 +1,4 @@
-//! What a report says about itself: at its beginning the versions, at its end the rules.
+//! What a report says about itself: at its beginning the date, at its end the rules and the versions.
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_idna::verdict::rfc5893::Condition;
@@ -33,20 +33,24 @@ pub struct ReportMetadata {
 }
 
 impl ReportPage {
-    /// The header of the page: its title, what it is about, and what made it.
+    /// The header of the page: its title, what it is about, and when it was made.
     pub(super) fn header(&mut self, title: &Message<'_>, of: &[Message<'_>], about: &ReportMetadata) {
         self.html.begin("header", &[]);
         self.say("h1", &[], title);
         for it in of {
             self.paragraph(it);
         }
-        self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
         if let Some(date) = about.created.and_then(date) {
             self.paragraph(&message!(made_on, date = date));
         }
+        self.html.end("header");
+    }
+
+    /// What made the page: the versions of the program and of the Unicode data, for its foot.
+    pub(super) fn versions(&mut self) {
+        self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
         let (version, names) = (unicode_version(), character_names_version());
         self.paragraph(&message!(unicode_versions, version = version, names = names));
-        self.html.end("header");
     }
 
     /// The footer of the page.
@@ -83,6 +87,7 @@ impl ReportPage {
             self.say("li", &[], &condition_text(condition));
         }
         self.html.end("ol");
+        self.versions();
         self.html.end("footer");
     }
 }

@@ -1,6 +1,5 @@
 //! A page about a label generation ruleset.
 
-use bidiscope_bidi::name::{character_names_version, unicode_version};
 use bidiscope_lgr::Ruleset;
 use bidiscope_report::page::{Section, ruleset_page};
 use bidiscope_words::message;
@@ -23,9 +22,7 @@ pub fn ruleset_report(ruleset: &Ruleset, file: &str) -> String {
     }
     page.html.end("main");
     page.html.begin("footer", &[("id", "about")]);
-    page.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
-    let (version, names) = (unicode_version(), character_names_version());
-    page.paragraph(&message!(unicode_versions, version = version, names = names));
+    page.versions();
     page.html.end("footer");
     page.finish();
     page.html.take()

@@ -1,6 +1,7 @@
 //! The sections of a page as rows of a sheet.
 
 use crate::colours::Rgb;
+use crate::marks::{LineMark, LineMarks, Sign};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
     Block, ContextBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles,
@@ -11,8 +12,7 @@ use bidiscope_words::message;
 use bidiscope_report::verdict_text::verdict_word;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::icons;
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
 use super::text_painter::TextPainter;
@@ -84,7 +84,8 @@ fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow
 /// The name among other text, as it is shown.
 fn context(painter: &TextPainter, it: &ContextBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let marks = LineMarks { name: Some(it.name.clone()), ..LineMarks::default() };
+    let mut marks = LineMarks::default();
+    marks.mark(LineMark::Name, it.name.clone());
     line.rows(painter, BlockRole::Name, LINE_SIZE, available, &marks)
 }
 
@@ -113,7 +114,7 @@ fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<S
         }
         columns.push(match piece {
             Piece::Sign(verdict) => {
-                let drawn = icons::verdict(painter, *verdict, [left, 4.0], SIGN_SIDE);
+                let drawn = painter.drawings(&Sign::from(*verdict).marks([left, 4.0], SIGN_SIDE));
                 let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
                 vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
             }
@@ -174,7 +175,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     let sentence = finding.sentence.clone().in_tone(finding.severity);
     let mut rows = text(painter, &sentence, within);
     if let Some(first) = rows.first_mut() {
-        let icon = icons::severity(painter, finding.severity, [3.0, 3.2], 8.5);
+        let icon = painter.drawings(&Sign::from(finding.severity).marks([3.0, 3.2], 8.5));
         let icon = match finding.severity {
             // A note is no alarm: its word is enough.
             Severity::Note => SheetBlock::ornament(icon),

@@ -8,10 +8,12 @@ use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_
 use bidiscope_report::view::{Inspection, TraceView};
 use bidiscope_words::message;
 
+use crate::marks::LineMarks;
+
 use super::blocks;
 use super::cells;
 use super::flow::{FOOTER_SIZE, FilledPage, SheetRow, fill, stacked, with_footers};
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetPage};
 use super::pane::SheetPanes;
 use super::proofs;
@@ -167,17 +169,17 @@ impl Sheet {
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
         let url = inspection.name.url();
-        let (line, url_parts) = match options.field.map(|it| it.apply(&inspection.name, display)) {
+        let (line, marks) = match options.field.map(|it| it.apply(&inspection.name, display)) {
             Some(field) => (
                 NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
-                LineMarks::parts_in_field(url, &field),
+                LineMarks::of_field(url, &field),
             ),
-            None => (
-                NameLine::new(&shown.characters, &shown.order, &painter.faces, offends),
-                LineMarks::parts_of(url, shown.name.start),
-            ),
+            None => {
+                let mut marks = LineMarks::default();
+                marks.mark_url(url, shown.name.start);
+                (NameLine::new(&shown.characters, &shown.order, &painter.faces, offends), marks)
+            }
         };
-        let marks = LineMarks { url_parts, ..LineMarks::default() };
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
         let rows = line.rows(&painter, BlockRole::Name, SIZE, width, &marks);
         let (blocks, bottom) = stacked(rows, [MARGIN, MARGIN]);

@@ -7,13 +7,15 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_words::message;
 
+use crate::marks::{Anchor, LineMarks};
+
 use super::compose::{ascii_form, ascii_title, footer};
 use super::flow::{SheetRow, fill};
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock, SheetPage};
 use super::sections::title;
 use super::sheet_options::{PageArea, SheetOptions};
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 
 /// The height of a line, in points.
 const LINE_HEIGHT: f32 = 24.0;

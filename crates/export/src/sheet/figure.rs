@@ -6,13 +6,14 @@ use bidiscope_layout::Faces;
 
 use bidiscope_report::view::{Inspection, StrategyView};
 
-use super::compose::ascii_title;
-use super::flow::stacked;
-use super::icons;
-use super::name_line::{LineMarks, NameLine};
+use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
+
+use super::compose::{ascii_title, footer};
+use super::flow::{FOOTER_SIZE, stacked};
+use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
 use super::sheet_options::SheetTheme;
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 use super::url_legend;
 
 /// The size of lines and titles, in points for one em, and the height of a row.
@@ -23,9 +24,8 @@ const ROW: f32 = 44.0;
 const MARGIN: f32 = 12.0;
 const RADIUS: f32 = 8.5;
 const GAP: f32 = 16.0;
-/// The width of a character in logical order, the size of its glyph, and the size of its number, in points.
+/// The width of a character in logical order, and the size of its number, in points.
 const PLACE: f32 = 22.0;
-const GLYPH: f32 = 19.0;
 const NUMBER: f32 = 8.0;
 /// The greatest width of a line, in points: longer ones go on below.
 const WIDEST: f32 = 4_800.0;
@@ -33,7 +33,7 @@ const WIDEST: f32 = 4_800.0;
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
     /// line, and a background under the characters that [`StrategyView::changed`] names. Logical order has numbers, from
-    /// 1. All lines begin at a common left edge.
+    /// 1. All lines begin at a common left edge. The foot says the version of the program and of the Unicode data.
     pub fn figure(inspection: &Inspection, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
@@ -54,8 +54,14 @@ impl Sheet {
         let legend = url_legend::rows(&painter, &inspection.name, right - left);
         let (legend, y) = stacked(legend, [left, y]);
         blocks.extend(legend);
+        let foot = footer();
+        let y = y + FOOTER_SIZE;
+        let at = [MARGIN, y];
+        let words = painter.words_at(&foot, Anchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
+        blocks.push(SheetBlock::ornament(words));
+        right = right.max(MARGIN + painter.width(&foot, FOOTER_SIZE));
         let background = Some(painter.colours.pane);
-        let page = SheetPage { size: [right + MARGIN, y + MARGIN], background, blocks };
+        let page = SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks };
         let name = &inspection.name;
         Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }
@@ -65,7 +71,7 @@ impl Sheet {
 fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
     let mut blocks = Vec::new();
     if let Some(letter) = view.display_letter {
-        let circle = icons::display_letter(painter, letter, [MARGIN + RADIUS, y], RADIUS);
+        let circle = painter.drawings(&display_letter(letter, [MARGIN + RADIUS, y], RADIUS));
         blocks.push(SheetBlock::new(BlockRole::Sentence, letter.letter(), circle));
     }
     let at = [MARGIN + 2.0 * RADIUS + 8.0, y];
@@ -76,16 +82,14 @@ fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> 
 
 /// The characters in logical order above their numbers; with the width and the height, in points.
 fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
-    let mut marks = Vec::new();
+    let (mut composed, mut marks) = (Vec::new(), Vec::new());
     for (at, cell) in inspection.cells.iter().enumerate() {
         let left = at as f32 * PLACE;
+        let place = numbered_character(at + 1, [left, 0.0, left + PLACE, ROW], NUMBER, &mut composed);
         let character = Character { scalar: cell.scalar, class: cell.class };
-        let edges = [left, 2.0, left + PLACE, ROW - NUMBER - 4.0];
-        marks.extend(painter.character(character, edges, GLYPH));
-        let middle = [left + PLACE / 2.0, ROW - NUMBER / 2.0 - 2.0];
-        let number = (at + 1).to_string();
-        marks.extend(painter.words_at(&number, Anchor::Middle, middle, NUMBER, painter.colours.weak_text));
+        marks.extend(painter.character(character, place));
     }
+    marks.extend(painter.drawings(&composed));
     let names: Vec<String> =
         inspection.cells.iter().map(bidiscope_report::view::CellView::description).collect();
     let block = SheetBlock::new(BlockRole::Figure, names.join("; "), marks);
@@ -95,13 +99,7 @@ fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, 
 /// The line of a display; with its width and height, in points.
 fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
     let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
-    let marks = LineMarks {
-        name: view.has_context().then(|| view.name_range.clone()),
-        changed: view.changed.iter().map(|it| it + view.name_range.start).collect(),
-        background: painter.colours.moved,
-        offending: Vec::new(),
-        url_parts: LineMarks::parts_of(inspection.name.url(), view.name_range.start),
-    };
+    let marks = LineMarks::of_display(inspection, view);
     let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();

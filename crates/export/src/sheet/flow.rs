@@ -2,9 +2,11 @@
 
 use std::collections::VecDeque;
 
+use crate::marks::Anchor;
+
 use super::page::{SheetBlock, SheetDrawing, SheetPage};
 use super::sheet_options::PageArea;
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 
 /// A row of a sheet, which is never split between pages. Its blocks are positioned from its upper left corner, in
 /// points.

@@ -10,7 +10,6 @@ mod contents;
 mod figure;
 mod flow;
 mod format;
-mod icons;
 pub(crate) mod line_rows;
 mod name_line;
 mod page;
@@ -25,6 +24,12 @@ pub(crate) mod svg;
 mod text_painter;
 mod trace;
 mod url_legend;
+
+/// The program with its version and that of the Unicode data, for what a file says of itself, such as the metadata of a picture.
+fn program() -> String {
+    let unicode = bidiscope_bidi::name::unicode_version();
+    format!("bidiscope {}, Unicode {unicode}", env!("CARGO_PKG_VERSION"))
+}
 
 pub use compose::ascii_title;
 pub use contents::{ContentsEntry, contents_pages, contents_title};

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::colours::Rgb;
+use crate::marks::MarkBox;
 use bidiscope_layout::{FaceId, Faces};
 
 /// A document of one or more pages: all about a name, the steps of a display, or a single image.
@@ -71,7 +72,7 @@ pub enum SheetDrawing {
     Text(SheetText),
     /// A rectangle.
     Box(SheetBox),
-    /// A polyline.
+    /// A polyline, which is closed where it ends at its first point.
     Stroke {
         /// The points, at least two.
         points: Vec<[f32; 2]>,
@@ -118,18 +119,8 @@ pub struct SheetGlyph {
     pub text_bytes: Range<usize>,
 }
 
-/// A rectangle. Lengths are in points, from the upper left corner of the page, y downwards.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct SheetBox {
-    /// Left, top, right and bottom.
-    pub edges: [f32; 4],
-    /// The radius of its corners, in points; 0 for sharp ones.
-    pub radius: f32,
-    /// The fill colour; `None` for none.
-    pub fill: Option<Rgb>,
-    /// The width of its edge, which lies inside the rectangle, and its colour; `None` for no edge.
-    pub stroke: Option<(f32, Rgb)>,
-}
+/// A rectangle on a page.
+pub type SheetBox = MarkBox<Rgb>;
 
 impl SheetBlock {
     /// A decoration without text.

@@ -2,17 +2,18 @@
 
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_report::page::{Block, DisplayBlock, Line, Section, plain_text};
-use bidiscope_report::view::{Badge, BadgeSeverity, CellView, Inspection, StrategyView};
+use bidiscope_report::view::{Badge, CellView, Inspection, StrategyView};
 use bidiscope_words::message;
+
+use crate::marks::{Anchor, LineMarks, display_letter};
 
 use super::blocks::{text_of, tone_colour};
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::icons;
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, cut_notice, remark, words};
-use super::text_painter::{Anchor, SentenceStyle, TextPainter};
+use super::text_painter::{SentenceStyle, TextPainter};
 use super::url_legend;
 
 /// The font sizes to try for the lines of displays, in points for one em; all lines of a sheet have the same.
@@ -93,7 +94,8 @@ impl<'a> SheetPanes<'a> {
     ) -> Vec<SheetRow> {
         let view = &display.view;
         let mut rows = with_space_above(keep_with_next(title(painter, display, available)), 16.0);
-        let mut lines = line.rows(painter, BlockRole::Name, size, available, &self.marked(painter, view));
+        let marks = LineMarks::of_display(self.inspection, view);
+        let mut lines = line.rows(painter, BlockRole::Name, size, available, &marks);
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
             // Keep the line on the page of its first cells.
@@ -123,20 +125,6 @@ impl<'a> SheetPanes<'a> {
             last.keeps_with_next = false;
         }
         rows
-    }
-
-    fn marked(&self, painter: &TextPainter, view: &StrategyView) -> LineMarks {
-        let in_line = |at: usize| at + view.name_range.start;
-        let offending = self.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.violates_rule);
-        LineMarks {
-            name: view.has_context().then(|| view.name_range.clone()),
-            changed: view.changed.iter().copied().map(in_line).collect(),
-            background: view
-                .display_letter
-                .map_or(painter.colours.cell, |it| painter.colours.background(it.index)),
-            offending: offending.map(|(at, _)| in_line(at)).collect(),
-            url_parts: LineMarks::parts_of(self.inspection.name.url(), view.name_range.start),
-        }
     }
 
     /// Which characters of the line are marked, in a sentence.
@@ -169,7 +157,8 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     let rule = vec![[0.0, 0.0], [available, 0.0]];
     let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
     if let Some(letter) = view.display_letter {
-        ornament.extend(icons::display_letter(painter, letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS));
+        let letter = display_letter(letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS);
+        ornament.extend(painter.drawings(&letter));
     }
     let text = plain_text(&display.title);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();
@@ -219,11 +208,7 @@ fn badge_width(painter: &TextPainter, badge: &Badge) -> f32 {
 
 /// A badge with its left end and its vertical middle at this point.
 fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
-    let colour = match badge.severity() {
-        BadgeSeverity::Remark => painter.colours.weak_text,
-        BadgeSeverity::Warning => painter.colours.warning,
-        BadgeSeverity::Alarm => painter.colours.violated,
-    };
+    let colour = painter.colours.severity(badge.severity().into());
     let right = left + badge_width(painter, badge);
     let edges = [left, y - 7.5, right, y + 7.5];
     let mut marks =

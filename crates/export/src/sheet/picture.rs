@@ -5,6 +5,7 @@ use tiny_skia::{
 };
 
 use crate::colours::Rgb;
+use crate::marks::opened;
 use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
 use super::page::{Sheet, SheetBox, SheetDrawing, SheetPage, SheetText};
@@ -55,7 +56,7 @@ pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>
 }
 
 impl PageImage {
-    /// The image as a PNG file that states its resolution, `scale` pixels for each point.
+    /// The image as a PNG file that states its resolution, `scale` pixels for each point, and the program with its versions.
     pub fn render_png(&self, scale: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
@@ -71,6 +72,8 @@ impl PageImage {
         encoder.set_filter(::png::Filter::NoFilter);
         encoder.set_deflate_compression(::png::DeflateCompression::Level(3));
         // Writing to a vector does not fail.
+        let named = encoder.add_text_chunk("Software".to_owned(), super::program());
+        debug_assert!(named.is_ok(), "{named:?}");
         let written = encoder.write_header().and_then(|mut it| it.write_image_data(&self.rgba));
         debug_assert!(written.is_ok(), "{written:?}");
         bytes
@@ -98,8 +101,12 @@ fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTo
             SheetDrawing::Box(it) => draw_box(&mut canvas, it, place),
             SheetDrawing::Stroke { points, width, colour: of } => {
                 let mut path = PathBuilder::new();
+                let (points, is_closed) = opened(points);
                 for (index, &[x, y]) in points.iter().enumerate() {
                     if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+                }
+                if is_closed {
+                    path.close();
                 }
                 stroke(&mut canvas, path.finish(), *width, *of, place);
             }

@@ -6,8 +6,10 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::view::Inspection;
 use bidiscope_words::message;
 
+use crate::marks::LineMarks;
+
 use super::flow::{SheetRow, keep_with_next, with_space_above};
-use super::name_line::{LineMarks, NameLine};
+use super::name_line::NameLine;
 use super::page::BlockRole;
 use super::text_painter::{SentenceStyle, TextPainter};
 

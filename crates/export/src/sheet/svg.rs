@@ -11,6 +11,7 @@ use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_layout::{FaceId, Faces, Segment};
 
 use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, SheetText};
+use crate::marks::opened;
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;
@@ -18,7 +19,7 @@ pub(crate) const UNITS: f32 = 1000.0;
 /// A page of a sheet as an SVG 1.1 document. Its width and height in user units are those of the page in points times
 /// `scale`. `page` is one of the sheet's pages; each is a document of its own.
 ///
-/// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or
+/// `<title>` is the sheet's title, `<desc>` the name in logical order, `<metadata>` the program with its versions. The accessible text of a block is the name or
 /// sentence in logical order, in an element of its own. Identifiers depend on what they name, so that several documents
 /// can stand in one HTML page.
 pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
@@ -28,11 +29,13 @@ pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let _ = write!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" role=\"document\" \
-         width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\">\n<title>{}</title>\n<desc>{}</desc>\n",
+         width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\">\n<title>{}</title>\n<desc>{}</desc>\n\
+         <metadata>{}</metadata>\n",
         number(width),
         number(height),
         escaped(&sheet.title),
         escaped(&sheet.name),
+        super::program(),
     );
     let definitions = Definitions::of(page, &sheet.faces);
     definitions.write(&mut out);
@@ -167,11 +170,13 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
             SheetDrawing::Text(text) => write_text(text, definitions, clips, out),
             SheetDrawing::Box(it) => write_box(it, out),
             SheetDrawing::Stroke { points, width, colour: of } => {
+                let (points, is_closed) = opened(points);
+                let shape = if is_closed { "polygon" } else { "polyline" };
                 let points: Vec<String> =
                     points.iter().map(|it| format!("{},{}", number(it[0]), number(it[1]))).collect();
                 let _ = writeln!(
                     out,
-                    "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                    "<{shape} points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
                     points.join(" "),
                     colour(*of),
                     number(*width)

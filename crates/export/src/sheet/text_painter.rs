@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use crate::colours::{Colours, Rgb};
+use crate::colours::{ColourRole, Colours, Rgb};
+use crate::marks::{Anchor, GlyphPlace, Mark, MarkBox};
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
@@ -37,14 +38,6 @@ pub(super) struct ShapedWords {
     characters: Vec<Character>,
     text: Arc<str>,
     pub(super) line: Line,
-}
-
-/// The horizontal alignment of text at a point.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Anchor {
-    Left,
-    Middle,
-    Right,
 }
 
 /// The style and position of sentences.
@@ -132,6 +125,24 @@ impl TextPainter {
         drawn.marks(colour)
     }
 
+    /// What draws these marks.
+    pub(super) fn drawings(&self, marks: &[Mark]) -> Vec<SheetDrawing> {
+        let colour = |role: ColourRole| self.colours.of(role);
+        let drawings = |mark: &Mark| match mark {
+            &Mark::Box(MarkBox { edges, radius, fill, stroke }) => {
+                let stroke = stroke.map(|(width, role)| (width, colour(role)));
+                vec![SheetDrawing::Box(SheetBox { edges, radius, fill: fill.map(colour), stroke })]
+            }
+            Mark::Stroke { points, width, colour: role } => {
+                vec![SheetDrawing::Stroke { points: points.clone(), width: *width, colour: colour(*role) }]
+            }
+            Mark::Words { text, anchor, at, size, colour: role } => {
+                self.words_at(text, *anchor, *at, *size, colour(*role))
+            }
+        };
+        marks.iter().flat_map(drawings).collect()
+    }
+
     /// A sentence in as many rows as it needs.
     pub(super) fn sentence(&self, text: &str, style: SentenceStyle) -> Vec<SheetRow> {
         let SentenceStyle { part, size, colour, left, right } = style;
@@ -160,13 +171,13 @@ impl TextPainter {
         rows
     }
 
-    /// One character in the middle of a rectangle, at this size or smaller where it does not fit.
-    pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetDrawing> {
+    /// One character in its place.
+    pub(super) fn character(&self, character: Character, place: GlyphPlace) -> Vec<SheetDrawing> {
         let line = self.isolated(character);
         let reach = line.vertical_extent();
         let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
         let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
-        let [left, top, right, bottom] = edges;
+        let GlyphPlace { edges: [left, top, right, bottom], size } = place;
         let size = size.min((right - left) / line.width().max(0.01)).min((bottom - top) / height);
         let drawn = DrawnLine {
             line: &line,

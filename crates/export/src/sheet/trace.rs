@@ -6,12 +6,15 @@ use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_words::message;
 
+use crate::colours::ColourRole;
+use crate::marks::{Anchor, GlyphPlace, LineMarks, StepCell, step_cell};
+
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::line_rows::cut_cells;
-use super::name_line::{LineMarks, NameLine};
-use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
+use super::name_line::NameLine;
+use super::page::{BlockRole, SheetBlock};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, remark, title, words};
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 
 /// The smallest font size of a step's line before it is cut into rows.
 const MIN_LINE_SIZE: f32 = 14.0;
@@ -148,50 +151,37 @@ fn reordering_text(machine: &ReorderingView) -> String {
 /// The characters in logical order with their state after the step; changed ones are highlighted.
 fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) -> Vec<SheetRow> {
     const CELL_SIZE: [f32; 2] = [40.0, 56.0];
-    let colours = painter.colours;
     let per_row = (available / CELL_SIZE[0]).floor() as usize;
     let mut rows = Vec::new();
     for places in cut_cells(view.characters.len(), per_row, false) {
-        let mut marks = Vec::new();
+        let (mut composed, mut glyphs) = (Vec::new(), Vec::new());
         let (mut descriptions, mut changed) = (Vec::new(), Vec::new());
         for (column, at) in places.enumerate() {
             let cell = view.cell(index, at);
             let left = column as f32 * CELL_SIZE[0];
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
-            let (fill, stroke) = match cell.is_changed {
-                true => (colours.moved, (1.2, colours.moved_edge)),
-                false => (colours.cell, (0.75, colours.line)),
-            };
-            marks.push(SheetDrawing::Box(SheetBox {
-                edges,
-                radius: 3.0,
-                fill: Some(fill),
-                stroke: Some(stroke),
-            }));
             let value = view.cell_text(cell);
             let figure = match cell.value {
                 CellValue::Position(place) => message!(sheet_cell_position, position = place + 1).to_string(),
                 CellValue::Removed => "\u{2013}".to_owned(),
                 _ => value.clone(),
             };
-            let middle = left + CELL_SIZE[0] / 2.0;
             let number = (at + 1).to_string();
-            marks.extend(painter.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));
+            let is_level = cell.value == CellValue::Level;
+            let state = StepCell {
+                figure,
+                colour: ColourRole::of_value(
+                    cell.class,
+                    cell.level.filter(|_| is_level),
+                    cell.value == CellValue::Class,
+                ),
+                is_changed: cell.is_changed,
+                previous: None,
+                differs: false,
+            };
+            let glyph = step_cell(at + 1, state, edges, SMALL_TEXT_SIZE, &mut composed);
             let character = Character { class: cell.class, ..view.characters[at] };
-            marks.extend(painter.character(
-                character,
-                [left + 3.0, 14.0, left + CELL_SIZE[0] - 3.0, 40.0],
-                18.0,
-            ));
-            let size = 10.0_f32.min((CELL_SIZE[0] - 5.0) / painter.width(&figure, 1.0).max(0.01));
-            let colour = if cell.is_changed { colours.text } else { colours.weak_text };
-            marks.extend(painter.words_at(
-                &figure,
-                Anchor::Middle,
-                [middle, CELL_SIZE[1] - 8.5],
-                size,
-                colour,
-            ));
+            glyphs.extend(painter.character(character, glyph));
             descriptions.push(format!("{number}: {value}"));
             if cell.is_changed {
                 changed.push(number);
@@ -203,7 +193,9 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             cells = descriptions.join("; "),
             changed = if changed.is_empty() { "none".to_owned() } else { changed.join(", ") }
         );
-        let block = SheetBlock::new(BlockRole::Figure, says.to_string(), marks);
+        let mut drawings = painter.drawings(&composed);
+        drawings.extend(glyphs);
+        let block = SheetBlock::new(BlockRole::Figure, says.to_string(), drawings);
         rows.push(SheetRow::new(CELL_SIZE[1] + 4.0, vec![block]));
     }
     with_space_above(rows, 10.0)
@@ -220,11 +212,8 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
         let mut marks = Vec::new();
         for (column, place) in places.clone().enumerate() {
             let left = start + column as f32 * CELL_SIZE;
-            marks.extend(painter.character(
-                view.characters[visual[place]],
-                [left, 0.0, left + CELL_SIZE, 44.0],
-                28.0,
-            ));
+            let place_of_glyph = GlyphPlace { edges: [left, 0.0, left + CELL_SIZE, 44.0], size: 28.0 };
+            marks.extend(painter.character(view.characters[visual[place]], place_of_glyph));
         }
         let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
         let says = message!(display_order, positions = positions.join(", ")).to_string();

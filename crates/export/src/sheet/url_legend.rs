@@ -3,14 +3,14 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_words::message;
 
-use crate::URL_BAND_HEIGHT;
 use bidiscope_report::titles::Titled;
 
+use crate::marks::{Anchor, Mark, URL_BAND_HEIGHT, url_band};
+
 use super::flow::{SheetRow, keep_with_next};
-use super::name_line::band;
 use super::page::{BlockRole, SheetBlock};
 use super::sections::SMALL_TEXT_SIZE;
-use super::text_painter::{Anchor, TextPainter};
+use super::text_painter::TextPainter;
 
 /// The width of a band, the space between it and its word, and the space between entries, in points.
 const BAND: f32 = 22.0;
@@ -31,7 +31,9 @@ pub(super) fn rows(painter: &TextPainter, name: &Input, available: f32) -> Vec<S
             rows.push(SheetRow::new(ROW, Vec::new()));
             left = 0.0;
         }
-        let mut drawings = band(painter, part, [left, left + BAND], middle - URL_BAND_HEIGHT / 2.0, 1.0);
+        let ends = [left, left + BAND];
+        let band: Vec<Mark> = url_band(part, ends, middle - URL_BAND_HEIGHT / 2.0, 1.0, ends).collect();
+        let mut drawings = painter.drawings(&band);
         let at = [left + BAND + BAND_GAP, middle];
         drawings.extend(painter.words_at(part.title(), Anchor::Left, at, SMALL_TEXT_SIZE, colour));
         let text = message!(url_band_in_legend, part = part.title()).to_string();

@@ -25,7 +25,10 @@ fn in_an_svg_nothing_of_a_name_is_markup() {
         let sheet = sheet(text, PageSize::Fit);
         // The reader takes well-formed text only.
         let elements = read(&render_svg(&sheet, &sheet.pages[0], 1.0));
-        let known = ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline"];
+        let known = [
+            "svg", "title", "desc", "metadata", "defs", "path", "clipPath", "g", "use", "rect", "polygon",
+            "polyline",
+        ];
         for element in &elements {
             assert!(known.contains(&element.name.as_str()), "{text:?}: {}", element.name);
             assert!(!element.attributes.keys().any(|it| it.starts_with("on")), "{text:?}");

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::unicode_version;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{
-    PageSize, Sheet, SheetBox, SheetDrawing, SheetOptions, SheetTheme, render_png,
+    PageSize, Sheet, SheetBox, SheetDrawing, SheetOptions, SheetTheme, render_png, render_svg,
 };
 
 use super::{inspected, whole_sheet};
@@ -106,6 +107,31 @@ fn a_url_alone_has_bands() {
     assert_eq!(bands(url, Some("9"), SheetTheme::Light).len(), 2);
     assert_eq!(bands("http://127.0.0.1/", None, SheetTheme::Light).len(), 3);
     assert!(bands("\u{5D0}\u{5D1}.com", None, SheetTheme::Light).is_empty());
+}
+
+/// A figure says at its foot which versions made it. A line alone, which goes into another text, says it in its file.
+#[test]
+fn every_picture_says_which_versions_made_it() {
+    let versions = format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version());
+    let inspection = inspected("\u{5D0}\u{5D1}.com");
+    let displays: Vec<_> = inspection.strategies.iter().collect();
+    let figure = Sheet::figure(&inspection, &displays, SheetTheme::Light);
+    let display = DisplayConfig::plain(Strategy::UbaLtr);
+    let line = Sheet::of_display_only(&inspection, &display, &SheetOptions::default());
+    for (sheet, is_seen) in [(&figure, true), (&line, false)] {
+        let page = &sheet.pages[0];
+        let texts = page.blocks.iter().flat_map(|it| &it.drawings).filter_map(|it| match it {
+            SheetDrawing::Text(it) => Some((it.origin[1], it.text.to_string())),
+            _ => None,
+        });
+        let lowest = texts.max_by(|one, other| one.0.total_cmp(&other.0)).expect("a text").1;
+        assert_eq!(lowest == versions, is_seen);
+        assert!(render_svg(sheet, page, 1.0).contains(&format!("<metadata>{versions}</metadata>")));
+        let png = render_png(sheet, page, 1.0).expect("it is small");
+        let reader = png_decoder(&png).read_info().expect("a PNG");
+        let named = &reader.info().uncompressed_latin1_text;
+        assert_eq!(named.iter().map(|it| &*it.text).collect::<Vec<_>>(), [&versions]);
+    }
 }
 
 #[test]

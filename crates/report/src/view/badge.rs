@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_idna::verdict::Severity;
 use bidiscope_url::reader::HostSplit;
 use bidiscope_url::reader::label_order::OutOfOrder;
 use bidiscope_words::message;
@@ -120,6 +121,16 @@ pub enum BadgeSeverity {
     Warning,
     /// The name cannot be read as what it is.
     Alarm,
+}
+
+impl From<BadgeSeverity> for Severity {
+    fn from(severity: BadgeSeverity) -> Self {
+        match severity {
+            BadgeSeverity::Remark => Self::Note,
+            BadgeSeverity::Warning => Self::Warning,
+            BadgeSeverity::Alarm => Self::Violation,
+        }
+    }
 }
 
 /// The numbers of labels, from 1, shortened after four.

@@ -1,8 +1,8 @@
 //! Several names at once: a row each, a column for each strategy that has a pane.
 
 use eframe::egui::{
-    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke,
-    Ui, WidgetInfo, vec2,
+    Align, Button, Frame, Grid, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    vec2,
 };
 
 use bidiscope_bidi::name::{Input, Notation, code_point};
@@ -21,6 +21,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT, Lines, paint_moved};
 use super::super::panes::display_letter_sign;
 use super::super::reveal;
 use super::super::settings::{PaneId, Settings};
+use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
@@ -326,14 +327,7 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
 
 /// A sign that something is to be noticed: what, it says in its tooltip.
 fn badge(ui: &mut Ui, lines: &mut Lines, view: &StrategyView, worst: BadgeSeverity) {
-    let palette = Palette::current(ui);
-    let colour = match worst {
-        BadgeSeverity::Remark => palette.weak_text,
-        BadgeSeverity::Warning => palette.warning,
-        BadgeSeverity::Alarm => palette.violated,
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(12.0, 16.0), Sense::HOVER);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, "!", FontId::proportional(15.0), colour);
+    let response = signs::severity(ui, worst.into());
     let message = view.badges.iter().map(|it| format!("{}. {}", it.text(), it.explanation()));
     let message = message.collect::<Vec<_>>().join("\n");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));

@@ -3,18 +3,19 @@
 
 use std::ops::Range;
 
-use eframe::egui::{
-    Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
-};
+use eframe::egui::{Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_export::colours::ColourRole;
+use bidiscope_export::marks::{CellState, CellWord, cell};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
 use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::lines::Lines;
+use super::super::marks;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::Roving;
@@ -22,9 +23,6 @@ use super::super::widgets::Roving;
 /// A cell's size, and the room between two, in points.
 const CELL: Vec2 = vec2(44.0, 66.0);
 const GAP: f32 = 4.0;
-/// The size of the glyph in it, in points an em, and the room above and below it for what is written there.
-const GLYPH: f32 = 24.0;
-const MARGIN: f32 = 15.0;
 /// The room above a cell for the number of its place, which stays while the characters move, in points.
 const PLACE_NUMBER: f32 = 16.0;
 /// The side of the sign that says whether a place is right, in points.
@@ -38,7 +36,7 @@ pub(super) fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) -> Respo
     let places = CellPlaces::allocate(ui, name.characters().len(), 0.0);
     for place in 0..name.characters().len() {
         let piece = Piece { name, characters: name.characters(), range: place..place + 1 };
-        paint(ui, lines, &piece, places.rect(place), CellLook::default());
+        paint(ui, lines, &piece, places.rect(place), CellState::Plain);
     }
     let label = message!(lesson_name_stored, name = describe_name(name)).to_string();
     accessibility::picture(&places.response, &label);
@@ -84,7 +82,8 @@ impl GuessCells<'_> {
                 None => Roving::sense(is_stop) | Sense::DRAG,
             };
             let response = ui.interact(rect, cell_id(piece), sense);
-            let label = self.label(place, &self.piece(piece, own), CellState::of(is_held, verdict));
+            let state = state_of(is_held, verdict);
+            let label = self.label(place, &self.piece(piece, own), state_id(state));
             accessibility::chosen(&response, Role::ListBoxOption, is_held, || &label);
             if self.verdict.is_none() {
                 if response.drag_started() {
@@ -109,14 +108,13 @@ impl GuessCells<'_> {
                 }
             }
             if carried.is_none_or(|(it, _)| it != piece) {
-                let look = CellLook { is_held, verdict };
-                paint(ui, lines, &self.piece(piece, own), rect, look);
+                paint(ui, lines, &self.piece(piece, own), rect, state);
             }
         }
         // Over the others.
         if let Some((piece, pointer)) = carried {
             let rect = Rect::from_center_size(places.response.rect.clamp(pointer), CELL);
-            paint(ui, lines, &self.piece(piece, own), rect, CellLook { is_held: true, verdict: None });
+            paint(ui, lines, &self.piece(piece, own), rect, CellState::Held);
         }
     }
 
@@ -128,21 +126,21 @@ impl GuessCells<'_> {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
             let piece = self.piece(piece, self.task.drawn_characters());
-            let label = self.label(place, &piece, CellState::Solution);
+            let label = self.label(place, &piece, "solution");
             accessibility::chosen(&response, Role::ListBoxOption, false, || &label);
-            paint(ui, lines, &piece, rect, CellLook::default());
+            paint(ui, lines, &piece, rect, CellState::Plain);
         }
     }
 
     /// What a screen reader says of a cell: `place 2 of 7: A, U+05D0 HEBREW LETTER ALEF`.
-    fn label(&self, place: usize, piece: &Piece<'_>, state: CellState) -> String {
+    fn label(&self, place: usize, piece: &Piece<'_>, state: &str) -> String {
         let named = |it: &Character| format!("{} {}", code_point(it.scalar), character_name(it.scalar));
         let characters = piece.characters();
         let typed = typed(piece.name, characters);
         let characters = characters.iter().map(named).collect::<Vec<_>>().join(" + ");
         let characters = typed.into_iter().chain([characters]).collect::<Vec<_>>().join(", ");
         let (position, count) = (place + 1, self.task.pieces().len());
-        message!(lesson_cell, position = position, count = count, characters = characters, state = state.id())
+        message!(lesson_cell, position = position, count = count, characters = characters, state = state)
             .to_string()
     }
 
@@ -152,42 +150,23 @@ impl GuessCells<'_> {
     }
 }
 
+/// What a cell looks like.
+const fn state_of(is_held: bool, verdict: Option<bool>) -> CellState {
+    match (is_held, verdict) {
+        (true, _) => CellState::Held,
+        (_, Some(is_correct)) => CellState::Correct(is_correct),
+        (_, None) => CellState::Plain,
+    }
+}
+
 /// What is said of a cell beside its place and its characters.
-#[derive(Clone, Copy)]
-enum CellState {
-    Free,
-    Held,
-    Right,
-    Wrong,
-    Solution,
-}
-
-impl CellState {
-    const fn of(is_held: bool, verdict: Option<bool>) -> Self {
-        match (is_held, verdict) {
-            (true, _) => Self::Held,
-            (_, Some(true)) => Self::Right,
-            (_, Some(false)) => Self::Wrong,
-            (_, None) => Self::Free,
-        }
+const fn state_id(state: CellState) -> &'static str {
+    match state {
+        CellState::Plain | CellState::Offending => "free",
+        CellState::Held => "held",
+        CellState::Correct(true) => "right",
+        CellState::Correct(false) => "wrong",
     }
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Free => "free",
-            Self::Held => "held",
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Solution => "solution",
-        }
-    }
-}
-
-/// How a cell looks.
-#[derive(Clone, Copy, Default)]
-struct CellLook {
-    is_held: bool,
-    verdict: Option<bool>,
 }
 
 /// What a cell shows: a part of a name.
@@ -204,33 +183,24 @@ impl Piece<'_> {
     }
 }
 
-fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, look: CellLook) {
-    let palette = Palette::current(ui);
-    let number = piece.range.start + 1;
+fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellState) {
     let characters = piece.characters();
-    let ground = if look.is_held { palette.highlight } else { palette.cell };
-    let edge = match look.verdict {
-        Some(true) => palette.satisfied,
-        Some(false) => palette.violated,
-        None if look.is_held => palette.highlight_edge,
-        None => palette.line,
-    };
-    ui.painter().rect(rect, 4.0, ground, Stroke::new(1.5, edge), StrokeKind::Inside);
-    let glyph = match characters {
+    // For whoever does not read the script: how it is typed.
+    let typed = typed(piece.name, characters).unwrap_or_default();
+    let number = (piece.range.start + 1).to_string();
+    let words = [
+        (CellWord::TopLeft, typed.into(), ColourRole::WeakText),
+        (CellWord::Bottom, number.into(), ColourRole::WeakText),
+    ];
+    let mut composed = Vec::new();
+    let glyph = cell(marks::edges_of(rect), state, CAPTION, words, &mut composed);
+    marks::paint(ui, &composed);
+    let line = match characters {
         &[one] if !bidiscope_bidi::name::is_invisible(one.scalar) => lines.character(one),
         all => lines.ordered(all, Strategy::UbaAuto),
     };
-    lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, MARGIN)), GLYPH);
-    let small = FontId::proportional(CAPTION);
-    let text = |at: Pos2, align: Align2, text: String| {
-        ui.painter().text(at, align, text, small.clone(), palette.weak_text);
-    };
-    text(rect.center_bottom() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, number.to_string());
-    // For whoever does not read the script: how it is typed.
-    if let Some(typed) = typed(piece.name, characters) {
-        text(rect.left_top() + vec2(5.0, 2.0), Align2::LEFT_TOP, typed);
-    }
-    if let Some(is_correct) = look.verdict {
+    marks::paint_glyph(ui, lines, &line, glyph);
+    if let CellState::Correct(is_correct) = state {
         let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
         signs::paint(ui, Verdict::of(is_correct), square);
     }

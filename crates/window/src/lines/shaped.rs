@@ -3,9 +3,12 @@
 use std::ops::Range;
 use std::rc::Rc;
 
+use eframe::egui::{Pos2, Rangef, Ui};
+
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
-use bidiscope_layout::{Extent, Line, wrap};
+use bidiscope_export::marks::LinePlace;
+use bidiscope_layout::{ASCENT, Extent, Line, wrap};
 use bidiscope_report::view::accessible_text;
 use bidiscope_words::message;
 
@@ -55,16 +58,20 @@ impl Shaped {
     /// From where to where these characters reach, from left to right: one stretch where they stand side
     /// by side.
     pub(crate) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
-        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
-        extents.sort_by(|one, other| one.left.total_cmp(&other.left));
-        let mut stretches: Vec<Extent> = Vec::new();
-        for extent in extents {
-            match stretches.last_mut() {
-                Some(last) if extent.left <= last.right + 0.01 => last.right = last.right.max(extent.right),
-                _ => stretches.push(extent),
-            }
+        self.line.stretches(logical.into_iter().map(LogicalIndex))
+    }
+
+    /// Where it stands with the left top corner of its line box there, in a row. `size` is in points an em.
+    pub(crate) fn place(&self, ui: &Ui, corner: Pos2, size: f32, row: Rangef) -> LinePlace<'_> {
+        let seen = ui.clip_rect().x_range();
+        LinePlace {
+            line: &self.line,
+            left: corner.x,
+            baseline: corner.y + ASCENT * size,
+            size,
+            row: [row.min, row.max],
+            seen: [seen.min, seen.max],
         }
-        stretches
     }
 
     /// What is said where characters of the name, which are these of it, could not be shaped.

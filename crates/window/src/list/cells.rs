@@ -6,7 +6,7 @@ use eframe::egui::{Align2, Color32, Rect, Response, Shape, Stroke, TextStyle, Ui
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{Permission, Verdict};
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_list::scan::Decision;
 use bidiscope_report::finding_text::finding_rule_text;
 use bidiscope_report::list::{
@@ -164,7 +164,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
             let (verdict, colour) = sign(decision(tab, cell), palette);
             match verdict {
                 Some(verdict) => signs::paint(ui, verdict, sign_rect(inner)),
-                None => signs::paint_warning(ui, sign_rect(inner)),
+                None => signs::paint(ui, Severity::Warning, sign_rect(inner)),
             }
             BidiLabel::new(words).colour(colour).paint(ui, pass.lines, after_sign(inner));
         }

@@ -1,12 +1,13 @@
 //! The letter of what a display shows: displays with the same letter show the same.
 
-use eframe::egui::{Align2, FontId, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use eframe::egui::{Role, Sense, Ui, WidgetInfo, vec2};
 
+use bidiscope_export::marks::display_letter as letter_marks;
 use bidiscope_report::view::{DisplayLetter, StrategyView};
 use bidiscope_words::message;
 
 use super::super::lines::Lines;
-use super::super::theme::{CAPTION, Palette};
+use super::super::marks;
 use super::super::widgets::BidiLabel;
 use super::Ctx;
 
@@ -23,13 +24,8 @@ pub(super) fn display_letter(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView
 
 /// Adds the sign of a display letter; `sentence` is what it means.
 pub(crate) fn display_letter_sign(ui: &mut Ui, lines: &mut Lines, letter: DisplayLetter, sentence: &str) {
-    let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
-    let centre = rect.center();
-    let stroke = Stroke::new(1.0, palette.weak_text);
-    ui.painter().circle(centre, SIGN / 2.0 - 1.0, palette.cell, stroke);
-    let font = FontId::proportional(CAPTION);
-    ui.painter().text(centre, Align2::CENTER_CENTER, letter.letter(), font, palette.text);
+    marks::paint(ui, &letter_marks(letter, rect.center().into(), SIGN / 2.0 - 1.0));
     let name = message!(display_letter, letter = letter.letter());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.to_string()));
     BidiLabel::new(sentence).tooltip(response, lines);

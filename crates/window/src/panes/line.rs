@@ -1,27 +1,25 @@
 //! The line of a display, in which each character can be pointed at, chosen with the keyboard and heard.
 
-use eframe::egui::{Rect, Sense, Ui, UiBuilder, pos2};
+use eframe::egui::{Pos2, Rect, Sense, Ui, UiBuilder, pos2};
 
+use bidiscope_export::marks::LineMarks;
 use bidiscope_report::view::StrategyView;
 use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
 use super::super::highlight;
-use super::super::lines::{Colouring, paint_moved};
+use super::super::lines::Colouring;
+use super::super::marks;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::super::url_bands;
 use super::Ctx;
 use super::wrapped::{Piece, WrappedLine};
 
 /// How narrow a character's place can be, in points: what shows nothing can still be chosen.
 const NARROWEST: f32 = 3.0;
-/// How far above the end of its row the band of a part of a URL begins, in points.
-const BAND: f32 = 6.0;
 
-/// Draws the line of a display into its row: characters that stand elsewhere than in the reference on a ground of their
-/// own, what stands around the name in grey. `rect` is as wide as the line in this size, in points an em.
+/// Draws the line of a display into its row with its marks, what stands around the name in grey. `rect` is as wide as the line in this size, in points an em.
 pub(super) fn show(
     ui: &mut Ui,
     ctx: &mut Ctx<'_>,
@@ -37,22 +35,29 @@ pub(super) fn show(
     let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
     ctx.state.highlight.draw(row.pane);
     for (piece, rect) in line.places(rect, size) {
-        let moved = view.changed.iter().map(|it| it + view.name_range.start);
-        let moved = moved.filter(|it| piece.characters.contains(it)).map(|it| it - piece.characters.start);
-        paint_moved(ui, &piece.line, moved, rect, size);
         characters(ui, ctx, view, &row, piece, (rect, size));
-        let url = ctx.inspection.name.url();
-        let parts = url_bands::parts_in(url, view.name_range.start, piece.characters.clone());
-        let place = (rect.left(), rect.bottom() - BAND, size);
-        url_bands::paint(ui, &piece.line, parts, place, 1.0);
-        paint(ui, ctx, view, piece, (rect, size));
+    }
+    let mut marked = LineMarks::of_display(ctx.inspection, view);
+    ctx.state.highlight.mark(&mut marked, &view.name_range);
+    for ((piece, rect), marked) in line.places(rect, size).zip(line.marks(&marked)) {
+        let corner =
+            pos2(rect.left(), rect.center().y - piece.line.height(size) / 2.0 + piece.line.rise(size));
+        let place = piece.line.place(ui, corner, size, rect.y_range());
+        marks::paint(ui, &marked.below(&place));
+        paint(ui, ctx, view, piece, (rect, corner, size));
+        marks::paint(ui, &marked.above(&place));
     }
 }
 
 /// Paints a piece of the line. What stands around the name recedes.
-fn paint(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, piece: &Piece, (rect, size): (Rect, f32)) {
+fn paint(
+    ui: &mut Ui,
+    ctx: &mut Ctx<'_>,
+    view: &StrategyView,
+    piece: &Piece,
+    (rect, corner, size): (Rect, Pos2, f32),
+) {
     let line = &*piece.line;
-    let corner = pos2(rect.left(), rect.center().y - line.height(size) / 2.0 + line.rise(size));
     let (of_name, around): (Vec<usize>, Vec<usize>) =
         piece.characters.clone().partition(|it| view.name_range.contains(it));
     let weak = Colouring::Plain(Palette::current(ui).weak_text);

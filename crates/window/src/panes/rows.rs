@@ -247,7 +247,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
         // Beside the first of its cells, where it has some.
         let whole = rect;
         let rect = if row.unfolded.is_some() {
-            rect.with_max_y(rect.bottom().min(rect.top() + logical::FIRST_CELLS))
+            rect.with_max_y(rect.bottom().min(rect.top() + logical::first_cells()))
         } else {
             rect
         };

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use eframe::egui::{Rect, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
+use bidiscope_export::marks::LineMarks;
 use bidiscope_layout::Invisibles;
 use bidiscope_report::view::StrategyView;
 
@@ -79,6 +80,14 @@ impl WrappedLine {
     /// The height of all pieces in this size, in points.
     pub(super) fn height(&self, size: f32) -> f32 {
         self.pieces.iter().map(|it| piece_height(it, size)).sum()
+    }
+
+    /// The marks of each piece, of those of the whole line.
+    pub(super) fn marks(&self, marks: &LineMarks) -> Vec<LineMarks> {
+        marks.by_row(self.pieces.len(), |at| {
+            let row = self.pieces.iter().position(|it| it.characters.contains(&at))?;
+            Some((row, at - self.pieces[row].characters.start))
+        })
     }
 
     /// Each piece with the place that it has within `rect`, in this size.

@@ -1,7 +1,6 @@
 //! A side of a presentation: its cells, and below them the line as it stands. While the characters slide they stand
 //! apart; when they have arrived they are joined.
 
-use std::ops::Range;
 use std::rc::Rc;
 
 use eframe::egui::style::ScrollAnimation;
@@ -10,25 +9,19 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_layout::ASCENT;
+use bidiscope_export::marks::LineMarks;
 use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
+use super::super::marks;
 use super::super::theme::Palette;
-use super::super::url_bands;
 use super::sizes::{SMALLEST, Sizes, type_of};
 use super::{PresentPass, Presenter, cells, machine};
 
 /// How much of the line's row a sliding character takes, so that those that pass each other stay in it.
 const SLIDING: f32 = 0.5;
-/// Where the band of a part of a URL begins below the top of a line, in em: where ordinary letters end; and how high it
-/// is, in ordinary heights of it.
-const BAND_TOP: f32 = ASCENT + 0.36;
-const BAND: f32 = 1.0 / 28.0;
-
 /// Shows a side.
 pub(super) fn show(
     ui: &mut Ui,
@@ -84,8 +77,8 @@ pub(super) fn show(
             let free = vec2(area.width() - line.width() * em, sizes.line - line.height(em)).max(Vec2::ZERO);
             let corner = area.min + free / 2.0 + vec2(0.0, line.rise(em));
             pass.lines.paint(ui, &line, corner, em, Colouring::ByClass);
-            let place = (corner.x, corner.y + BAND_TOP * em, em);
-            url_bands::paint(ui, &line, url_parts(&shown_side.line, presenter), place, BAND * em);
+            let place = line.place(ui, corner, em, line.row(corner, em).y_range());
+            marks::paint(ui, &url_marks(&shown_side.line, presenter).above(&place));
         });
     }
     ui.spacing_mut().item_spacing.y = row_spacing;
@@ -125,20 +118,20 @@ fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_
     }
 }
 
-/// The parts of the URL by their characters in a line that is joined.
-fn url_parts(
-    line: &PresentedLine,
-    presenter: &Presenter,
-) -> impl Iterator<Item = (UrlPartKind, Range<usize>)> {
-    let (start, shown) = match line {
-        PresentedLine::Ordered(moment) => match &moment.line {
-            PartialLine::InContext(shown) => (shown.name.start, 0..shown.characters.len()),
-            PartialLine::Shaped { count, .. } => (0, 0..*count),
-            PartialLine::Unshaped(_) => (0, 0..0),
-        },
-        PresentedLine::Unordered => (0, 0..0),
-    };
-    url_bands::parts_in(presenter.name.url(), start, shown)
+/// The bands of the parts of the URL below a line that is joined.
+fn url_marks(line: &PresentedLine, presenter: &Presenter) -> LineMarks {
+    let mut marks = LineMarks::default();
+    if let PresentedLine::Ordered(moment) = line {
+        match &moment.line {
+            PartialLine::InContext(shown) => marks.mark_url(presenter.name.url(), shown.name.start),
+            PartialLine::Shaped { count, .. } => {
+                marks.mark_url(presenter.name.url(), 0);
+                marks = marks.first(*count);
+            }
+            PartialLine::Unshaped(_) => {}
+        }
+    }
+    marks
 }
 
 /// The characters that stand apart, from left to right.

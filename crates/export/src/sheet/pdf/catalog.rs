@@ -27,7 +27,7 @@ impl<W: Write> PdfWriter<W> {
         })?;
         // XML forbids control characters, and a title must not hold bidi controls.
         let title = escape_invisibles(&self.title);
-        let program = format!("bidiscope {}", env!("CARGO_PKG_VERSION"));
+        let program = super::super::program();
         let made = self.made.and_then(utc);
         let packet = packet((&title, language), &program, made);
         let metadata = objects.add(|chunk, id| {

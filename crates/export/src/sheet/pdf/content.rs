@@ -6,6 +6,7 @@ use pdf_writer::types::ArtifactType;
 use pdf_writer::{Buf, Content, Name, Str, TextStr};
 
 use crate::colours::Rgb;
+use crate::marks::opened;
 
 use super::super::page::{SheetBox, SheetDrawing, SheetGlyph, SheetText};
 use super::super::rounded::segments;
@@ -61,13 +62,17 @@ impl<'a> PageContent<'a> {
                 SheetDrawing::Box(it) => self.rectangle(it),
                 SheetDrawing::Stroke { points, width, colour } => {
                     self.set_stroke(*width, *colour);
+                    let (points, is_closed) = opened(points);
                     for (index, &[x, y]) in points.iter().enumerate() {
                         match index {
                             0 => self.content.move_to(x, y),
                             _ => self.content.line_to(x, y),
                         };
                     }
-                    self.content.stroke();
+                    match is_closed {
+                        true => self.content.close_and_stroke(),
+                        false => self.content.stroke(),
+                    };
                 }
             }
         }

@@ -3,9 +3,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{
-    Align, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Layout, ScrollArea, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
@@ -15,16 +13,14 @@ use bidiscope_words::message;
 
 use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;
-use super::super::super::theme::Palette;
+use super::super::super::piece_row::{PieceRow, Tray};
 use super::super::Ctx;
 
 /// The size of the shaped line, in points an em.
 const LINE: f32 = 22.0;
 /// The size of a character that stands by itself, in points an em, and the room it has.
 const GLYPH: f32 = 16.0;
-const CELL: f32 = 20.0;
-/// The height of a row of such characters.
-const ROW: f32 = GLYPH * LINE_HEIGHT;
+const CELL: Vec2 = vec2(20.0, GLYPH * LINE_HEIGHT);
 /// The room for the word beside a part of the machine.
 const WORD: f32 = 78.0;
 
@@ -115,82 +111,9 @@ fn part(ui: &mut Ui, word: &str, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What is drawn round a row of characters.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Tray {
-    /// Nothing.
-    None,
-    /// A box.
-    Closed,
-    /// A box whose contents come and go at the right.
-    OpenAtRight,
-    /// A box whose contents go at the left.
-    OpenAtLeft,
-}
-
-/// Characters by themselves, from left to right; those of a piece in one box.
+/// A row of characters, which can be pointed at.
 fn row(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, name: &str, pieces: &[Range<usize>], tray: Tray) {
-    ScrollArea::horizontal().id_salt(("row", name)).show(ui, |ui| {
-        let count: usize = pieces.iter().map(Range::len).sum();
-        let size = vec2((count as f32 * CELL).max(CELL) + 6.0, ROW + 4.0);
-        let (area, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let description = message!(trace_part, part = name, count = count).to_string();
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
-        paint_tray(ui, area, tray);
-        let mut left = area.left() + 3.0;
-        let mut pointed = None;
-        for piece in pieces {
-            let rect =
-                Rect::from_min_size(pos2(left, area.top() + 2.0), vec2(piece.len() as f32 * CELL, ROW));
-            left = rect.right();
-            if let Some(pointer) = response.hover_pos().filter(|it| rect.x_range().contains(it.x)) {
-                let within = ((pointer.x - rect.left()) / CELL) as usize;
-                pointed = Some(piece.start + within.min(piece.len() - 1));
-            }
-            if ui.is_rect_visible(rect) {
-                paint_piece(ui, ctx, view, piece.clone(), rect, tray != Tray::None);
-            }
-        }
-        ctx.state.highlight.point(pointed, response.clicked());
-    });
-}
-
-fn paint_piece(
-    ui: &Ui,
-    ctx: &mut Ctx<'_>,
-    view: &TraceView,
-    piece: Range<usize>,
-    rect: Rect,
-    is_boxed: bool,
-) {
-    let palette = Palette::current(ui);
-    if is_boxed {
-        let stroke = Stroke::new(1.0, palette.line);
-        ui.painter().rect(rect.shrink2(vec2(1.0, 2.0)), 3.0, palette.cell, stroke, StrokeKind::Inside);
-    }
-    for (number, at) in piece.enumerate() {
-        let cell = Rect::from_min_size(rect.min + vec2(number as f32 * CELL, 0.0), vec2(CELL, ROW));
-        if ctx.state.highlight.character() == Some(at) {
-            highlight::paint(ui, cell);
-        }
-        let glyph = ctx.lines.character(view.characters[at]);
-        ctx.lines.paint_in_cell(ui, &glyph, cell, GLYPH);
-    }
-}
-
-fn paint_tray(ui: &Ui, area: Rect, tray: Tray) {
-    let stroke = Stroke::new(1.5, Palette::current(ui).weak_text);
-    let area = area.shrink(1.0);
-    let painter = ui.painter();
-    if tray == Tray::None {
-        return;
-    }
-    painter.hline(area.x_range(), area.top(), stroke);
-    painter.hline(area.x_range(), area.bottom(), stroke);
-    if tray != Tray::OpenAtLeft {
-        painter.vline(area.left(), area.y_range(), stroke);
-    }
-    if tray != Tray::OpenAtRight {
-        painter.vline(area.right(), area.y_range(), stroke);
-    }
+    let row = PieceRow { name, characters: &view.characters, pieces, tray, cell: CELL, glyph: GLYPH };
+    let (response, pointed) = row.show(ui, ctx.lines, Some(&ctx.state.highlight));
+    ctx.state.highlight.point(pointed, response.clicked());
 }

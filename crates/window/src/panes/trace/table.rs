@@ -8,6 +8,9 @@ use eframe::egui::{
     Vec2, pos2, vec2,
 };
 
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_export::colours::ColourRole;
+use bidiscope_export::marks::changed_box;
 use bidiscope_report::view::{
     CellValue, TraceCell, TraceRowValues, TraceView, class_entry, entries_in, term_entry,
 };
@@ -17,6 +20,7 @@ use super::super::super::accessibility;
 use super::super::super::character_cell;
 use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
+use super::super::super::marks;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView};
@@ -195,28 +199,24 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
 /// A figure; what the step changed stands in a box.
 fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell) {
     let level = cell.level.map(|level| level.to_string());
-    let of_level = match cell.level {
-        Some(level) if level % 2 == 1 => palette.right_to_left,
-        _ => palette.left_to_right,
-    };
-    let (figure, colour, note) = match cell.value {
-        CellValue::Class => (cell.class.to_string(), palette.class(cell.class), level),
+    let of_level = ColourRole::of_value(cell.class, cell.level.or(Some(0)), false);
+    let (figure, role, note) = match cell.value {
+        CellValue::Class => (cell.class.to_string(), ColourRole::Class(cell.class), level),
         CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
-        CellValue::Position(place) => ((place + 1).to_string(), palette.text, None),
-        CellValue::Stack => (String::from("st"), palette.right_to_left, None),
-        CellValue::Accumulator => (String::from("ac"), palette.arabic, None),
-        CellValue::Input => (String::from("\u{B7}"), palette.weak_text, None),
-        CellValue::Removed => (String::from("\u{2013}"), palette.weak_text, None),
+        CellValue::Position(place) => ((place + 1).to_string(), ColourRole::Text, None),
+        CellValue::Stack => (String::from("st"), ColourRole::Class(BidiClass::R), None),
+        CellValue::Accumulator => (String::from("ac"), ColourRole::Class(BidiClass::AN), None),
+        CellValue::Input => (String::from("\u{B7}"), ColourRole::WeakText, None),
+        CellValue::Removed => (String::from("\u{2013}"), ColourRole::WeakText, None),
     };
     if cell.is_changed {
-        let stroke = Stroke::new(1.5, colour);
-        let ground = colour.gamma_multiply(0.10);
-        painter.rect(rect.shrink2(vec2(1.0, 1.5)), 3.0, ground, stroke, StrokeKind::Inside);
+        let edges = marks::edges_of(rect.shrink2(vec2(1.0, 1.5)));
+        marks::paint_in(painter, &[changed_box(edges, 1.5, role)], |it| palette.of(it));
     }
     // Long class names leave no room for the level.
     let note = note.filter(|it| figure.len() + it.len() <= 3);
     let shift = note.as_ref().map_or(0.0, |note| if note.len() > 1 { 8.0 } else { 4.0 });
-    let text = if cell.is_changed { palette.text } else { colour };
+    let text = if cell.is_changed { palette.text } else { palette.of(role) };
     let font = FontId::proportional(CAPTION);
     painter.text(rect.center() - vec2(shift, 0.0), Align2::CENTER_CENTER, figure, font, text);
     if let Some(note) = note {
@@ -299,6 +299,7 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         let cell = &ctx.inspection.cells[column];
         let words = || ctx.inspection.describe_logical_cell("column", column);
         character_cell::show(&header, &mut ctx.state.highlight, &row, column, cell, words, (rect, rect));
+        character_cell::paint_ground(&header, &ctx.state.highlight, column, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(

@@ -2,18 +2,19 @@
 
 use std::ops::Range;
 
-use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{CursorIcon, Id, Pos2, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_export::URL_BAND_HEIGHT;
+use bidiscope_export::marks::{LineMark, LineMarks};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{IdentifierView, click_hint, identifier_verdict, identifier_verdict_text};
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
+use super::super::super::marks;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::super::url_bands;
@@ -107,25 +108,21 @@ fn paint_marks(
     if identifier.pieces().all(|piece| within(piece).is_empty()) {
         return;
     }
-    let palette = Palette::current(ui);
-    let stretches = |range: &Range<usize>| {
+    let on_line_at = |range: &Range<usize>| {
         let own = within(range);
-        line.stretches(own.start - on_line.start..own.end - on_line.start)
+        own.start - on_line.start..own.end - on_line.start
     };
-    let (top, bottom) = (corner.y + 0.30 * SIZE, corner.y + (LINE_HEIGHT - 0.20) * SIZE);
+    let mut marked = LineMarks::default();
     if is_highlighted {
-        for stretch in identifier.pieces().flat_map(stretches) {
-            let ends = corner.x + stretch.left * SIZE..=corner.x + stretch.right * SIZE;
-            let rect = Rect::from_x_y_ranges(ends, top..=bottom);
-            let edge = Stroke::new(1.0, palette.highlight_edge);
-            ui.painter().rect(rect, 2.0, palette.highlight, edge, StrokeKind::Outside);
-        }
+        marked.mark(LineMark::Highlighted, identifier.pieces().flat_map(on_line_at));
     }
-    let parts = identifier.fields.iter().map(|(kind, range)| {
-        let own = within(range);
-        (url_bands::part_of(*kind), own.start - on_line.start..own.end - on_line.start)
-    });
-    url_bands::paint(ui, line, parts, (corner.x, bottom - URL_BAND_HEIGHT, SIZE), 1.0);
+    for (kind, range) in &identifier.fields {
+        marked.mark(LineMark::UrlPart(url_bands::part_of(*kind)), on_line_at(range));
+    }
+    let row = Rangef::new(corner.y + 0.30 * SIZE, corner.y + LINE_HEIGHT * SIZE);
+    let place = line.place(ui, corner, SIZE, row);
+    marks::paint(ui, &marked.below(&place));
+    marks::paint(ui, &marked.above(&place));
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
     if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.range.start - on_line.start);

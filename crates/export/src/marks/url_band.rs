@@ -3,14 +3,31 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 
-/// The height of the band of the host, which is the highest, in the unit of [`url_band`].
+use super::{Mark, MarkBox};
+use crate::colours::ColourRole;
+
+/// The ordinary height of the band of the host, which is the highest, in points.
 pub const URL_BAND_HEIGHT: f32 = 3.0;
 
-/// The band of a part from `left` to `right`, as left, top, right and bottom of each of its rectangles. Its top is at 0
-/// and downwards is positive. Rectangles that lie wholly outside `seen` are left out.
-///
-/// The unit is the point in a window or on a page with lines of an ordinary size.
-pub fn url_band(part: UrlPartKind, [left, right]: [f32; 2], seen: [f32; 2]) -> Vec<[f32; 4]> {
+/// The band of a part from end to end, with its top at this height, in points, and so many times as high as an ordinary one. What
+/// is wholly outside `seen` is left out.
+pub fn url_band(
+    part: UrlPartKind,
+    ends: [f32; 2],
+    top: f32,
+    scale: f32,
+    seen: [f32; 2],
+) -> impl Iterator<Item = Mark> {
+    let fill = Some(ColourRole::UrlBand(part));
+    let [ends, seen] = [ends, seen].map(|it| it.map(|x| x / scale));
+    rectangles(part, ends, seen).into_iter().map(move |[left, above, right, below]| {
+        let edges = [left * scale, top + above * scale, right * scale, top + below * scale];
+        Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None })
+    })
+}
+
+/// The rectangles of a band of ordinary height: left, top, right and bottom. Its top is at 0.
+fn rectangles(part: UrlPartKind, [left, right]: [f32; 2], seen: [f32; 2]) -> Vec<[f32; 4]> {
     // Bands of adjacent parts do not touch.
     let (left, right) = (left + 0.5, (right - 0.5).max(left + 1.0));
     let Pattern { rows, dash } = pattern(part);
@@ -51,7 +68,7 @@ const fn pattern(part: UrlPartKind) -> Pattern {
 
 #[cfg(test)]
 mod tests {
-    use super::{URL_BAND_HEIGHT, url_band};
+    use super::{URL_BAND_HEIGHT, rectangles};
     use bidiscope_bidi::address::UrlPartKind;
 
     fn covered(rects: &[[f32; 4]]) -> f32 {
@@ -60,23 +77,23 @@ mod tests {
 
     #[test]
     fn every_part_has_a_pattern_of_its_own_and_the_host_the_strongest() {
-        let all = UrlPartKind::ALL.map(|it| url_band(it, [0.0, 100.0], [0.0, 100.0]));
+        let all = UrlPartKind::ALL.map(|it| rectangles(it, [0.0, 100.0], [0.0, 100.0]));
         for (one, of_one) in all.iter().enumerate() {
             assert!(all[..one].iter().all(|it| it != of_one), "{one}");
             assert!(of_one.iter().all(|it| it[0] >= 0.0 && it[2] <= 100.0 && it[1] >= 0.0));
             assert!(of_one.iter().all(|it| it[3] <= URL_BAND_HEIGHT && it[0] < it[2] && it[1] < it[3]));
         }
-        let host = covered(&url_band(UrlPartKind::Host, [0.0, 100.0], [0.0, 100.0]));
+        let host = covered(&rectangles(UrlPartKind::Host, [0.0, 100.0], [0.0, 100.0]));
         for part in UrlPartKind::ALL.into_iter().filter(|it| *it != UrlPartKind::Host) {
-            assert!(covered(&url_band(part, [0.0, 100.0], [0.0, 100.0])) < 0.7 * host, "{part:?}");
+            assert!(covered(&rectangles(part, [0.0, 100.0], [0.0, 100.0])) < 0.7 * host, "{part:?}");
         }
     }
 
     /// What is seen of a long band is the same as without the rest, so that dashes do not move while it is scrolled.
     #[test]
     fn only_what_is_seen_is_drawn() {
-        let whole = url_band(UrlPartKind::Query, [0.0, 100_000.0], [0.0, 100_000.0]);
-        let seen = url_band(UrlPartKind::Query, [0.0, 100_000.0], [5_000.0, 5_100.0]);
+        let whole = rectangles(UrlPartKind::Query, [0.0, 100_000.0], [0.0, 100_000.0]);
+        let seen = rectangles(UrlPartKind::Query, [0.0, 100_000.0], [5_000.0, 5_100.0]);
         assert!(seen.len() < 20, "{}", seen.len());
         let expected: Vec<_> = whole.into_iter().filter(|it| it[2] >= 5_000.0 && it[0] < 5_100.0).collect();
         assert!(expected.iter().all(|it| seen.iter().any(|at| (at[0] - it[0]).abs() < 0.1)));

@@ -1,0 +1,249 @@
+//! Cells of characters: their frames, what is written in them, and where the glyph stands, which each surface draws with its own
+//! lines.
+
+use std::borrow::Cow;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_idna::verdict::{Severity, Verdict};
+use bidiscope_report::view::{CellView, RunView};
+
+use super::{Anchor, Mark, MarkBox};
+use crate::colours::ColourRole;
+
+/// The size of the cell of [`character_cell`] with words of 12 points, and the gap between two, in points.
+const CHARACTER_CELL: [f32; 2] = [60.0, 68.0];
+/// The radius of the corners of a cell, in points.
+const RADIUS: f32 = 3.0;
+
+/// How a cell looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CellState {
+    /// Like most cells.
+    #[default]
+    Plain,
+    /// Its character violates a rule.
+    Offending,
+    /// It is held, to be moved.
+    Held,
+    /// Whether it stands in its place.
+    Correct(bool),
+}
+
+/// Where a word stands in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellWord {
+    /// In the upper left corner.
+    TopLeft,
+    /// In the middle at the top.
+    Top,
+    /// In the upper right corner.
+    TopRight,
+    /// In the middle at the bottom.
+    Bottom,
+}
+
+/// Where the glyph of a cell stands: in the middle of these edges (left, top, right and bottom, in points), at this size, in points
+/// for one em, or smaller where it does not fit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GlyphPlace {
+    /// Left, top, right and bottom, in points.
+    pub edges: [f32; 4],
+    /// The font size, in points for one em.
+    pub size: f32,
+}
+
+/// The state of a character after a step, for [`step_cell`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct StepCell {
+    /// Its class, level or position.
+    pub figure: String,
+    /// The colour of the figure where the step did not change it.
+    pub colour: ColourRole,
+    /// Whether the step changed it.
+    pub is_changed: bool,
+    /// What there was before, and a sentence of it; `None` where nothing is to be said of that.
+    pub previous: Option<[String; 2]>,
+    /// Whether two displays that are shown beside each other differ here.
+    pub differs: bool,
+}
+
+/// The frame of a cell.
+pub const fn frame(edges: [f32; 4], state: CellState) -> Mark {
+    let (fill, stroke) = match state {
+        CellState::Plain => (ColourRole::Cell, (1.0, ColourRole::Line)),
+        CellState::Offending => (ColourRole::Cell, (1.5, ColourRole::Verdict(Verdict::Violated))),
+        CellState::Held => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
+        CellState::Correct(is_correct) => {
+            (ColourRole::Cell, (1.5, ColourRole::Verdict(Verdict::of(is_correct))))
+        }
+    };
+    Mark::Box(MarkBox { edges, radius: RADIUS, fill: Some(fill), stroke: Some(stroke) })
+}
+
+/// A cell with words of this size around its glyph.
+pub fn cell<const N: usize>(
+    edges: [f32; 4],
+    state: CellState,
+    size: f32,
+    words: [(CellWord, Cow<'static, str>, ColourRole); N],
+    marks: &mut Vec<Mark>,
+) -> GlyphPlace {
+    let [left, top, right, bottom] = edges;
+    marks.push(frame(edges, state));
+    let (middle, beside, line) = (f32::midpoint(left, right), size / 3.0, 1.5 + 0.7 * size);
+    let (mut above, mut below) = (0.0, 0.0);
+    for (place, text, colour) in words {
+        let (anchor, at, part) = match place {
+            CellWord::TopLeft => (Anchor::Left, [left + beside, top + line], 0.6),
+            CellWord::Top => (Anchor::Middle, [middle, top + line], 1.0),
+            CellWord::TopRight => (Anchor::Right, [right - beside, top + line], 0.6),
+            CellWord::Bottom => (Anchor::Middle, [middle, bottom - line], 1.0),
+        };
+        *if place == CellWord::Bottom { &mut below } else { &mut above } = 1.35 * size;
+        let size = size.min(largest(&text, (right - left) * part - 4.0));
+        marks.push(Mark::Words { text, anchor, at, size, colour });
+    }
+    GlyphPlace { edges: [left, top + above, right, bottom - below], size: 2.0 * size }
+}
+
+/// The size of the cells of [`character_cell`] with words of this size, in points.
+pub fn character_cell_size(size: f32) -> [f32; 2] {
+    CHARACTER_CELL.map(|it| it * size / 12.0)
+}
+
+/// The cell of a character of a name: its position from 1, its class and its code point, in words of this size.
+pub fn character_cell(
+    cell: &CellView,
+    position: usize,
+    edges: [f32; 4],
+    size: f32,
+    marks: &mut Vec<Mark>,
+) -> GlyphPlace {
+    let state = if cell.violates_rule { CellState::Offending } else { CellState::Plain };
+    let code_point = cell.code_point.trim_start_matches("U+").to_owned();
+    let words = [
+        (CellWord::TopLeft, position.to_string().into(), ColourRole::WeakText),
+        (CellWord::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
+        (CellWord::Bottom, code_point.into(), ColourRole::WeakText),
+    ];
+    self::cell(edges, state, size, words, marks)
+}
+
+/// A character above its position from 1, without a frame. The number is of this size.
+pub fn numbered_character(
+    position: usize,
+    [left, top, right, bottom]: [f32; 4],
+    size: f32,
+    marks: &mut Vec<Mark>,
+) -> GlyphPlace {
+    /// The height of a digit, and the greatest size of a glyph in a place of usual width, in em of the number.
+    const DIGIT: f32 = 0.75;
+    const GLYPH: f32 = 1.83;
+    const PLACE: f32 = 2.33;
+    /// The parts of a glyph that are above and below the middle of its line, in its em.
+    const REACH: (f32, f32) = (0.39, 0.77);
+    /// The least and the greatest space between a glyph and its number, in em of the number.
+    const BETWEEN: (f32, f32) = (1.0 / 6.0, 1.0 / 3.0);
+    let (width, height) = (right - left, bottom - top);
+    // Glyph and number stand in the middle together, and the longest tail apart from the number.
+    let glyph = (GLYPH * size * (width / (PLACE * size)).max(1.0)).min(height / 2.0);
+    let spare = height - (REACH.0 + REACH.1) * glyph - DIGIT * size;
+    let between = (spare / 3.0).clamp(BETWEEN.0 * size, BETWEEN.1 * size);
+    let end = bottom - ((spare - between) / 2.0).max(0.0);
+    let at = [f32::midpoint(left, right), end - DIGIT * size / 2.0];
+    let (text, colour) = (position.to_string().into(), ColourRole::WeakText);
+    marks.push(Mark::Words { text, anchor: Anchor::Middle, at, size, colour });
+    let middle = end - DIGIT * size - between - REACH.1 * glyph;
+    GlyphPlace { edges: [left, middle - glyph, right, middle + glyph], size: glyph }
+}
+
+/// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was there
+/// before; where two displays differ there is a bar at the top. No words are smaller than `smallest`, in points for one em, unless
+/// they have no room.
+pub fn step_cell(
+    position: usize,
+    cell: StepCell,
+    edges: [f32; 4],
+    smallest: f32,
+    marks: &mut Vec<Mark>,
+) -> GlyphPlace {
+    let [left, top, right, bottom] = edges;
+    let (width, height) = (right - left, bottom - top);
+    marks.push(frame(edges, CellState::Plain));
+    if cell.differs {
+        let edges = [left, top, right, top + (height * 0.035).max(2.5)];
+        let fill = Some(ColourRole::Severity(Severity::Warning));
+        marks.push(Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None }));
+    }
+    // The bands of the cell, from the top: number, glyph, figure, and what was there before.
+    let line = smallest * LINE;
+    let (small, large) = ((height * 0.13).max(line), (height * 0.22).max(line + 4.0));
+    let end = bottom - if cell.previous.is_some() { small } else { 2.0 };
+    let in_band = |text: String, [top, bottom]: [f32; 2], colour: ColourRole| {
+        // As large as there is room for.
+        let fits = ((bottom - top) / LINE).min(largest(&text, width * 0.9));
+        let size = fits.max(smallest).min(largest(&text, width - 2.0));
+        let at = [f32::midpoint(left, right), f32::midpoint(top, bottom)];
+        Mark::Words { text: text.into(), anchor: Anchor::Middle, at, size, colour }
+    };
+    marks.push(in_band(position.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
+    let figure = [end - large, end];
+    if cell.is_changed {
+        let inset = width * 0.05;
+        let edges = [left + inset, figure[0], right - inset, figure[1]];
+        marks.push(changed_box(edges, (height * 0.015).clamp(1.5, 4.0), cell.colour));
+    }
+    let colour = if cell.is_changed { ColourRole::Text } else { cell.colour };
+    marks.push(in_band(cell.figure, figure, colour));
+    if let Some([before, sentence]) = cell.previous {
+        // Where there is no room for the sentence, what there was is struck out.
+        let has_room = largest(&sentence, width) >= smallest;
+        let half = DIGIT * smallest * before.chars().count() as f32 / 2.0;
+        marks.push(in_band(if has_room { sentence } else { before }, [end, bottom], ColourRole::WeakText));
+        if !has_room {
+            let (middle, y) = (f32::midpoint(left, right), f32::midpoint(end, bottom));
+            let points = vec![[middle - half, y], [middle + half, y]];
+            marks.push(Mark::Stroke { points, width: 1.5, colour: ColourRole::WeakText });
+        }
+    }
+    let edges = [left, top + small, right, figure[0]];
+    GlyphPlace { edges, size: (edges[3] - edges[1]) * 0.8 }
+}
+
+/// The box of a figure that a step has changed.
+pub const fn changed_box(edges: [f32; 4], width: f32, colour: ColourRole) -> Mark {
+    let stroke = Some((width, colour));
+    Mark::Box(MarkBox { edges, radius: RADIUS, fill: Some(ColourRole::Pane), stroke })
+}
+
+/// The arrow of a run from end to end, with its middle at this height: its direction, and its level as a number of this size.
+pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], y: f32, size: f32, marks: &mut Vec<Mark>) {
+    /// The length of the arrow's head, half its height, and the width of its strokes, in points.
+    const HEAD: (f32, f32, f32) = (4.0, 3.2, 1.3);
+    let is_right_to_left = run.direction.is_right_to_left();
+    let colour = ColourRole::Class(if is_right_to_left { BidiClass::R } else { BidiClass::L });
+    let (to, head) = if is_right_to_left { (left, -HEAD.0) } else { (right, HEAD.0) };
+    let level = run.level.map(|level| level.to_string());
+    let middle = f32::midpoint(left, right);
+    let gap = level.as_deref().map_or(0.0, |level| DIGIT * size * level.len() as f32 / 2.0 + 2.5);
+    let mut stroke = |points| marks.push(Mark::Stroke { points, width: HEAD.2, colour });
+    if (right - left) / 2.0 > gap + 1.0 {
+        stroke(vec![[left, y], [middle - gap, y]]);
+        stroke(vec![[middle + gap, y], [right, y]]);
+    }
+    stroke(vec![[to - head, y - HEAD.1], [to, y], [to - head, y + HEAD.1]]);
+    if let Some(level) = level {
+        marks.push(Mark::Words { text: level.into(), anchor: Anchor::Middle, at: [middle, y], size, colour });
+    }
+}
+
+/// How wide a digit and a letter of the interface's face are at most, in em, and how high a line of it is.
+const DIGIT: f32 = 0.58;
+const LETTER: f32 = 0.74;
+const LINE: f32 = 1.2;
+
+/// The largest size at which a text fits into this width, in points for one em.
+fn largest(text: &str, width: f32) -> f32 {
+    let widest = |it: char| if it.is_ascii_digit() { DIGIT } else { LETTER };
+    (width / text.chars().map(widest).sum::<f32>().max(0.01)).max(1.0)
+}
