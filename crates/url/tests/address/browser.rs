@@ -188,7 +188,7 @@ proptest! {
         let Ok(name) = Input::read(&host, Notation::Unicode) else { return Ok(()) };
         prop_assume!(name.url().is_none());
         let opened = url::Url::parse(&format!("http://{host}/"));
-        match host_asked_for(name.labelled()) {
+        match host_asked_for(name.name().expect("a name")) {
             Ok(asked) => prop_assert_eq!(opened.ok().and_then(|it| it.host_str().map(str::to_owned)), Some(asked)),
             Err(BrowserRefusal::Address) => prop_assert!(matches!(
                 opened,

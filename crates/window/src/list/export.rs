@@ -107,7 +107,7 @@ impl ToWrite {
         let matching = matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let (registered, name) = (read(matching.name)?, read(self.names.name(row))?);
-        disposition_as_variant(&self.rules, registered.labelled(), name.labelled())
+        disposition_as_variant(&self.rules, &registered, &name)
     }
 
     /// The rows that are shown, in their order.

@@ -89,11 +89,12 @@ fn explanation(listed: &ListedName, notation: Notation, asked: &ListReportOption
         let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         if let Some(rules) = asked.rules {
             options = match Zone::read(&listed.zone, Notation::Unicode) {
-                Ok(stated) => rules.options_in(&stated, name.labelled(), options),
-                Err(_) => rules.options_for(name.labelled(), options),
+                Ok(stated) => rules.options_in(&stated, &name, options),
+                Err(_) => rules.options_for(&name, options),
             };
         }
-        options.zone = options.zone.filter(|zone| zone.applicants_labels(name.labelled()).is_ok());
+        options.zone =
+            options.zone.filter(|zone| name.name().is_some_and(|it| zone.applicants_labels(it).is_ok()));
         blocks.extend(findings(listed, &InputAnalysis::with_options(&name, options)));
     }
     blocks
