@@ -115,4 +115,7 @@ fn a_path_begins_where_a_browser_ends_the_authority() {
     assert_eq!(path("http://evil.com\\@\u{5D0}.com/x"), 15);
     assert_eq!(path("x://evil.com\\@\u{5D0}.com/x"), 19);
     assert_eq!(["http://a.b:80?c/d", "a.b/c", "a.b"].map(path), [13, 3, 3]);
+    // “Special authority ignore slashes state”, which `file` has not.
+    let of_text = |text: &str| bidiscope_bidi::address::path_start(&text.chars().collect::<Vec<char>>());
+    assert_eq!(["http:///[::1]:80/", "file:///[::1]/", "x:///a/"].map(of_text), [16, 7, 4]);
 }

@@ -407,7 +407,10 @@ impl BatchAnalyzer {
 /// Whether a name is surely no IP address, mail address or part of a URL.
 fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
     let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
-    !name.facts.intersects(Facts::URL_DELIMITER) && last.is_some_and(|it| !is_number(it))
+    let begins_with_backslash = name.characters.first().is_some_and(|it| it.scalar == '\\');
+    !name.facts.intersects(Facts::URL_DELIMITER)
+        && !begins_with_backslash
+        && last.is_some_and(|it| !is_number(it))
 }
 
 impl Profile {

@@ -54,6 +54,11 @@ impl<'a> LinkScanner<'a> {
             return None;
         }
         let after_port = self.port_end(domain.end)?;
+        // Userinfo, with what looks like a port for its password.
+        if after_port > domain.end && self.text[after_port..].starts_with('@') {
+            (self.at, self.floor) = (after_port, after_port);
+            return None;
+        }
         let tail_end = parts_end(self.text, after_port);
         // A full stop after the host belongs to the sentence, unless more of the link follows.
         let end = if tail_end > domain.end { tail_end } else { host_end };
