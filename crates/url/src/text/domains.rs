@@ -64,6 +64,12 @@ impl<'a> DomainReader<'a> {
         self.run_of(from, |it| CharClasses::of(it).is(class))
     }
 
+    /// The end of `":" 1*DIGIT` after a host (RFC 3986, section 3.2.3); `None` where it is not there.
+    pub(super) fn port_end(&self, from: usize) -> Option<usize> {
+        let digits = self.text[from..].starts_with(':').then_some(from + 1)?;
+        Some(self.run_of(digits, |it| it.is_ascii_digit())).filter(|&end| end > digits)
+    }
+
     /// The longest match of `domain := UTS46Chars+ (IDNSep UTS46Chars+)* IDNSep?`.
     pub(super) fn domain(&mut self, from: usize) -> LabelRun {
         let mut last_label = from..self.label_end(from);

@@ -8,6 +8,7 @@ use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
 
+use super::domains::DomainReader;
 use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
 use crate::{HostCheck, browser_reading, not_a_domain_name};
 
@@ -66,11 +67,8 @@ fn unread_authority(after: &str, has_scheme: bool, is_after_host: bool) -> &str 
     if has_scheme && goes_on && authority.len() <= MAX_IDENTIFIER_BYTES {
         return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
     }
-    let port = after
-        .strip_prefix(':')
-        .filter(|_| is_after_host)
-        .map_or(0, |it| it.bytes().take_while(u8::is_ascii_digit).count());
-    if port > 0 { &after[..=port] } else { "" }
+    let port = DomainReader::new(after).port_end(0).filter(|_| is_after_host);
+    &after[..port.unwrap_or_default()]
 }
 
 /// Whether a host goes on with a percent escape after its end for the grammar, perhaps after a sign that the grammar left out.
