@@ -3095,8 +3095,9 @@ check-host-refused =
         [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
-check-host-invisible = { $character } stands right after the host, shows nothing, and ends the link. More characters of a name follow it.
+check-host-invisible = { $character } stands after the host, shows nothing, and ends the link. More characters of a name follow it.
 check-host-address = A browser reads this host as { $address }.
+check-host-escape = A browser reads a percent escape in this host as a full stop.
 # The first five are sentences.
 check-host-fault =
     { $fault ->
@@ -3104,7 +3105,7 @@ check-host-fault =
         [invalid-host] The host is not valid.
         [userinfo] What stands before “@” looks like a host, and is user information.
         [lookalike-slash] A character that looks like a slash stands in the host or beside it.
-        [invisible-after-host] An invisible character right after the host ends the link, and more characters of a name follow it.
+        [invisible-after-host] An invisible character after the host ends the link, and more characters of a name follow it.
         [split] other parts of the URL stand between the characters of the host
         [not-first] a part that follows the host stands before it
         [out-of-order] the labels of the host are out of order

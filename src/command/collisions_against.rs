@@ -239,7 +239,7 @@ impl Query {
         let read = |it: &NameRow| Input::from_scalars(it.name.chars()).ok();
         let (registered, name) =
             kinds.contains(&MatchKind::SameVariants).then(|| read(row).zip(read(&self.row)))??;
-        disposition_as_variant(rules, registered.labelled(), name.labelled())
+        disposition_as_variant(rules, &registered, &name)
     }
 
     fn json(&self) -> MatchesJson<'_> {

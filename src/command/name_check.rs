@@ -104,9 +104,10 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Input>) -> Stri
             Some(message!(check_host_refused, reason = refusal.id()).to_string())
         }
         (HostFault::NoHost | HostFault::Invalid, None) => name.and_then(finding),
-        (HostFault::Misread, _) => {
-            check.asked.address.map(|it| message!(check_host_address, address = it.to_string()).to_string())
-        }
+        (HostFault::Misread, _) => Some(match check.asked.address {
+            Some(address) => message!(check_host_address, address = address.to_string()).to_string(),
+            None => message!(check_host_escape).to_string(),
+        }),
         (HostFault::InvisibleAfterHost, _) => check
             .after_host
             .map(|it| message!(check_host_invisible, character = character_text(it)).to_string()),

@@ -114,7 +114,7 @@ impl Registry {
 
     /// These options with the zone of the name and its rules.
     pub(super) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name.labelled(), options)
+        self.rules.options_for(name, options)
     }
 
     /// The rules by which names are judged.

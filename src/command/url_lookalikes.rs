@@ -147,7 +147,7 @@ impl<'a> UrlsReadAsJson<'a> {
             display: strategy.order(url.characters()).display(url.characters()),
             host: host_of(url).map(|it| it.text()).unwrap_or_default(),
             ascii_host: ascii_host(url),
-            bidi_rule: rfc5893::judge(url.labelled()).verdict,
+            bidi_rule: rfc5893::verdict_of(url),
         };
         Self {
             input,

@@ -89,11 +89,11 @@ pub(crate) fn violated(notation: Notation, written: &str) -> Vec<char> {
 
 /// Whether the Bidi rule is satisfied; `false` where it does not apply.
 pub(crate) fn satisfies(notation: Notation, written: &str) -> bool {
-    rfc5893::judge(name(notation, written).labelled()).verdict == Verdict::Satisfied
+    rfc5893::verdict_of(&name(notation, written)) == Verdict::Satisfied
 }
 
 pub(crate) fn is_bidi(notation: Notation, written: &str) -> bool {
-    rfc5893::judge(name(notation, written).labelled()).verdict != Verdict::NotApplicable
+    rfc5893::verdict_of(&name(notation, written)) != Verdict::NotApplicable
 }
 
 pub(crate) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Verdict {

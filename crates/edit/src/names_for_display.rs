@@ -77,7 +77,7 @@ pub fn names_for_display(
 
 fn source(name: Input, notation: Notation) -> Option<NameForDisplay> {
     let written = notation.write(text_of(name.characters()).chars()).ok()?;
-    let verdict = rfc5893::judge(name.labelled()).verdict;
+    let verdict = rfc5893::verdict_of(&name);
     Some(NameForDisplay { name, typed_form: written, verdict })
 }
 

@@ -118,9 +118,9 @@ impl ChooseTask {
 
     /// Which condition of the Bidi rule does the name violate?
     pub(super) fn condition(name: LessonName) -> Self {
-        let judged = rfc5893::judge(name.name.labelled());
+        let judged = name.name.name().map(rfc5893::judge);
         let is_violated = |condition| {
-            let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
+            let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.conditions);
             all.any(|it| it.condition == condition && it.verdict == Verdict::Violated)
         };
         let condition = |it: Condition| {
@@ -130,7 +130,7 @@ impl ChooseTask {
         let answers = Condition::ALL
             .into_iter()
             .map(condition)
-            .chain([none(judged.verdict != Verdict::Violated)])
+            .chain([none(rfc5893::verdict_of(&name.name) != Verdict::Violated)])
             .collect();
         let sentence = rule_sentence(&name.name);
         Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
@@ -227,7 +227,7 @@ impl ChooseTask {
     /// Which of these names satisfy the Bidi rule?
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let is_correct = rfc5893::judge(it.name.labelled()).verdict == Verdict::Satisfied;
+            let is_correct = rfc5893::verdict_of(&it.name) == Verdict::Satisfied;
             let explanation = rule_sentence(&it.name);
             name_answer(it, is_correct, explanation)
         };

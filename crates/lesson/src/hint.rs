@@ -84,7 +84,7 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
     Some(match task.kind {
         QuestionKind::Condition => condition_hint(name?, Condition::from_id(&answer.key)?).to_string(),
         QuestionKind::Registration => {
-            let verdict = rfc5893::judge(name?.name.labelled()).verdict;
+            let verdict = rfc5893::verdict_of(&name?.name);
             message!(hint_rule_verdict, verdict = verdict.id()).to_string()
         }
         QuestionKind::Class => {
@@ -150,8 +150,8 @@ fn right_name(task: &ChooseTask) -> Option<&LessonName> {
 
 /// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
 fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
-    let judged = rfc5893::judge(name.name.labelled());
-    let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
+    let judged = name.name.name().map(rfc5893::judge);
+    let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.conditions);
     let applies = all.any(|it| it.condition == condition && it.verdict == Verdict::Satisfied);
     message!(hint_condition, number = condition.number(), applies = applies)
 }

@@ -154,9 +154,7 @@ impl KeptEntries {
         let Some(registered) = self.name(line)? else { return Ok(None) };
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let both = read(&registered).zip(read(name));
-        Ok(both.and_then(|(registered, name)| {
-            disposition_as_variant(rules, registered.labelled(), name.labelled())
-        }))
+        Ok(both.and_then(|(registered, name)| disposition_as_variant(rules, &registered, &name)))
     }
 
     /// The name in this line, from 1; `None` where there is none that can be read, or none was kept.

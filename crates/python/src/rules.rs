@@ -82,7 +82,7 @@ impl Rules {
 
     /// These options with the zone of the name and its rules.
     pub(crate) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name.labelled(), options)
+        self.rules.options_for(name, options)
     }
 
     /// The analysis of a name with these options.

@@ -118,6 +118,6 @@ mod tests {
         let [one_to_one, ltr, rtl] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
             .map(|strategy| strategy.order(name.characters()).display(name.characters()));
         assert!(one_to_one != ltr && ltr != rtl && rtl != one_to_one);
-        assert_eq!(rfc5893::judge(name.labelled()).verdict, Verdict::Satisfied);
+        assert_eq!(rfc5893::verdict_of(&name), Verdict::Satisfied);
     }
 }

@@ -180,6 +180,16 @@ impl TypedUrl {
         self.parts.iter().find(|it| it.part == part).map(|it| self.text(it.range.clone()))
     }
 
+    /// The host that a browser reads: under `file` the whole authority, which has neither userinfo nor a port (“file host state”).
+    fn host_as_read(&self) -> String {
+        if self.scheme.name != "file" {
+            return self.part(UrlPartKind::Host).unwrap_or_default();
+        }
+        let start = self.scheme.authority_start();
+        let last = self.parts.iter().rfind(|it| it.part <= UrlPartKind::Port);
+        self.text(start..last.map_or(start, |it| it.range.end))
+    }
+
     /// Whether a part of what a browser opens is not what was typed.
     fn differs(&self, opened: &Url, part: UrlPartKind) -> bool {
         let typed = self.part(part);
@@ -262,13 +272,10 @@ impl TypedUrl {
     fn refusal(&self, error: ParseError) -> BrowserRefusal {
         match error {
             ParseError::EmptyHost => BrowserRefusal::NoHost,
-            ParseError::IdnaError => {
-                let host = self.part(UrlPartKind::Host).unwrap_or_default();
-                match host_in_ascii(&host) {
-                    Err(BrowserRefusal::Host) => BrowserRefusal::Host,
-                    _ => BrowserRefusal::HostCharacter,
-                }
-            }
+            ParseError::IdnaError => match host_in_ascii(&self.host_as_read()) {
+                Err(BrowserRefusal::Host) => BrowserRefusal::Host,
+                _ => BrowserRefusal::HostCharacter,
+            },
             ParseError::InvalidDomainCharacter => BrowserRefusal::HostCharacter,
             ParseError::InvalidIpv4Address | ParseError::InvalidIpv6Address => BrowserRefusal::Address,
             ParseError::InvalidPort => BrowserRefusal::Port,

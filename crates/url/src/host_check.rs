@@ -5,9 +5,13 @@ use bidiscope_idna::verdict::{BrowserRefusal, InputKind};
 use std::ops::Range;
 
 use crate::reader::{HostDisplay, HostReading, VisibleHost};
-use bidiscope_bidi::address::{Address, UrlPartKind};
-use bidiscope_bidi::name::{Character, Input, Notation, characters_of, is_invisible, is_label_separator};
+use bidiscope_bidi::address::{Address, UrlPartKind, is_ip_address};
+use bidiscope_bidi::name::{
+    Character, Input, Notation, characters_of, is_invisible, is_label_separator, text_of,
+};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, InsertionPlan, Strategy};
+
+use percent_encoding::percent_decode_str;
 
 use super::browser::AskedHost;
 use super::{InputAnalysis, lookalike_signs, not_a_domain_name};
@@ -23,7 +27,8 @@ enum_with_ids! {
         UserInfo = "userinfo";
         /// A sign that looks like a slash stands in the authority or right after it.
         LookalikeSlash = "lookalike-slash";
-        /// In a text, an invisible character ends the link right after the host, and more characters of a name follow it.
+        /// In a text, an invisible character ends the link right after the host or a full stop there, and more characters of a name
+        /// follow it.
         InvisibleAfterHost = "invisible-after-host";
         /// Other parts stand between its characters.
         Split = "split";
@@ -32,7 +37,7 @@ enum_with_ids! {
         /// Its labels are out of order.
         OutOfOrder = "out-of-order";
         /// Something else is read in its place; not where that is the host with its labels out of order. Or a browser reads it as an
-        /// IPv4 address that is written otherwise.
+        /// IPv4 address that is written otherwise, or a full stop in it where a percent escape stands.
         Misread = "misread";
     }
 }
@@ -220,12 +225,20 @@ fn url_faults(address: &Address, (kind, asked): (Option<InputKind>, &AskedHost))
         (is_unreadable || asked.refusal.is_some(), HostFault::Invalid),
         (userinfo, HostFault::UserInfo),
         (!lookalike_signs::positions(address).is_empty(), HostFault::LookalikeSlash),
-        (asked.address.is_some(), HostFault::Misread),
+        (asked.address.is_some() || has_escaped_separator(address), HostFault::Misread),
     ];
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }
 
-/// Whether userinfo has two labels with a separator between them, or with what looks like a full stop, as a host has; what is
+/// Whether a browser reads a label separator where a percent escape stands in the host (WHATWG URL, section 3.5).
+fn has_escaped_separator(address: &Address) -> bool {
+    let host = text_of(&address.characters()[address.url().host()]);
+    let decoded = percent_decode_str(&host).decode_utf8_lossy();
+    let count = |text: &str| text.matches(is_label_separator).count();
+    address.url().is_special() && count(&decoded) > count(&host)
+}
+
+/// Whether userinfo is an IP address, or has two labels with a separator between them, or with what looks like a full stop, as a host has; what is
 /// invisible does not count.
 fn looks_like_host(userinfo: &[Character]) -> bool {
     let userinfo: Vec<Character> = userinfo.iter().copied().filter(|it| !is_invisible(it.scalar)).collect();
@@ -234,6 +247,9 @@ fn looks_like_host(userinfo: &[Character]) -> bool {
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
     };
     let scalars: Vec<char> = userinfo.iter().map(|it| it.scalar).collect();
+    if is_ip_address(scalars.iter().copied()) {
+        return true;
+    }
     let looks_like_one = lookalike_signs::lookalike_full_stops(&scalars);
     let is_separator = |&at: &usize| is_label_separator(scalars[at]) || looks_like_one[at];
     let mut separators = (1..userinfo.len()).filter(is_separator);

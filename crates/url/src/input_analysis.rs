@@ -2,16 +2,16 @@
 
 use std::sync::OnceLock;
 
-use bidiscope_bidi::address::{Address, UrlPartKind};
+use bidiscope_bidi::address::{Address, Url, UrlPartKind};
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::fix::SuggestedFixes;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
-use bidiscope_idna::verdict::rfc5893::{self, NameVerdict};
-use bidiscope_idna::verdict::uts46::{self, Mapping};
+use bidiscope_idna::verdict::rfc5893::NameVerdict;
+use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, Check, DnsName, Finding, FindingKind, NotADomainName,
-    Registration, RulesetAnswer, Severity, Verdict, duerst, invisible_in,
+    Registration, RulesetAnswer, Severity, duerst, invisible_in,
 };
 
 use super::host_position::HostPosition;
@@ -36,9 +36,9 @@ use super::{iri_syntax, lookalike_signs};
 #[derive(Clone, Debug)]
 pub struct InputAnalysis {
     input: Input,
-    /// That of the name, or of the host of an address; of an address that counts as no domain name, that of all of it.
+    /// That of the name, or of the host of an address; of an empty name where the host is no domain name.
     of_name: Analysis,
-    /// Where that host stands; `None` where the whole input is analysed.
+    /// Where that host stands; `None` for a name, and for an address that counts as no domain name.
     position: Option<HostPosition>,
     rule: OnceLock<NameVerdict>,
     mapping: OnceLock<Option<Mapping>>,
@@ -79,13 +79,11 @@ impl InputAnalysis {
 
     /// What the input is instead of a domain name; `None` if it is a domain name, or an address with one as its host.
     pub const fn not_a_domain_name(&self) -> Option<&NotADomainName> {
-        match self.position {
-            None => self.of_name.not_a_domain_name(),
-            Some(_) => None,
-        }
+        self.of_name.not_a_domain_name()
     }
 
-    /// The analysis of the name by itself: of what was read, or of the host of an address.
+    /// The analysis of the name by itself: of what was read, or of the host of an address, which is empty where that is no domain
+    /// name.
     pub const fn of_name(&self) -> &Analysis {
         &self.of_name
     }
@@ -108,7 +106,7 @@ impl InputAnalysis {
     /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
     pub fn rule(&self) -> &NameVerdict {
         let Some(position) = &self.position else { return self.of_name.rule() };
-        self.rule.get_or_init(|| position.rule(&rfc5893::judge(self.of_name.name())))
+        self.rule.get_or_init(|| position.rule(self.of_name.rule()))
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
@@ -157,10 +155,9 @@ impl InputAnalysis {
 
     /// What UTS #46 changes in the name, or in the host of an address, before it checks it; `None` if nothing.
     pub fn mapping(&self) -> Option<&Mapping> {
-        let host = self.input.address().and_then(|it| Some((HostPosition::of(it), it.host()?)));
-        let Some((position, host)) = host else { return self.of_name.mapping() };
-        let mapping = || uts46::mapping(host).map(|it| position.mapping(&self.input, &it));
-        self.mapping.get_or_init(mapping).as_ref()
+        let Some(address) = self.input.address() else { return self.of_name.mapping() };
+        let moved = |it: &Mapping| HostPosition::of(address).mapping(&self.input, it);
+        self.mapping.get_or_init(|| self.of_name.mapping().map(moved)).as_ref()
     }
 
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
@@ -170,15 +167,18 @@ impl InputAnalysis {
             return self.of_name.findings();
         }
         self.findings.get_or_init(|| {
+            let position = self.input.address().map(HostPosition::of);
+            // What it is instead of a domain name is said of the whole address.
+            let moved = |it: &Finding| match position {
+                Some(position) if it.id != FindingKind::NotADomainName => position.finding(it),
+                _ => it.clone(),
+            };
             // These restrictions are about whole addresses.
             let is_of_whole = |it: &&Finding| it.id.is_refused_by(Policy::Duerst);
             let of_name = self.of_name.findings().iter().filter(|it| !is_of_whole(it));
-            let mut findings: Vec<Finding> = match &self.position {
-                Some(position) => of_name.map(|it| position.finding(it)).collect(),
-                None => of_name.cloned().collect(),
-            };
+            let mut findings: Vec<Finding> = of_name.map(moved).collect();
             findings.extend(self.address_findings());
-            findings.extend(duerst::findings(self.input.labelled()));
+            findings.extend(duerst::findings(self.input.characters(), self.input.label_of()));
             findings
         })
     }
@@ -234,11 +234,11 @@ impl InputAnalysis {
             Some(url) => Some(url.authority_start()),
             None => self.of_name.not_a_domain_name().and_then(|it| it.authority),
         };
-        let outside_host = input.address().filter(|_| self.position.is_some()).into_iter();
-        let parts = outside_host.flat_map(|it| it.url().parts()).filter(|it| it.part != UrlPartKind::Host);
+        let parts = input.url().into_iter().flat_map(Url::parts);
+        let outside_name = parts.filter(|it| it.part != UrlPartKind::Host || input.host().is_none());
         let characters = input.characters();
         let mut findings: Vec<Finding> =
-            parts.filter_map(|it| invisible_in(characters, it.range.clone())).collect();
+            outside_name.filter_map(|it| invisible_in(characters, it.range.clone())).collect();
         findings.extend(input.address().and_then(lookalike_signs::finding));
         findings.extend(authority.map_or_else(Vec::new, |it| iri_syntax::findings(input, it)));
         findings
@@ -247,12 +247,7 @@ impl InputAnalysis {
     /// Whether the input fails the check. Input that is not a domain name fails every check; a registration that needs review
     /// ([`Permission::NeedsReview`](bidiscope_idna::verdict::Permission::NeedsReview)) fails none.
     pub fn fails(&self, check: Check) -> bool {
-        match check {
-            _ if self.not_a_domain_name().is_some() => true,
-            // Also of a host that is no domain name, as in `http://a[::1]/`.
-            Check::Bidi => self.rule().verdict == Verdict::Violated,
-            _ => check.fails(&self.of_name),
-        }
+        self.not_a_domain_name().is_some() || check.fails(&self.of_name)
     }
 
     /// The findings because of which the input fails the check, in their order. Empty if it passes, and also if UTS #46 refuses only
@@ -276,5 +271,5 @@ fn of_address(address: &Address, options: AnalysisOptions) -> (Analysis, Option<
         Some(host) => address_in_zone(address, host),
         None => address_without_name(address),
     };
-    (Analysis::of_no_domain_name(address.labelled(), options, what), None)
+    (Analysis::of_no_domain_name(&address.host().cloned().unwrap_or_default(), options, what), None)
 }

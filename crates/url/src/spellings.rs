@@ -5,13 +5,12 @@ use bidiscope_idna::verdict::equivalents::{self, Equivalents};
 
 /// As [`equivalents::equivalents`]: of an address those of its host, each in the address.
 pub fn equivalents(input: &Input) -> Equivalents {
-    let Some(host) = input.host() else { return equivalents::equivalents(input.labelled()) };
-    let Equivalents { names, is_complete } = equivalents::equivalents(host);
+    let Some(name) = input.name() else { return Equivalents { names: Vec::new(), is_complete: true } };
+    let Equivalents { names, is_complete } = equivalents::equivalents(name);
     Equivalents { names: names.iter().map(|it| input.with_host(it)).collect(), is_complete }
 }
 
 /// As [`equivalents::without_points`]: an address loses those of its host only.
 pub fn without_points(input: &Input) -> Option<String> {
-    let Some(host) = input.host() else { return equivalents::without_points(input.labelled()) };
-    equivalents::without_points(host).map(|it| input.with_host(&it))
+    equivalents::without_points(input.name()?).map(|it| input.with_host(&it))
 }

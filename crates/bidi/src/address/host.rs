@@ -12,7 +12,7 @@ pub enum HostKind {
     /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](super::Url::is_special) what browsers take for one: its
     /// last label is a number.
     Address,
-    /// None of these: it has an empty label.
+    /// None of these: it has an empty label, or a colon, which is none of a port between brackets.
     Unreadable,
 }
 
@@ -29,7 +29,7 @@ impl HostKind {
         if host[0] == '[' || text.parse::<Ipv4Addr>().is_ok() || is_number() {
             return Self::Address;
         }
-        Self::DomainName
+        if host.contains(&':') { Self::Unreadable } else { Self::DomainName }
     }
 }
 

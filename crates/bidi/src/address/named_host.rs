@@ -24,7 +24,7 @@ impl Address {
     }
 
     /// All of its characters, with the labels of its host at their places.
-    pub const fn labelled(&self) -> &Name {
+    pub(crate) const fn labelled(&self) -> &Name {
         &self.labelled
     }
 

@@ -32,9 +32,13 @@ pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
 }
 
 /// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?` or `#`;
-/// the length of the text where there is none.
+/// the length of the text where there is none. Under a [special scheme](is_special_scheme) but `file` more slashes may stand there.
 pub fn path_start(text: &[char]) -> usize {
-    let authority = scheme_before_slashes(text).map_or(0, |it| it.end + "://".len());
+    let authority = match scheme_before_slashes(text).and_then(|_| Scheme::of(text, 0)) {
+        Some(it) if it.is_special() && it.name != "file" => it.authority_start(),
+        Some(it) => it.range.end + "://".len(),
+        None => 0,
+    };
     let length = text[authority..].iter().position(|&it| Grammar::GENERIC.ends_authority(it));
     length.map_or(text.len(), |it| authority + it)
 }

@@ -343,6 +343,8 @@ mod tests {
             ("x://1.2.3.4/", Some(Address)),
             ("http://[::1]:80/", Some(Address)),
             ("http://./", Some(Unreadable)),
+            ("http://a[::1]/", Some(Unreadable)),
+            ("x://a[:b/", Some(Unreadable)),
             ("http:///", None),
             ("file://c:/", None),
             ("file://c\t:/", None),

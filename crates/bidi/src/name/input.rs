@@ -75,9 +75,8 @@ impl Input {
 
 /// What names and addresses have alike.
 impl Input {
-    /// The name, or the whole address with the labels of its host at their places in it: what is asked about labels wherever
-    /// they stand. Rules about names are asked of [`Input::name`].
-    pub fn labelled(&self) -> &Name {
+    /// The name, or the whole address with the labels of its host at their places in it.
+    fn labelled(&self) -> &Name {
         match self {
             Self::Name(name) => name,
             Self::Address(address) => address.labelled(),

@@ -67,8 +67,8 @@ pub const fn is_label_separator(scalar: char) -> bool {
     scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
-/// A domain name in logical order: labels, and what separates them. What [`Name::read`] gives is never empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A domain name in logical order: labels, and what separates them. What [`Name::read`] gives is never empty, as the default is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Name {
     characters: Vec<Character>,
     labels: Vec<Label>,

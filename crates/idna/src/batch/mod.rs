@@ -245,8 +245,8 @@ impl BatchAnalyzer {
     /// is in `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that
     /// does not stand in the zone count as the applicant's.
     ///
-    /// The same rules are applied as in an analysis, but only the kinds of findings are collected. Of an address no more is judged
-    /// than the labels of its host.
+    /// The same rules are applied as in an analysis, but only the kinds of findings are collected. An address is no domain name
+    /// here, whatever its host is.
     ///
     /// ```
     /// use bidiscope_bidi::name::Notation;
@@ -308,7 +308,13 @@ impl BatchAnalyzer {
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
         let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
-        let analysis = Analysis::with_options(self.input().labelled(), options);
+        let Input::Name(name) = self.input() else {
+            ascii_name.clear();
+            let found = [(FindingKind::NotADomainName, None)];
+            let none = ApplicantLabels::new(0..0, false, Vec::new());
+            return (registration::registration(&found, &none, None), Vec::new());
+        };
+        let analysis = Analysis::with_options(&name, options);
         *ascii_name = match analysis.not_a_domain_name() {
             Some(_) => String::new(),
             None => uts46::to_dns_with_last_label(&analysis.name().typed_text()).unwrap_or_default(),
@@ -351,7 +357,8 @@ impl BatchAnalyzer {
             true => Vec::new(),
             false => {
                 let answer = answer.as_ref().map(|it| &it.1);
-                registry::findings(self.input().labelled(), (&applicants, is_in_zone), rules, answer)
+                let of_name = |it: &_| registry::findings(it, (&applicants, is_in_zone), rules, answer);
+                self.input().name().map(of_name).unwrap_or_default()
             }
         };
         let found = found.into_iter().chain(others.iter().map(|it| it.id));
@@ -383,7 +390,7 @@ impl BatchAnalyzer {
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.labels().len());
         }
-        zone.applicants_labels(self.input().labelled())
+        zone.applicants_labels(self.input().name().ok_or(NotInZone::OutsideZone)?)
     }
 
     /// The zone, with the labels of the name that are the applicant's in it.
@@ -400,7 +407,10 @@ impl BatchAnalyzer {
 /// Whether a name is surely no IP address, mail address or part of a URL.
 fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
     let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
-    !name.facts.intersects(Facts::URL_DELIMITER) && last.is_some_and(|it| !is_number(it))
+    let begins_with_backslash = name.characters.first().is_some_and(|it| it.scalar == '\\');
+    !name.facts.intersects(Facts::URL_DELIMITER)
+        && !begins_with_backslash
+        && last.is_some_and(|it| !is_number(it))
 }
 
 impl Profile {

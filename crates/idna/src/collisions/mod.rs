@@ -38,7 +38,7 @@ mod units;
 
 use rustc_hash::FxHashMap;
 
-use crate::verdict::rfc5893::{self, NameVerdict};
+use crate::verdict::{Verdict, rfc5893};
 use bidiscope_bidi::name::{Character, Input, Notation, a_label, is_label_separator, text_of};
 use bidiscope_bidi::order::choices::DigitClass;
 use bidiscope_bidi::order::context::Context;
@@ -87,9 +87,9 @@ pub struct FoundNames {
 }
 
 impl FoundNames {
-    /// For each of `names`, in order, whether it satisfies the Bidi rule (RFC 5893).
-    pub fn verdicts(&self) -> impl Iterator<Item = NameVerdict> {
-        self.names.iter().map(|it| rfc5893::judge(it.labelled()))
+    /// For each of `names`, in order, the verdict of the Bidi rule (RFC 5893).
+    pub fn verdicts(&self) -> impl Iterator<Item = Verdict> {
+        self.names.iter().map(rfc5893::verdict_of)
     }
 }
 

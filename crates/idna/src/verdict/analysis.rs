@@ -61,9 +61,9 @@ impl Analysis {
         Self::of(name, options, not_a_domain_name(name))
     }
 
-    /// The analysis of what is this instead of a domain name, whatever its labels are.
-    pub fn of_no_domain_name(text: &Name, options: AnalysisOptions, what: NotADomainName) -> Self {
-        Self::of(text, options, Some(what))
+    /// The analysis of an address that is this instead of a domain name, with this host; the default name is none.
+    pub fn of_no_domain_name(host: &Name, options: AnalysisOptions, what: NotADomainName) -> Self {
+        Self::of(host, options, Some(what))
     }
 
     fn of(name: &Name, options: AnalysisOptions, not_a_domain_name: Option<NotADomainName>) -> Self {
@@ -250,7 +250,7 @@ impl Analysis {
                     findings.extend(atkin2001::findings(name));
                 }
             }
-            findings.extend(duerst::findings(name));
+            findings.extend(duerst::findings(name.characters(), name.label_of()));
             findings
         })
     }

@@ -1,6 +1,6 @@
 //! The three restrictions of section 5 of Dürst's draft on bidirectional IRIs, as findings.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::restrictions::{Restriction, violations};
 
 use super::finding::Finding;
@@ -17,13 +17,13 @@ impl From<Restriction> for FindingKind {
 }
 
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
-/// each finding is on the label of its first character. They are about a whole address, where the labels of `name` are those of its
-/// host.
-pub fn findings(name: &Name) -> Vec<Finding> {
-    violations(name.characters())
+/// each finding is on the label of its first character: `label_of` has the index of the label of each character, if it stands in
+/// one. Of an address they are about the whole.
+pub fn findings(characters: &[Character], label_of: &[Option<usize>]) -> Vec<Finding> {
+    violations(characters)
         .into_iter()
         .map(|broken| {
-            let label = broken.characters.first().and_then(|&first| name.label_of()[first]);
+            let label = broken.characters.first().and_then(|&first| label_of[first]);
             Finding::new(broken.restriction.into(), label, broken.characters)
         })
         .collect()

@@ -1,6 +1,6 @@
 //! What is read as a name and is no domain name: mail addresses, IP addresses, and what holds a sign of addresses.
 
-use std::net::{Ipv4Addr, Ipv6Addr};
+use std::net::Ipv6Addr;
 
 use bidiscope_bidi::address::{
     Grammar, Scheme, URL_DELIMITERS, UrlPartKind, parts_from_authority, scheme_before_slashes,
@@ -10,6 +10,7 @@ use bidiscope_bidi::name::{Character, LABEL_SEPARATORS, Label, Name, Notation};
 use super::detail::{Detail, InputKind};
 use super::finding::Finding;
 use super::kind::FindingKind;
+use super::url_standard::ipv4_address;
 use super::uts46::disallowed_in;
 
 /// What the input is instead of a domain name, and the domain name inside it.
@@ -45,10 +46,13 @@ impl NotADomainName {
 }
 
 /// What a name is instead of a domain name; `None` if it is one. A mail address has an `@` between a local part and a domain; `@`,
-/// `/`, `?`, `#` and `:` never occur in domain names; an IPv4 address has four numbers up to 255. What browsers read as an
+/// `/`, `?`, `#` and `:` never occur in domain names, nor do two backslashes at the beginning; an IPv4 address is what browsers
+/// read as one, with a full stop in it, such as `127.1`. What browsers read as an
 /// address is read as such, and not as a name: a URL is here what has a scheme and `://`, or is said to be one, and has no host.
 pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
-    let first_delimiter = first_delimiter(name.characters());
+    let is_slash = |it: &&Character| Grammar::SPECIAL.is_slash(it.scalar);
+    let slash_count = name.characters().iter().take_while(is_slash).count();
+    let first_delimiter = first_delimiter(name.characters()).or_else(|| (slash_count > 1).then_some(0));
     let begins_with_digit = name.characters().first().is_some_and(|it| it.scalar.is_ascii_digit());
     if first_delimiter.is_none() && !begins_with_digit {
         return None;
@@ -59,7 +63,8 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
     let within = whole.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(whole);
-    if whole.parse::<Ipv4Addr>().is_ok() || within.parse::<Ipv6Addr>().is_ok() {
+    let is_ipv4 = whole.contains('.') && matches!(ipv4_address(&whole.to_ascii_lowercase()), Some(Some(_)));
+    if is_ipv4 || within.parse::<Ipv6Addr>().is_ok() {
         let what = InputKind::IpAddress;
         return Some(NotADomainName { what, host: None, first_delimiter, authority: None });
     }
@@ -67,9 +72,10 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let (what, start, grammar) = match authority_start(&scalars) {
         Some(start) => (InputKind::Url, start, Grammar::GENERIC),
         // A browser reads it under the scheme of the page, which is `https` or the like.
-        None if text.starts_with("//") => (InputKind::UrlWithoutScheme, 2, Grammar::SPECIAL),
+        None if slash_count > 1 => (InputKind::UrlWithoutScheme, slash_count, Grammar::SPECIAL),
         None if is_mail_address(&text) => (InputKind::MailAddress, 0, Grammar::GENERIC),
-        None => (InputKind::Other, 0, Grammar::GENERIC),
+        // As an address bar reads it.
+        None => (InputKind::Other, 0, Grammar::SPECIAL),
     };
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then_some(start);

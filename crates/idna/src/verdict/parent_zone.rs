@@ -58,7 +58,7 @@ impl ParentZone {
 
     /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
     pub fn already_in_zone(&self, given: &[u8]) -> bool {
-        let is_in_zone = |name: Input| self.zone.applicants_labels(name.labelled()).is_ok();
+        let is_in_zone = |it: Input| it.name().is_some_and(|it| self.zone.applicants_labels(it).is_ok());
         self.appends && Input::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
@@ -93,7 +93,7 @@ impl ParentZone {
         if self.appends() && name.address().is_some() {
             return Err(ZoneError::AppendedToUrl);
         }
-        self.zone.applicants_labels(name.labelled())?;
+        self.zone.applicants_labels(name.name().ok_or(NotInZone::OutsideZone)?)?;
         Ok(name)
     }
 }
@@ -188,7 +188,11 @@ mod tests {
                 let root = ParentZone::read(zone.as_bytes(), append, notation).expect("a zone");
                 let name = root.full_name(name.as_bytes()).expect("it is in it");
                 let labels = name.labels().len();
-                assert_eq!(root.zone().applicants_labels(name.labelled()), Ok(0..labels), "{zone}");
+                assert_eq!(
+                    root.zone().applicants_labels(name.name().expect("a name")),
+                    Ok(0..labels),
+                    "{zone}"
+                );
                 assert_eq!((root.zone().text().as_str(), root.zone().labels().len()), (".", 0));
                 assert!(!root.already_in_zone(b"com.") && !root.is_repeated_in("a.com."));
             }

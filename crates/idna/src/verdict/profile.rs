@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Input, Name};
 
 use super::analysis_options::AnalysisOptions;
 use super::registry::{LabelSet, RegistryRules, judged_label};
@@ -141,9 +141,9 @@ impl RulesByZone {
         self.rulesets().any(|it| !it.is_empty())
     }
 
-    /// These options with the zone of the name and its rules; for a name in no zone of a profile with
-    /// [`RegistryRules::outside_profile`], by which its registration needs review.
-    pub fn options_for(&self, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
+    /// These options with the zone of the name, or of the host of an address, and its rules; for what is in no zone of a profile
+    /// with [`RegistryRules::outside_profile`], by which its registration needs review.
+    pub fn options_for(&self, input: &Input, options: AnalysisOptions) -> AnalysisOptions {
         match self {
             Self::One { zone, rulesets, rules } => AnalysisOptions {
                 zone: zone.clone(),
@@ -151,21 +151,28 @@ impl RulesByZone {
                 rules: Arc::clone(rules),
                 ..options
             },
-            Self::Profile(profile) => options_of(profile.zone_of(name), options),
+            Self::Profile(profile) => options_of(name_of(input).and_then(|it| profile.zone_of(it)), options),
         }
     }
 
     /// As [`Self::options_for`], where the name's zone is stated beside it; see [`Profile::stated_zone_of`].
-    pub fn options_in(&self, stated: &Zone, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
+    pub fn options_in(&self, stated: &Zone, input: &Input, options: AnalysisOptions) -> AnalysisOptions {
         let zone = Some(stated.clone());
         match self {
-            Self::One { .. } => AnalysisOptions { zone, ..self.options_for(name, options) },
-            Self::Profile(profile) => match profile.stated_zone_of(name, stated) {
-                of @ Err(NotInZone::OutsideZone) => options_of(of, AnalysisOptions { zone, ..options }),
-                of => options_of(of, options),
-            },
+            Self::One { .. } => AnalysisOptions { zone, ..self.options_for(input, options) },
+            Self::Profile(profile) => {
+                match name_of(input).and_then(|it| profile.stated_zone_of(it, stated)) {
+                    of @ Err(NotInZone::OutsideZone) => options_of(of, AnalysisOptions { zone, ..options }),
+                    of => options_of(of, options),
+                }
+            }
         }
     }
+}
+
+/// What stands in a zone: nothing of an address without a domain name does.
+fn name_of(input: &Input) -> Result<&Name, NotInZone> {
+    input.name().ok_or(NotInZone::OutsideZone)
 }
 
 /// These options with the rules of a zone of a profile, or with those for names in none.
@@ -198,7 +205,7 @@ impl Default for RulesByZone {
 /// Of either name it is the label directly below that zone; the first one where there is no zone, the name is not in it, or
 /// [`RegistryRules::labels_below`] is more than 1. Capital letters of ASCII count as small ones. `None` where the zone has
 /// no ruleset, where it is no variant, and where both labels are the same.
-pub fn disposition_as_variant(rules: &RulesByZone, registered: &Name, name: &Name) -> Option<String> {
+pub fn disposition_as_variant(rules: &RulesByZone, registered: &Input, name: &Input) -> Option<String> {
     let options = rules.options_for(registered, AnalysisOptions::default());
     let judged = |name: &Name| -> Option<Vec<char>> {
         let count = name.labels().len();
@@ -208,7 +215,7 @@ pub fn disposition_as_variant(rules: &RulesByZone, registered: &Name, name: &Nam
         let label = name.labels().get(index)?;
         Some(name.label_characters(label).iter().map(|it| it.scalar.to_ascii_lowercase()).collect())
     };
-    let (label, variant) = (judged(registered)?, judged(name)?);
+    let (label, variant) = (judged(registered.name()?)?, judged(name.name()?)?);
     if label == variant {
         return None;
     }

@@ -8,7 +8,9 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::index::Direction;
-use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan, Name, is_label_separator, is_mark};
+use bidiscope_bidi::name::{
+    BidiClass, Character, ClassSet, Input, LabelSpan, Name, is_label_separator, is_mark,
+};
 
 use super::Verdict;
 use super::detail::{CharacterSort, Detail};
@@ -246,6 +248,11 @@ pub struct ConditionVerdict {
 /// Applies the Bidi rule to a name.
 pub fn judge(name: &Name) -> NameVerdict {
     judge_labels(name.characters(), &spans(name))
+}
+
+/// The verdict of the Bidi rule on a name, or on the host of an address; not applicable where that is no domain name.
+pub fn verdict_of(input: &Input) -> Verdict {
+    input.name().map_or(Verdict::NotApplicable, |it| judge(it).verdict)
 }
 
 /// The ranges of the labels, with the classes in each.

@@ -70,7 +70,7 @@ pub fn host_in_ascii(host: &str) -> Result<String, BrowserRefusal> {
 }
 
 /// The IPv4 address that a host is which “ends in a number”, and within that `None` where it is none; `None` for any other host.
-fn ipv4_address(host: &str) -> Option<Option<Ipv4Addr>> {
+pub(super) fn ipv4_address(host: &str) -> Option<Option<Ipv4Addr>> {
     let host = host.strip_suffix('.').unwrap_or(host);
     let parts: Vec<&str> = host.split('.').collect();
     let (last, others) = parts.split_last()?;

@@ -63,7 +63,7 @@ pub enum NotInZone {
 
 impl Zone {
     /// Reads a zone; a leading full stop is ignored. A full stop by itself is the root, in which every name is. Of an address it is
-    /// the zone of its host.
+    /// the zone of its host; without a domain name in it, one in which no name is.
     ///
     /// # Errors
     /// As [`Input::read`].
@@ -74,8 +74,11 @@ impl Zone {
             return Ok(Self { name: None, labels: Vec::new(), written: Some(String::new()) });
         }
         let trimmed = text.strip_prefix(is_label_separator).filter(|rest| !rest.is_empty()).unwrap_or(text);
-        let read = Input::read(trimmed, notation).map(|it| Self::of(it.labelled().clone()));
-        read.map_err(|error| {
+        let read = Input::read(trimmed, notation).and_then(|it| match it.name() {
+            Some(name) => Ok(name.clone()),
+            None => Name::read(trimmed, notation),
+        });
+        read.map(Self::of).map_err(|error| {
             let ignored = text.chars().count() - trimmed.chars().count();
             ReadError { position: error.position + ignored, ..error }
         })

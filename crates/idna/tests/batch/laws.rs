@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge, judge_label, satisfies};
+use bidiscope_idna::verdict::rfc5893::{judge, judge_label, satisfies, verdict_of};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::prop_assert_eq;
 
@@ -46,7 +46,10 @@ proptest! {
             let name = Input::read(&text, Notation::Unicode);
             prop_assert_eq!(&read, &name.as_ref().map(|_| ()).map_err(Clone::clone));
             let Ok(name) = name else { continue };
-            prop_assert_eq!(analyzer.judge(), judge(name.labelled()));
+            prop_assert_eq!(analyzer.verdict(), verdict_of(&name));
+            if let Input::Name(name) = &name {
+                prop_assert_eq!(analyzer.judge(), judge(name));
+            }
             for (strategy, paragraph) in [
                 (Display::UbaLtr, ParagraphDirection::LTR),
                 (Display::UbaRtl, ParagraphDirection::RTL),

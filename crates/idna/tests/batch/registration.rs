@@ -20,7 +20,7 @@ fn zone(text: &str) -> Zone {
 #[track_caller]
 fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Option<Permission> {
     analyzer.read(text, Notation::Unicode).ok()?;
-    // Of that only the labels are judged here.
+    // Addresses are judged in the crate that reads them.
     if analyzer.is_address() {
         return None;
     }
@@ -28,7 +28,9 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
     let options =
         AnalysisOptions { grouping_bound: Bound::SHORT, zone: zone.cloned(), ..AnalysisOptions::default() };
     let analysis = Analysis::with_options(&name, options);
-    let (registration, warnings) = (by_findings::registration(&analysis), by_findings::warnings(&analysis));
+    let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
+    let registration = by_findings::registration(findings, analysis.applicant(), what);
+    let warnings = by_findings::warnings(findings);
     let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
     assert_eq!(analysis.registration(), &registration, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());

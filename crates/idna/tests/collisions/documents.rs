@@ -74,7 +74,7 @@ fn each_collision_with_its_verdict_and_a_label() {
         .collisions(&name, Strategy::UbaLtr);
     let [collision] = found.names.as_slice() else { panic!("{found:?}") };
     assert_eq!(collision.labels()[0].a_label.as_deref(), Some("xn--5-0hc"));
-    assert_eq!(found.verdicts().map(|it| it.verdict).collect::<Vec<_>>(), [Verdict::Violated]);
+    assert_eq!(found.verdicts().collect::<Vec<_>>(), [Verdict::Violated]);
 }
 
 /// In a notation that decodes A-labels, what begins with `xn--` is not read as it stands.

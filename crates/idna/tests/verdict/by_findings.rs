@@ -1,6 +1,8 @@
 //! What the findings on a name say of it, for comparing with what is computed without them.
 
-use bidiscope_idna::verdict::{Analysis, Finding, FindingKind, Permission, Registration, Severity};
+use bidiscope_idna::verdict::{
+    ApplicantLabels, Finding, FindingKind, NotADomainName, Permission, Registration, Severity,
+};
 
 /// The distinct kinds of findings, in order of first occurrence.
 pub(crate) fn kinds<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<FindingKind> {
@@ -13,11 +15,14 @@ pub(crate) fn kinds<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<
     kinds
 }
 
-/// Whether the name may be registered.
-pub(crate) fn registration(analysis: &Analysis) -> Registration {
-    let (findings, applicant) = (analysis.findings(), analysis.applicant());
+/// Whether the name may be registered, which is `what` instead of a domain name.
+pub(crate) fn registration(
+    findings: &[Finding],
+    applicant: &ApplicantLabels,
+    what: Option<&NotADomainName>,
+) -> Registration {
     let answer = |verdict, reasons| Registration { verdict, reasons };
-    if analysis.not_a_domain_name().is_some() {
+    if what.is_some() {
         return answer(Permission::Refused, vec![FindingKind::NotADomainName]);
     }
     let refused = kinds(findings.iter().filter(|it| applicant.is_refused_for(it)));
@@ -32,6 +37,6 @@ pub(crate) fn registration(analysis: &Analysis) -> Registration {
 }
 
 /// The kinds of warnings.
-pub(crate) fn warnings(analysis: &Analysis) -> Vec<FindingKind> {
-    kinds(analysis.findings().iter().filter(|it| it.severity() == Severity::Warning))
+pub(crate) fn warnings(findings: &[Finding]) -> Vec<FindingKind> {
+    kinds(findings.iter().filter(|it| it.severity() == Severity::Warning))
 }

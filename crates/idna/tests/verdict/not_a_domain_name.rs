@@ -41,6 +41,11 @@ fn the_host_of_what_is_more_than_a_name() {
     check("file:///path", InputKind::Url, None);
     // A browser reads the backslash as a slash.
     check("//evil.com\\@a.com/", InputKind::UrlWithoutScheme, Some("evil.com"));
+    check("evil.org\\@example.com/", InputKind::Other, Some("evil.org"));
+    // Without a scheme too, any number of them (“special authority ignore slashes state”).
+    for text in ["\\\\evil.org", "///evil.org", "/\\evil.org/x", "\\\\\\evil.org\\@a.com"] {
+        check(text, InputKind::UrlWithoutScheme, Some("evil.org"));
+    }
     check("file://c:/", InputKind::Url, None);
     check("http:\\\\", InputKind::Url, None);
     // RFC 5321 section 4.1.2: one `@` between a local part and a domain.
@@ -65,9 +70,16 @@ fn addresses_are_no_names() {
     check("192.0.2.1\u{3002}", InputKind::IpAddress, None);
     check("2001:db8::1", InputKind::IpAddress, None);
     check("::1", InputKind::IpAddress, None);
+    // WHATWG URL, section 3.5, the IPv4 parser.
+    for text in ["192.0.2", "127.1", "127.1.", "0x7f.1", "0X7F\u{3002}1", "0177.0.0.1", "1.0x"] {
+        check(text, InputKind::IpAddress, None);
+    }
     let is_name = |text| assert_eq!(not_a_domain_name(&read(text)), None, "{text:?}");
     is_name("192.0.2.256");
-    is_name("192.0.2");
+    // No full stop: a label that stands alone may be meant. And no IPv4 address, which a browser refuses.
+    is_name("80");
+    is_name("256.1.1.1");
+    is_name("0x7g.1");
     is_name("1.2.3.4.5");
     is_name("1.example");
     is_name("\u{661}.\u{662}.\u{663}.\u{664}");

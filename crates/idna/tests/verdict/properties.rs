@@ -84,7 +84,9 @@ proptest! {
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
         // Asked before the findings are there, and after.
         let [fresh, used] = [(); 2].map(|()| Analysis::with_options(&name, options.clone()));
-        let (registration, warnings) = (by_findings::registration(&used), by_findings::warnings(&used));
+        let registration =
+            by_findings::registration(used.findings(), used.applicant(), used.not_a_domain_name());
+        let warnings = by_findings::warnings(used.findings());
         for analysis in [&fresh, &used] {
             prop_assert_eq!(analysis.registration(), &registration);
             prop_assert_eq!(analysis.warnings(), warnings.clone());

@@ -221,7 +221,7 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
         RulesByZone::Profile(Arc::new(Profile::new(zones)))
     };
     let reserved = |text: &str, rules: &RulesByZone| {
-        let options = rules.options_for(&name(text), AnalysisOptions::default());
+        let options = rules.options_for(&name(text).into(), AnalysisOptions::default());
         let analysis = Analysis::with_options(&name(text), options);
         let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
         found.map(|it| (it.detail.clone(), it.label))
@@ -259,7 +259,7 @@ fn a_stated_zone_is_the_zone_of_a_name() {
     };
     let rules = RulesByZone::Profile(Arc::new(Profile::new(vec![of("il", "gov"), of("co.il", "shop")])));
     let reserved = |text: &str, stated: &str| {
-        let options = rules.options_in(&zone(stated), &name(text), AnalysisOptions::default());
+        let options = rules.options_in(&zone(stated), &name(text).into(), AnalysisOptions::default());
         let analysis = Analysis::with_options(&name(text), options);
         let found = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_of_registry());
         found.collect::<Vec<_>>()

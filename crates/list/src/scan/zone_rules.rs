@@ -206,7 +206,7 @@ mod tests {
                 let (zone, of_zone) = table.rules_at(place, &analyzer);
                 let options = of_zone.options(zone.as_ref());
                 assert_eq!(options.has_registry_rules(), is_checked, "{text}");
-                let of_one = rules.options_for(analyzer.input().labelled(), AnalysisOptions::default());
+                let of_one = rules.options_for(&analyzer.input(), AnalysisOptions::default());
                 assert_eq!(of_one.has_registry_rules(), is_checked, "{text}");
             }
         }

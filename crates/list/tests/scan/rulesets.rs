@@ -206,10 +206,8 @@ fn each_zone_of_a_profile_has_its_rules() {
         );
         assert_eq!(row.is_outside_zones, reasons == "no-zone", "{name}");
         let name = Input::read(name, Notation::Unicode).expect("a name");
-        let analysis = InputAnalysis::with_options(
-            &name,
-            rules.options_for(name.labelled(), AnalysisOptions::default()),
-        );
+        let analysis =
+            InputAnalysis::with_options(&name, rules.options_for(&name, AnalysisOptions::default()));
         assert_eq!(row.registration, Some(analysis.registration().verdict));
         assert_eq!(row.reasons, analysis.registration().reasons);
         assert_eq!(row.warnings, analysis.warnings());

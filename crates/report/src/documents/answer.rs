@@ -42,7 +42,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             Some(classes.collect::<Vec<_>>().join(" "))
         }
         DocumentQuestion::Verdict => {
-            Some(rfc5893::judge(Input::read(typed, code_points).ok()?.labelled()).verdict.id().to_owned())
+            Some(rfc5893::verdict_of(&Input::read(typed, code_points).ok()?).id().to_owned())
         }
         DocumentQuestion::Finding | DocumentQuestion::NoFinding => {
             let analysis = InputAnalysis::new(&Input::read(typed, code_points).ok()?);

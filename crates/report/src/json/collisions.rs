@@ -52,7 +52,7 @@ impl<'a> CollisionsJson<'a> {
             name: name.text(),
             notation: notation.write(name.text().chars()).ok(),
             ascii_name: dns_form(name),
-            bidi_rule: rfc5893::judge(name.labelled()).verdict,
+            bidi_rule: rfc5893::verdict_of(name),
         });
         Self {
             input,

@@ -121,7 +121,7 @@ impl MatchGroup<GroupMember> {
         for member in self.members.iter_mut().skip(1) {
             let both = selected.as_ref().zip(read(member));
             let disposition = both.and_then(|(selected, name)| {
-                disposition_as_variant(rules, selected.labelled(), name.labelled())
+                disposition_as_variant(rules, selected, &name)
             });
             member.disposition = disposition.unwrap_or_default();
         }

@@ -286,8 +286,8 @@ impl ListedNames {
         options: AnalysisOptions,
     ) -> AnalysisOptions {
         match self.zone(row).and_then(|it| Zone::read(it, Notation::Unicode).ok()) {
-            Some(stated) => rules.options_in(&stated, name.labelled(), options),
-            None => rules.options_for(name.labelled(), options),
+            Some(stated) => rules.options_in(&stated, name, options),
+            None => rules.options_for(name, options),
         }
     }
 

@@ -101,7 +101,7 @@ impl OtherListMatches {
         let line = self.line(row, MatchKind::SameVariants)?;
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let (registered, name) = (read(self.name(line))?, read(name)?);
-        disposition_as_variant(rules, registered.labelled(), name.labelled())
+        disposition_as_variant(rules, &registered, &name)
     }
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.

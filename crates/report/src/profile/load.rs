@@ -198,7 +198,9 @@ pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<Labe
                 message!(profile_error_label_refused, reason = registration_sentence(&analysis)).to_string(),
             ));
         }
-        labels.insert(label.labelled(), rulesets);
+        if let Some(name) = label.name() {
+            labels.insert(name, rulesets);
+        }
     }
     Ok(labels)
 }

@@ -87,10 +87,8 @@ impl CollisionsView {
 
 impl CollisionView {
     fn of(name: &Input) -> Self {
-        if name.name().is_none() {
-            return Self::of_address(name);
-        }
-        let refused = rfc5891::violations(name.labelled(), Protocol::Registration).into_iter().next();
+        let Some(judged) = name.name() else { return Self::of_address(name) };
+        let refused = rfc5891::violations(judged, Protocol::Registration).into_iter().next();
         Self {
             verdict: Verdict::of(refused.is_none()),
             refusal: refused.map(|it| finding_message(name, &it).to_string()),

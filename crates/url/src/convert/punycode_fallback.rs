@@ -19,10 +19,12 @@ impl PunycodeFallback {
     /// The characters that are shown, in logical order: those of the name, or of the URL, with these labels as A-labels. A
     /// label that is ASCII, or too long to have an A-label, stays.
     pub fn characters(self, name: &Input) -> Vec<Character> {
-        let judged = rfc5893::judge(name.labelled());
-        let is_refused = |at: usize| match self {
-            Self::Label => judged.labels[at].verdict == Verdict::Violated,
-            Self::Name => judged.verdict == Verdict::Violated,
+        let judged = name.name().map(rfc5893::judge);
+        let is_refused = |at: usize| {
+            judged.as_ref().is_some_and(|judged| match self {
+                Self::Label => judged.labels[at].verdict == Verdict::Violated,
+                Self::Name => judged.verdict == Verdict::Violated,
+            })
         };
         let mut characters = Vec::with_capacity(name.characters().len());
         let mut copied = 0;

@@ -9,6 +9,10 @@ use bidiscope_idna::verdict::rfc5892::ContextRule;
 use super::char_classes::CharClasses;
 use super::top_level_domains::is_top_level_domain;
 
+/// No character of a domain by the grammars, which go by UTS #46 with UseSTD3ASCIIRules. The DNS and browsers take it in a host:
+/// where a domain goes on after it, the link without it would have another host.
+const LOW_LINE: char = '_';
+
 /// Reads the domains of a text. All offsets are in bytes, at character boundaries.
 #[derive(Clone, Debug)]
 pub(super) struct DomainReader<'a> {
@@ -60,6 +64,12 @@ impl<'a> DomainReader<'a> {
         self.run_of(from, |it| CharClasses::of(it).is(class))
     }
 
+    /// The end of `":" 1*DIGIT` after a host (RFC 3986, section 3.2.3); `None` where it is not there.
+    pub(super) fn port_end(&self, from: usize) -> Option<usize> {
+        let digits = self.text[from..].starts_with(':').then_some(from + 1)?;
+        Some(self.run_of(digits, |it| it.is_ascii_digit())).filter(|&end| end > digits)
+    }
+
     /// The longest match of `domain := UTS46Chars+ (IDNSep UTS46Chars+)* IDNSep?`.
     pub(super) fn domain(&mut self, from: usize) -> LabelRun {
         let mut last_label = from..self.label_end(from);
@@ -67,7 +77,7 @@ impl<'a> DomainReader<'a> {
             let separator =
                 self.scalar(last_label.end).filter(|&it| CharClasses::of(it).is(CharClasses::SEPARATOR));
             let end = last_label.end + separator.map_or(0, char::len_utf8);
-            if separator.is_none() || !self.is(end, CharClasses::DOMAIN) {
+            if separator.is_none() || !self.continues_label_at(end) {
                 return LabelRun { end, last_label };
             }
             last_label = end..self.label_end(end);
@@ -79,8 +89,15 @@ impl<'a> DomainReader<'a> {
         let mut end = self.run(from, CharClasses::DOMAIN);
         let mut is_japanese = false;
         while let Some(scalar) =
-            self.scalar(end).filter(|&it| CharClasses::of(it).is(CharClasses::IN_CONTEXT))
+            self.scalar(end).filter(|&it| it == LOW_LINE || CharClasses::of(it).is(CharClasses::IN_CONTEXT))
         {
+            if scalar == LOW_LINE {
+                if !self.continues_at(end) {
+                    break;
+                }
+                end = self.run(self.run_of(end, |it| it == LOW_LINE), CharClasses::DOMAIN);
+                continue;
+            }
             let after = end + scalar.len_utf8();
             let before = self.text[from..end].chars().next_back();
             let holds = match ContextRule::of(scalar) {
@@ -107,11 +124,22 @@ impl<'a> DomainReader<'a> {
     fn continues_at(&self, at: usize) -> bool {
         match self.scalar(at) {
             Some(it) if CharClasses::of(it).is(CharClasses::SEPARATOR) => {
-                self.is(at + it.len_utf8(), CharClasses::DOMAIN)
+                self.continues_label_at(at + it.len_utf8())
             }
-            Some(it) => CharClasses::of(it).is(CharClasses::DOMAIN),
+            Some(_) => self.continues_label_at(at),
             None => false,
         }
+    }
+
+    /// Whether a label begins or goes on here.
+    fn continues_label_at(&self, at: usize) -> bool {
+        let after = self.run_of(at, |it| it == LOW_LINE);
+        self.is(after, CharClasses::DOMAIN)
+            || after > at && {
+                let separator =
+                    self.scalar(after).filter(|&it| CharClasses::of(it).is(CharClasses::SEPARATOR));
+                separator.is_some_and(|it| self.is(after + it.len_utf8(), CharClasses::DOMAIN))
+            }
     }
 
     /// Whether the label that begins at `from`, and continues after the middle dot at `dot`, contains a

@@ -8,6 +8,7 @@ use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
 
+use super::domains::DomainReader;
 use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
 use crate::{HostCheck, browser_reading, not_a_domain_name};
 
@@ -16,10 +17,11 @@ impl Identifier {
     /// what stands from a percent escape or to an `@` on.
     pub fn opened_extent(&self, text: &str) -> Span {
         let mut extent = self.extent();
-        let last = self.fields.last();
-        let ends_in_host = last.is_some_and(|it| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress));
-        if ends_in_host && self.rest.is_none() {
-            let unread = unread_authority(&text[extent.bytes.end..], self.kind == IdentifierKind::Iri);
+        let last = self.fields.last().map(|it| it.kind).filter(|_| self.rest.is_none());
+        let ends_in_host = matches!(last, Some(FieldKind::Label | FieldKind::IpAddress));
+        if ends_in_host || last == Some(FieldKind::Port) {
+            let after = &text[extent.bytes.end..];
+            let unread = unread_authority(after, self.kind == IdentifierKind::Iri, ends_in_host);
             extent.characters.end += unread.chars().count();
             extent.bytes.end += unread.len();
         }
@@ -58,15 +60,15 @@ impl Identifier {
     }
 }
 
-/// What follows a host in the same authority, as far as it belongs to the link; after a scheme also more than a port.
-fn unread_authority(after: &str, has_scheme: bool) -> &str {
+/// What follows a host, or its port, in the same authority, as far as it belongs to the link; after a scheme also more than a port.
+fn unread_authority(after: &str, has_scheme: bool, is_after_host: bool) -> &str {
     let authority = authority_in(after);
-    let goes_on = authority.contains('@') || begins_with_escape(after);
+    let goes_on = authority.contains('@') || is_after_host && begins_with_escape(after);
     if has_scheme && goes_on && authority.len() <= MAX_IDENTIFIER_BYTES {
         return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
     }
-    let port = after.strip_prefix(':').map_or(0, |it| it.bytes().take_while(u8::is_ascii_digit).count());
-    if port > 0 { &after[..=port] } else { "" }
+    let port = DomainReader::new(after).port_end(0).filter(|_| is_after_host);
+    &after[..port.unwrap_or_default()]
 }
 
 /// Whether a host goes on with a percent escape after its end for the grammar, perhaps after a sign that the grammar left out.
@@ -136,7 +138,8 @@ pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> 
 }
 
 /// The first of the invisible characters that stand between the end of a link, which is that of its host, and more characters of a
-/// name: a reader takes these for the host's too. `None` where something else follows.
+/// name: a reader takes these for the host's too, and a browser that drops it does. A label separator may stand before it. `None`
+/// where something else follows.
 fn invisible_after_host(text: &str, link: &Identifier) -> Option<char> {
     let last = link.fields.last()?.kind;
     let end = link.opened_extent(text).bytes.end;
@@ -144,6 +147,7 @@ fn invisible_after_host(text: &str, link: &Identifier) -> Option<char> {
         return None;
     }
     let after = &text[end..];
+    let after = after.strip_prefix(is_label_separator).unwrap_or(after);
     let rest = after.trim_start_matches(shows_nothing);
     let is_of_name = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_');
     let goes_on = rest.trim_start_matches(is_label_separator).starts_with(is_of_name);

@@ -191,7 +191,8 @@ impl Identifier {
 /// grammar they are found leftmost first; of two that begin at the same place, the one with a scheme. His BNF is
 /// interpreted as follows:
 /// - A domain contains the characters that UTS #46 calls valid, mapped or deviation under `UseSTD3ASCIIRules`,
-///   unless his list of terminating characters excludes them and IDNA2008 does not allow them in a label.
+///   unless his list of terminating characters excludes them and IDNA2008 does not allow them in a label. Browsers take `_` in a
+///   host as well: where a domain goes on after it, it belongs to the domain.
 /// - A domain without a scheme ends in a known top-level domain, and no character that could continue the
 ///   domain follows.
 /// - All final characters of his `inclusionChar` are removed from an identifier.

@@ -1,5 +1,10 @@
-//! Finds where identifiers begin and end, in one pass over the text. This is a grammar of its own: a host ends where a character
-//! follows that stands in none, and so does all of it. `bidiscope_bidi::address` takes apart what is found.
+//! Finds where identifiers begin and end, in one pass over the text.
+//!
+//! Only ends are decided here; `bidiscope_bidi::address` takes apart what is found. That parser cannot say where an authority ends in
+//! running text: it reads up to a slash whatever stands there, and takes what precedes the last `@` for userinfo. In a sentence an
+//! authority ends where its host does, at the first character that no host has, and what follows is the sentence's: the comma of
+//! `http://a.com,b@c` as well as the `@` where the grammar has no userinfo. So `@` and the colon of a port are looked for here, each
+//! only to go on after it; which part is the host of a link as it is opened, the parser says (`Identifier::host`).
 //!
 //! The time is linear, because each character is read a fixed number of times. A run of scheme characters ends
 //! at the same place wherever in the run one starts, so it is tried once; the same holds for a run of a domain.
@@ -181,7 +186,7 @@ impl<'a> Scanner<'a> {
     ///
     /// Path, query and fragment after a port that is not read belong to the same identifier.
     fn rest_end(&self, start: usize, host_end: usize) -> MatchEnd {
-        let port = self.port_end(host_end);
+        let port = self.reader.port_end(host_end);
         let read = port.filter(|_| self.grammar.extensions.port);
         let end = self.end_without_inclusion_chars(start, self.tail_end(read.unwrap_or(host_end)));
         let rest = port.filter(|_| read.is_none()).and_then(|from| {
@@ -231,15 +236,6 @@ impl<'a> Scanner<'a> {
         let begins_host =
             self.reader.is(host, CharClasses::DOMAIN) && !self.reader.is(host, CharClasses::INCLUSION);
         (begins_host || self.bracketed_ip_address_end(host).is_some()).then_some(host)
-    }
-
-    /// The end of `":" 1*DIGIT` after a host.
-    fn port_end(&self, from: usize) -> Option<usize> {
-        if !self.text[from..].starts_with(':') {
-            return None;
-        }
-        let end = self.reader.run_of(from + 1, |it| it.is_ascii_digit());
-        (end > from + 1).then_some(end)
     }
 
     /// The end of an IPv6 address in brackets, where the grammar includes it and the text has one.

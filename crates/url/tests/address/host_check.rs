@@ -212,6 +212,7 @@ fn signs_that_look_like_a_slash() {
     }
     // A sign is no letter, whatever stands beside it: U+1D23A is Greek.
     check("https://google.com\u{1D23A}\u{3B1}.evil.com", &[LookalikeSlash], &[], &[]);
+    check("https://[::1]@evil.com/", &[UserInfo], &[], &[]);
     // An escape looks like none.
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later =
@@ -223,9 +224,15 @@ fn signs_that_look_like_a_slash() {
 #[test]
 fn what_is_opened_is_checked_too() {
     // The soft hyphen is mapped to nothing, and `%2E` is a full stop: a label is empty.
-    for text in ["http://a%2E%2Eb", "http://a.\u{AD}.b", "http://%2Eb"] {
-        check(text, &[Invalid], &[], &[]);
+    check("http://a.\u{AD}.b", &[Invalid], &[], &[]);
+    for text in ["http://a%2E%2Eb", "http://%2Eb"] {
+        check(text, &[Invalid, Misread], &[], &[]);
     }
+    // A reader sees no full stop there: a browser goes to `example.com.evil.org`. Under other schemes nothing is decoded.
+    for text in ["https://example.com%2eevil.org/", "https://example.com%E3%80%82evil.org/"] {
+        check(text, &[Misread], &[], &[]);
+    }
+    check("x://example.com%2eevil.org/", &[], &[], &[]);
     // U+2044.
     check("http://google.com%E2%81%84.evil.com", &[LookalikeSlash], &[], &[]);
     // U+2135 is left-to-right and mapped to U+05D0, which stands right of the path in a left-to-right paragraph.
@@ -278,7 +285,7 @@ fn labels_that_are_not_in_one_piece() {
     // `D7%92.com%BA` from right to left: the first percent sign stands with the Hebrew letters.
     check("http://\u{5D0}\u{5D1}%D7%92.com/", &[], &[], &[OutOfOrder, Misread]);
     // `%2BAEDC.com` from left to right: the escape of a full stop is torn.
-    check("http://\u{5D0}\u{5D1}%2E\u{5D2}\u{5D3}.com/", &[], &[OutOfOrder], &[]);
+    check("http://\u{5D0}\u{5D1}%2E\u{5D2}\u{5D3}.com/", &[Misread], &[OutOfOrder], &[]);
     // `abc.comBA`.
     check("http://\u{5D0}\u{5D1}abc.com/", &[Invalid], &[], &[OutOfOrder, Misread]);
 }

@@ -25,7 +25,7 @@ fn written(url: &Input) -> String {
 fn what_looks_like_a_host_that_ends_in_the_path() {
     let url = read("http://facebook.com.ABCDE/1/123");
     let found = VisibleHostSearch::default().urls_read_as(
-        read("facebook.com.123").labelled(),
+        read("facebook.com.123").name().expect("a name"),
         &url,
         &DisplayConfig::plain(Strategy::UbaLtr),
         || true,
@@ -36,15 +36,23 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
     assert_eq!(urls, ["http://facebook.com.ABCDE/123/1"]);
     // In a right-to-left paragraph the labels before a right-to-left one stand alone at the right end.
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
-    let found =
-        VisibleHostSearch::default().urls_read_as(read("facebook.com").labelled(), &url, &rtl, || true);
+    let found = VisibleHostSearch::default().urls_read_as(
+        read("facebook.com").name().expect("a name"),
+        &url,
+        &rtl,
+        || true,
+    );
     assert!(urls.iter().all(|it| found.urls.iter().any(|url| written(url) == *it)));
     // Who has only letters from left to right has no such URL.
     let latin = read("http://a.b/c");
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl] {
         let display = DisplayConfig::plain(strategy);
-        let found =
-            VisibleHostSearch::default().urls_read_as(read("a.b").labelled(), &latin, &display, || true);
+        let found = VisibleHostSearch::default().urls_read_as(
+            read("a.b").name().expect("a name"),
+            &latin,
+            &display,
+            || true,
+        );
         assert!(found.is_complete && found.urls.is_empty());
     }
 }
@@ -57,7 +65,12 @@ fn what_no_browser_opens_is_only_counted() {
     let split = "http://facebook.com.\u{5D3}\u{5D5}/\u{660}/123";
     let display = DisplayConfig::plain(Strategy::UbaLtr);
     let host = name("facebook.com.123");
-    let found = VisibleHostSearch::default().urls_read_as(host.labelled(), &name(split), &display, || true);
+    let found = VisibleHostSearch::default().urls_read_as(
+        host.name().expect("a name"),
+        &name(split),
+        &display,
+        || true,
+    );
     let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
     // The other one is `http://facebook.com.<digit>/<letters>/123`.
     assert_eq!((urls.as_slice(), found.refused_count), (&[split.to_owned()][..], 1));
@@ -70,8 +83,12 @@ fn an_address_is_looked_for_as_a_name_is() {
     let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);
     let display = DisplayConfig::plain(Strategy::UbaLtr);
     let url = name("http://1.1.1.1/\u{5D0}");
-    let found =
-        VisibleHostSearch::default().urls_read_as(name("1.1.1.1").labelled(), &url, &display, || true);
+    let found = VisibleHostSearch::default().urls_read_as(
+        name("1.1.1.1").name().expect("a name"),
+        &url,
+        &display,
+        || true,
+    );
     let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
     assert_eq!((urls.as_slice(), found.refused_count), (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3));
 }
@@ -174,7 +191,7 @@ proptest! {
         let Ok(read) = Input::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };
         let shown = display.order(read.characters()).display(read.characters());
         prop_assume!(shown == visible.display(&url) && read.text() != url.host().expect("a host").text());
-        let found = VisibleHostSearch::default().urls_read_as(read.labelled(), &url, &display, || true);
+        let found = VisibleHostSearch::default().urls_read_as(read.name().expect("a name"), &url, &display, || true);
         prop_assert!(found.urls.iter().any(|it| it.text() == url.text()));
     }
 }

@@ -34,6 +34,9 @@ fn what_ends_an_identifier_is_escaped() {
     }
     // The digits of an escape are no letters of the notation.
     assert_eq!(only("logical", "percent", Notation::Capitals, "http://a.b/(A)"), "http://a.b/%28A%29");
+    // The host stands after any number of slashes (WHATWG URL, “special authority ignore slashes state”).
+    let many_slashes = only("logical", "percent", Notation::Unicode, "http:///[::1]:80/(x)");
+    assert_eq!(many_slashes, "http:///[::1]:80/%28x%29");
 }
 
 /// RFC 5893 section 2 says which labels violate its rule. The A-labels are those of Python's codec, the displays derived by

@@ -3,6 +3,7 @@
 
 mod clashes;
 mod fields;
+mod hosts;
 mod laws;
 mod paragraphs;
 mod recogniser;

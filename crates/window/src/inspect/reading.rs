@@ -194,7 +194,7 @@ impl InspectTab {
     fn options(&self, name: &Input, bound: Bound) -> AnalysisOptions {
         let options = AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() };
         match &self.ruleset.profile {
-            Some(_) => self.rules().options_for(name.labelled(), options),
+            Some(_) => self.rules().options_for(name, options),
             None => AnalysisOptions {
                 zone: self.zone_entry.zone().cloned(),
                 rulesets: Arc::clone(&self.ruleset.loaded),

@@ -71,6 +71,7 @@ impl LinkHost {
             (HostFault::Misread, Some(address), _) => {
                 message!(check_host_address, address = address.to_string())
             }
+            (HostFault::Misread, None, _) => message!(check_host_escape),
             (HostFault::InvisibleAfterHost, _, Some(character)) => {
                 message!(check_host_invisible, character = character_text(character))
             }

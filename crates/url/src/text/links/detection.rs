@@ -54,6 +54,11 @@ impl<'a> LinkScanner<'a> {
             return None;
         }
         let after_port = self.port_end(domain.end)?;
+        // Userinfo, with what looks like a port for its password.
+        if after_port > domain.end && self.text[after_port..].starts_with('@') {
+            (self.at, self.floor) = (after_port, after_port);
+            return None;
+        }
         let tail_end = parts_end(self.text, after_port);
         // A full stop after the host belongs to the sentence, unless more of the link follows.
         let end = if tail_end > domain.end { tail_end } else { host_end };
@@ -98,15 +103,11 @@ impl<'a> LinkScanner<'a> {
         Some(Match { kind, range: start..end, rest: None, mail_sign: Some(domain - '@'.len_utf8()) })
     }
 
-    /// The end of `":" 1*DIGIT` after a host, the end of the host where there is none; `None` for a number that is no port.
+    /// The end of a port after a host, the end of the host where there is none; `None` for a number that is no port.
     fn port_end(&mut self, from: usize) -> Option<usize> {
-        let digits = self.text[from..].strip_prefix(':').unwrap_or_default();
-        let length = digits.len() - digits.trim_start_matches(|it: char| it.is_ascii_digit()).len();
-        if length == 0 {
-            return Some(from);
-        }
-        let end = from + 1 + length;
-        let is_port = length <= 5 && digits[..length].parse::<u16>().is_ok();
+        let Some(end) = self.reader.port_end(from) else { return Some(from) };
+        let digits = &self.text[from + 1..end];
+        let is_port = digits.len() <= 5 && digits.parse::<u16>().is_ok();
         if !is_port {
             self.at = end;
         }

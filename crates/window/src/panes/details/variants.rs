@@ -45,7 +45,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let analysis = &ctx.inspection.analysis;
     if analysis.ruleset_label().is_none() {
         let zone = analysis.options().zone.as_ref();
-        let outside = zone.filter(|it| it.applicants_labels(analysis.input().labelled()).is_err());
+        let name = analysis.input().name();
+        let outside = zone.filter(|zone| name.is_none_or(|it| zone.applicants_labels(it).is_err()));
         let words = match outside {
             Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
             None => message!(variants_no_label).to_string(),

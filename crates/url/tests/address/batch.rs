@@ -1,0 +1,153 @@
+//! Addresses of lists: what is answered without an analysis is what an analysis says, and what its findings say.
+
+use bidiscope_bidi::name::{Input, Notation, is_label_separator};
+use bidiscope_bidi::order::Strategy as Display;
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{AnalysisOptions, Zone};
+use bidiscope_url::{InputAnalysis, registration};
+use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
+
+use super::by_findings;
+use super::hard_names::HARD_NAMES;
+use super::names::names;
+
+/// Addresses with a host: under a special scheme, under another, and without one; with a port, userinfo, path, query and fragment.
+const ADDRESSES: [(&str, &str); 8] = [
+    ("", ""),
+    ("http://", ""),
+    ("https://", "/"),
+    ("", "/x"),
+    ("", ":80"),
+    ("x://", "/\u{5D0}\u{200B}a"),
+    ("https://u.v@", "/?\u{661}#\u{5D0}"),
+    ("http:", ":80\\\u{200F}"),
+];
+
+/// Reads an address and checks the answers on it in a zone; whether it is one.
+#[track_caller]
+fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool {
+    let input = Input::read(text, Notation::Unicode);
+    assert_eq!(analyzer.read(text, Notation::Unicode).err(), input.as_ref().err().cloned());
+    let Some(input) = input.ok().filter(|it| it.address().is_some()) else { return false };
+    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
+    assert_eq!(analyzer.input(), input, "{}", context());
+    let options =
+        AnalysisOptions { grouping_bound: Bound::SHORT, zone: zone.cloned(), ..AnalysisOptions::default() };
+    let analysis = InputAnalysis::with_options(&input, options);
+    let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
+    let registered = by_findings::registration(findings, analysis.applicant(), what);
+    let warnings = by_findings::warnings(findings);
+    assert_eq!(analysis.registration(), &registered, "{}", context());
+    assert_eq!(analysis.warnings(), warnings, "{}", context());
+    // A last label of which nothing is left makes no root of the full stop before it.
+    let is_root_made = analysis.of_name().mapping().is_some_and(|it| it.name.ends_with('.'))
+        && !input.host().is_some_and(|it| it.text().ends_with(is_label_separator));
+    let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
+    let in_zone = zone.map(|it| analyzer.in_zone(it));
+    for wants_warnings in [false, true] {
+        let mut ascii_name = "left over".to_owned();
+        let expected = (registered.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
+        let answer = registration(analyzer, in_zone.as_ref(), wants_warnings, &mut ascii_name);
+        assert_eq!(answer, expected, "{}", context());
+        assert_eq!(ascii_name, dns_name, "{}", context());
+    }
+    if let Some(in_zone) = &in_zone {
+        let own = in_zone.applicants_labels().unwrap_or(0..input.labels().len());
+        assert_eq!(&own, analysis.applicant().labels(), "{}", context());
+    }
+    // In a zone an address is no domain name, to which the rule would apply.
+    if zone.is_none() {
+        assert_eq!(&analyzer.judge(), analysis.rule(), "{}", context());
+        assert_eq!(analyzer.verdict(), analysis.rule().verdict, "{}", context());
+        assert_eq!(analyzer.is_bidi_domain_name(), analysis.rule().bidi_domain_name, "{}", context());
+    }
+    for (strategy, paragraph) in [
+        (Display::UbaLtr, ParagraphDirection::LTR),
+        (Display::UbaRtl, ParagraphDirection::RTL),
+        (Display::UbaAuto, ParagraphDirection::Auto),
+    ] {
+        let order = strategy.order(input.characters());
+        assert_eq!(analyzer.order(paragraph), order.logical_from_visual(), "{}", context());
+    }
+    for (index, label) in input.labels().iter().enumerate() {
+        assert_eq!(analyzer.a_label(index), label.a_label, "{}", context());
+        assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label(), "{}", context());
+    }
+    true
+}
+
+/// The zones that a host's last labels make, and one in which it may not be.
+fn zones_of(host: &str) -> Vec<Zone> {
+    let ends = host.match_indices('.').rev().take(2).map(|(at, _)| &host[at + 1..]);
+    ends.chain(["com"]).filter_map(|it| Zone::read(it, Notation::Unicode).ok()).collect()
+}
+
+/// How many of the addresses with this host are such.
+fn check_addresses(analyzer: &mut BatchAnalyzer, host: &str) -> usize {
+    let zones = zones_of(host);
+    let checked = ADDRESSES.iter().map(|(before, after)| {
+        let text = format!("{before}{host}{after}");
+        zones.iter().for_each(|zone| {
+            check(analyzer, &text, Some(zone));
+        });
+        usize::from(check(analyzer, &text, None))
+    });
+    checked.sum()
+}
+
+#[test]
+fn hard_names() {
+    let mut analyzer = BatchAnalyzer::new();
+    let count: usize = HARD_NAMES.iter().map(|it| check_addresses(&mut analyzer, it)).sum();
+    assert!(count > 5 * HARD_NAMES.len(), "{count}");
+}
+
+/// One of four hundred of the names of the benchmark.
+#[test]
+fn generated_names() {
+    let mut analyzer = BatchAnalyzer::new();
+    for (_, host) in names().into_iter().step_by(400) {
+        assert!(check_addresses(&mut analyzer, &host) >= 5, "{host}");
+    }
+}
+
+/// Letters, digits, marks and signs of many scripts, the ends of labels and the signs of addresses among them.
+fn scalar() -> impl Strategy<Value = char> {
+    prop_oneof![
+        6 => prop::sample::select("abz019-..*_xn--A".chars().collect::<Vec<_>>()),
+        4 => prop::char::range('\u{5D0}', '\u{5EA}'),
+        4 => prop::char::range('\u{620}', '\u{6FF}'),
+        1 => prop::char::range('\u{591}', '\u{5F4}'),
+        1 => prop::char::range('\u{300}', '\u{36F}'),
+        1 => prop::char::range('\u{400}', '\u{45F}'),
+        1 => prop::char::range('\u{900}', '\u{97F}'),
+        1 => prop::char::range('\u{80}', '\u{24F}'),
+        1 => prop::char::range('\u{200B}', '\u{206F}'),
+        1 => prop::sample::select("@/:?#[]\\%\t".chars().collect::<Vec<_>>()),
+        1 => any::<char>(),
+    ]
+}
+
+/// Texts of such characters, and of short labels, which the zone often ends.
+fn texts() -> impl Strategy<Value = String> {
+    let text = |length| prop::collection::vec(scalar(), length).prop_map(String::from_iter);
+    prop_oneof![
+        text(1..24),
+        prop::collection::vec(text(1..4), 1..5).prop_map(|labels| labels.join(".")),
+        text(1..8).prop_map(|label| format!("{}.com", label.replace('.', ""))),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// One batch analyzer for two addresses: nothing is left of the first.
+    #[test]
+    fn random_addresses(first in texts(), second in texts()) {
+        let mut analyzer = BatchAnalyzer::new();
+        check_addresses(&mut analyzer, &first);
+        check_addresses(&mut analyzer, &second);
+    }
+}

@@ -1,0 +1,45 @@
+//! The host of a link as a browser opens it, where the grammar ends the link before that, and what is wrong with it.
+
+use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_url::HostFault::{self, InvisibleAfterHost, UserInfo};
+use bidiscope_url::text::{Grammar, find};
+
+/// Of the first link: what is opened, its host, and the faults of the URL.
+#[track_caller]
+fn check(text: &str, grammar: Grammar, (opened, host): (&str, &str), faults: &[HostFault]) {
+    let found = find(text, grammar);
+    let link = &found[0];
+    let range = link.host(text).expect("a host");
+    let own: String = text.chars().skip(range.start).take(range.len()).collect();
+    let check = link.host_check(text).expect("a link");
+    let found = (&text[link.opened_extent(text).bytes], own.as_str(), check.of_url.as_slice());
+    assert_eq!(found, (opened, host, faults), "{}", text.escape_unicode());
+}
+
+#[test]
+fn what_looks_like_a_port_is_a_password_before_an_at_sign() {
+    let with_port = Extensions { port: true, ..Extensions::default() };
+    for extensions in [Extensions::default(), with_port] {
+        let grammar = Grammar { extensions, ..Grammar::default() };
+        let text = "see https://example.com:80@evil.org/.";
+        check(text, grammar, ("https://example.com:80@evil.org", "evil.org"), &[UserInfo]);
+        check("https://a.com:80, b", grammar, ("https://a.com:80", "a.com"), &[]);
+    }
+}
+
+/// UTS #46 maps U+00AD and U+200B to nothing: a browser goes on to `example.com.evil.org`.
+#[test]
+fn an_invisible_character_after_the_full_stop() {
+    for invisible in ["\u{AD}", "\u{200B}", "\u{200B}\u{AD}"] {
+        for text in [
+            format!("https://example.com.{invisible}evil.org/"),
+            format!("https://example.com{invisible}.evil.org/"),
+            format!("https://example.com{invisible}evil.org/"),
+        ] {
+            let expected = ("https://example.com", "example.com");
+            check(&text, Grammar::default(), expected, &[InvisibleAfterHost]);
+        }
+        let text = format!("https://example.com.{invisible} And so on.");
+        check(&text, Grammar::default(), ("https://example.com", "example.com"), &[]);
+    }
+}
