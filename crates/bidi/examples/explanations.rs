@@ -10,6 +10,10 @@
 mod brackets;
 #[path = "../tests/explanations/checker.rs"]
 mod checker;
+#[path = "../tests/explanations/deciding.rs"]
+mod deciding;
+#[path = "../tests/practice/model.rs"]
+mod model;
 #[path = "../tests/explanations/paper.rs"]
 mod paper;
 #[path = "../tests/explanations/strings.rs"]
@@ -34,8 +38,15 @@ fn check(alphabet: &[Character], max_length: u32) {
         let counts = strings::check_all(alphabet, length..=length, 1);
         assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
         println!(
-            "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2",
-            counts.strings, counts.displays, counts.sentences, counts.by_levels
+            "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2, {} deciding \
+             steps, {} of several steps, {} unknown",
+            counts.strings,
+            counts.displays,
+            counts.sentences,
+            counts.by_levels,
+            counts.decided,
+            counts.together,
+            counts.undecided
         );
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn control(trace: &Trace) -> Option<Summary> {
 }
 
 /// The PDF or PDI that closes this control and none around it.
-fn closer(characters: &[Character], opener: usize) -> Option<usize> {
+pub(super) fn closer(characters: &[Character], opener: usize) -> Option<usize> {
     let is_isolate =
         |at: &usize| matches!(characters[*at].class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
     let mut open: Vec<usize> = Vec::new();

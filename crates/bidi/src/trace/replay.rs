@@ -1,14 +1,16 @@
-//! What a display would be if one rule had the outcome that it has in another display of the same text.
+//! What a display by the UBA would be if steps had other outcomes, and which of them decide.
 
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::order::{LogicalIndex, OrderingMethod, Origin, UbaText};
-use crate::uba::{self, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
+use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, Strategy, UbaText};
+use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
 
 use super::Trace;
+use super::deciding_controls::{closer, is_visible};
 use super::event::{CharRef, Event};
-use super::step::{LevelOrClass, StepRule};
+use super::explanations::CharacterState;
+use super::step::StepRule;
 
 /// The rules that resolve classes, in their order.
 const RESOLVING: [Rule; 10] = {
@@ -16,29 +18,78 @@ const RESOLVING: [Rule; 10] = {
     [W1, W2, W3, W4, W5, W6, W7, N0, N1, N2]
 };
 
-/// The first rule whose outcome differs between two displays by the UBA of one text, and by whose outcome in `other` the
-/// text of `shown` would be displayed as in `other`: P3, or a W or N rule. `None` if there is none, or if the texts differ,
-/// because a display inserts characters, or divides the name into paragraphs, and the other does not.
-pub(super) fn deciding_rule(given: &[Character], shown: &Trace, other: &Trace) -> Option<Rule> {
-    let [own, others] = [shown, other].map(|it| it.display.with_effective_classes(given));
-    let methods = (shown.display.method(&own), other.display.method(&others));
-    let (OrderingMethod::Uba(own), OrderingMethod::Uba(others)) = &methods else { return None };
-    if text_of(own) != text_of(others) || own.has_l3() != others.has_l3() {
+/// Another outcome of a step of the UBA for one character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherOutcome {
+    /// The rule of the step.
+    pub rule: Rule,
+    /// The character; for a control, the control itself.
+    pub character: CharRef,
+    /// The outcome.
+    pub outcome: Outcome,
+}
+
+/// What a step gives instead of what it gave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// P3: its paragraph has this level.
+    Paragraph(Level),
+    /// X2 to X5c: the control opens nothing. It is ignored, or is a neutral if it would open an isolate; so is what closes
+    /// it.
+    OpensNothing,
+    /// A W or N rule: after it, the character has this class.
+    Class(BidiClass),
+}
+
+/// The steps of `shown`, a display by the UBA, with whose other outcomes the name would be displayed as in `other`, in the
+/// order of the rules: where one step decides, the first such step, for as few characters as decide; otherwise the paragraph
+/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, if only marks or
+/// characters that are not visible differ, or if the texts of two displays by the UBA differ.
+///
+/// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
+pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Option<Vec<OtherOutcome>> {
+    let own = shown.display.with_effective_classes(given);
+    let OrderingMethod::Uba(text) = shown.display.method(&own) else { return None };
+    let replay = Replay::new(shown, &text);
+    let wanted = replay.seen(other.order().iter().copied());
+    let gives = |outcomes: &[OtherOutcome]| replay.order(outcomes) == wanted;
+    if gives(&[]) {
         return None;
     }
-    let wanted = resolve(others, &others.paragraphs(), Outcome::default()).0;
-    let is_equal = |order: Vec<LogicalIndex>| order == wanted;
-    let levels = |trace: &Trace| changes(trace, Rule::P3).collect::<Vec<_>>();
-    if levels(shown) != levels(other)
-        && is_equal(resolve(own, &given_directions(others, other), Outcome::default()).0)
-    {
-        return Some(Rule::P3);
+    let (paragraph, steps, all) = if other.display.strategy() == Strategy::OneToOne {
+        (replay.left_to_right(), replay.towards_directions(other), replay.all_directions(other))
+    } else {
+        let others = other.display.with_effective_classes(given);
+        let OrderingMethod::Uba(others) = other.display.method(&others) else { return None };
+        if text_of(&text) != text_of(&others) || text.has_l3() != others.has_l3() {
+            return None;
+        }
+        let steps: Vec<Vec<OtherOutcome>> =
+            RESOLVING.iter().map(|&rule| replay.towards_classes(rule, other)).collect();
+        (replay.paragraphs_of(other), steps.clone(), steps.concat())
+    };
+    let with_paragraph = |step: &Vec<OtherOutcome>| [paragraph.as_slice(), step].concat();
+    let one = std::iter::once(paragraph.clone()).chain(steps.iter().cloned());
+    let mut tried = one.chain(steps.iter().map(with_paragraph)).chain(Some(with_paragraph(&all)));
+    let found = tried.find(|it| !it.is_empty() && gives(it))?;
+    Some(minimal(found, gives))
+}
+
+/// As few of these outcomes as give the same, the first rather than the last. Adjacent characters with one outcome, such as
+/// the digits of a number, stay together.
+fn minimal(outcomes: Vec<OtherOutcome>, gives: impl Fn(&[OtherOutcome]) -> bool) -> Vec<OtherOutcome> {
+    let is_together = |one: &OtherOutcome, next: &OtherOutcome| {
+        let (one_at, next_at) = (one.character.position(), next.character.position());
+        (one.rule, one.outcome) == (next.rule, next.outcome) && one_at.map(|it| it + 1) == next_at
+    };
+    let mut groups: Vec<&[OtherOutcome]> = outcomes.chunk_by(is_together).collect();
+    for nth in (0..groups.len()).rev() {
+        let without = [&groups[..nth], &groups[nth + 1..]].concat();
+        if gives(&without.concat()) {
+            groups = without;
+        }
     }
-    let differs = |rule: &Rule| !changes(shown, *rule).eq(changes(other, *rule));
-    RESOLVING.into_iter().filter(differs).find(|&rule| {
-        let outcome = resolve(others, &others.paragraphs(), Outcome::of(rule)).1;
-        is_equal(resolve(own, &own.paragraphs(), Outcome { is_known: true, ..outcome }).0)
-    })
+    groups.concat()
 }
 
 /// The characters with their origins, and the paragraphs.
@@ -47,81 +98,224 @@ fn text_of(text: &UbaText<'_>) -> (Vec<(char, Origin)>, Vec<Range<usize>>) {
     (characters.collect(), text.paragraphs().into_iter().map(|it| it.0).collect())
 }
 
-/// The paragraphs of a text with the directions that its trace has.
-fn given_directions(text: &UbaText<'_>, trace: &Trace) -> Vec<(Range<usize>, ParagraphDirection)> {
-    let levels = trace.paragraphs().iter().map(|it| it.level.direction().into());
-    text.paragraphs().into_iter().zip(levels).map(|((range, _), direction)| (range, direction)).collect()
+/// A display by the UBA, whose rules are applied again.
+struct Replay<'a> {
+    trace: &'a Trace,
+    text: &'a UbaText<'a>,
+    /// The positions in the text of the name's characters, and of the others.
+    of_name: Vec<usize>,
+    of_others: Vec<usize>,
 }
 
-/// The levels that P3, or the classes that another rule, gave to characters.
-fn changes(trace: &Trace, rule: Rule) -> impl Iterator<Item = (CharRef, LevelOrClass)> {
-    let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule)).map_or(0, |it| it.step);
-    trace.log_of(step).iter().filter_map(|it| match it.event {
-        Event::ParagraphLevel { level, .. } => Some((it.character, LevelOrClass::Level(level))),
-        event => Some((it.character, event.change()?.1)),
-    })
-}
+impl<'a> Replay<'a> {
+    fn new(trace: &'a Trace, text: &'a UbaText<'a>) -> Self {
+        let is_of_name = |at: &usize| matches!(text.origin(*at), Origin::Name(_));
+        let (of_name, of_others) = (0..text.characters().len()).partition(is_of_name);
+        Self { trace, text, of_name, of_others }
+    }
 
-/// The order of a text's characters from the name with these paragraphs, and the outcome of the rule.
-fn resolve(
-    text: &UbaText<'_>,
-    paragraphs: &[(Range<usize>, ParagraphDirection)],
-    mut outcome: Outcome,
-) -> (Vec<LogicalIndex>, Outcome) {
-    outcome.classes.resize(text.characters().len(), None);
-    let mut engine = Engine::without_rules(text.skipped_rules());
-    let mut visual: Vec<usize> = (0..text.characters().len()).collect();
-    for (range, direction) in paragraphs {
-        outcome.offset = range.start;
-        let characters = &text.characters()[range.clone()];
-        engine.resolve(characters, *direction, &mut outcome);
-        let levels = engine.levels();
-        let mut order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-        l2(&mut order, |it| levels[it.0]);
-        if text.has_l3() {
-            l3(characters, levels, &mut order);
-        }
-        for (place, it) in range.clone().zip(order) {
-            visual[place] = range.start + it.0;
+    /// The position of a character in the text.
+    fn position(&self, character: CharRef) -> Option<usize> {
+        match character {
+            CharRef::Name(at) => self.of_name.get(at).copied(),
+            CharRef::Other { number, .. } => self.of_others.get(number).copied(),
+            CharRef::Start(_) | CharRef::End(_) => None,
         }
     }
-    let name_index = |at| match text.origin(at) {
-        Origin::Name(index) => Some(LogicalIndex(index)),
-        Origin::Inserted | Origin::Context => None,
-    };
-    (visual.into_iter().filter_map(name_index).collect(), outcome)
+
+    /// Those of the name's characters that are visible and no marks.
+    fn seen(&self, order: impl Iterator<Item = LogicalIndex>) -> Vec<LogicalIndex> {
+        let characters = &self.trace.characters;
+        let is_seen = |it: &LogicalIndex| {
+            is_visible(characters[it.0].class) && !characters[it.0].follows_its_predecessor()
+        };
+        order.filter(is_seen).collect()
+    }
+
+    /// The order of what is [seen](Self::seen), with these outcomes.
+    fn order(&self, outcomes: &[OtherOutcome]) -> Vec<LogicalIndex> {
+        let text = self.text.characters();
+        let mut characters = text.to_vec();
+        let mut classes = Vec::new();
+        let mut levels: Vec<Level> = self.trace.paragraphs().iter().map(|it| it.level).collect();
+        for OtherOutcome { rule, character, outcome } in outcomes {
+            let Some(position) = self.position(*character) else { continue };
+            match *outcome {
+                Outcome::Class(class) => classes.push((*rule, position, class)),
+                Outcome::OpensNothing => {
+                    for at in closer(text, position).into_iter().chain(Some(position)) {
+                        let is_removed = text[at].class.is_removed_by_x9();
+                        characters[at].class = if is_removed { BidiClass::BN } else { BidiClass::ON };
+                    }
+                }
+                Outcome::Paragraph(level) => {
+                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::Name(it.start));
+                    let is_its = starts.map(|it| it == *character);
+                    levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
+                }
+            }
+        }
+        let mut engine = Engine::without_rules(self.text.skipped_rules());
+        let mut visual: Vec<usize> = (0..characters.len()).collect();
+        for ((range, _), level) in self.text.paragraphs().into_iter().zip(levels) {
+            let mut forced = ForcedClasses { classes: &classes, offset: range.start };
+            let of_paragraph = &characters[range.clone()];
+            engine.resolve(of_paragraph, ParagraphDirection::Fixed(level.direction()), &mut forced);
+            let levels = engine.levels();
+            let mut order: Vec<LogicalIndex> = (0..of_paragraph.len()).map(LogicalIndex).collect();
+            l2(&mut order, |it| levels[it.0]);
+            if self.text.has_l3() {
+                l3(of_paragraph, levels, &mut order);
+            }
+            for (place, it) in range.clone().zip(order) {
+                visual[place] = range.start + it.0;
+            }
+        }
+        let name_index = |at| match self.text.origin(at) {
+            Origin::Name(index) => Some(LogicalIndex(index)),
+            Origin::Inserted | Origin::Context => None,
+        };
+        self.seen(visual.into_iter().filter_map(name_index))
+    }
+
+    /// The right-to-left paragraphs as left-to-right ones.
+    fn left_to_right(&self) -> Vec<OtherOutcome> {
+        let paragraphs = self.trace.paragraphs().iter().filter(|it| it.level != Level::LTR);
+        paragraphs.map(|it| of_paragraph(it.start, Level::LTR)).collect()
+    }
+
+    /// The paragraphs with the levels that they have in another display of the text.
+    fn paragraphs_of(&self, other: &Trace) -> Vec<OtherOutcome> {
+        let both = self.trace.paragraphs().iter().zip(other.paragraphs());
+        both.filter(|(own, other)| own.level != other.level)
+            .map(|(own, other)| of_paragraph(own.start, other.level))
+            .collect()
+    }
+
+    /// The characters to which a rule gives another class than in another display of the text.
+    fn towards_classes(&self, rule: Rule, other: &Trace) -> Vec<OtherOutcome> {
+        let [own, others] = [self.trace, other].map(|trace| {
+            let last = trace
+                .steps
+                .iter()
+                .rfind(|it| matches!(it.rule, StepRule::Uba(it) if it as usize <= rule as usize));
+            CharacterState::after(trace, last.map_or(0, |it| it.step)).classes
+        });
+        let differs = |at: &usize| own[*at] != others[*at];
+        (0..own.len()).filter(differs).map(|at| of_class(rule, at, others[at])).collect()
+    }
+
+    /// The outcomes of each step that give the directions of the one-to-one display.
+    fn towards_directions(&self, other: &Trace) -> Vec<Vec<OtherOutcome>> {
+        let directions = CharacterState::last(other).classes;
+        let is_left = |at: usize| directions[at] == BidiClass::L;
+        let mut controls: Vec<OtherOutcome> = Vec::new();
+        let mut classes: Vec<OtherOutcome> = Vec::new();
+        let mut numbers_left: Vec<OtherOutcome> = Vec::new();
+        for entry in &self.trace.log {
+            let Event::Rule(effect) = entry.event else { continue };
+            let rule = effect.rule();
+            if let Effect::Embedded { opener, .. } | Effect::Overridden { opener, .. } = effect {
+                let outcome = OtherOutcome { rule, character: opener, outcome: Outcome::OpensNothing };
+                if !controls.iter().any(|it| it.character == opener) {
+                    controls.push(outcome);
+                }
+            }
+            let Some(at) = entry.character.position() else { continue };
+            let direction = if is_left(at) { BidiClass::L } else { BidiClass::R };
+            let other = match effect {
+                Effect::NumberAfterArabicLetter(_) if is_left(at) => {
+                    numbers_left.push(of_class(rule, at, BidiClass::L));
+                    Some(BidiClass::EN)
+                }
+                Effect::SeparatorInNumber { from, .. } => Some(from),
+                Effect::TerminatorByNumber { .. } => Some(BidiClass::ET),
+                Effect::NumberAfterLeftToRight(_) if !is_left(at) => Some(BidiClass::EN),
+                Effect::NumberKept(_) if is_left(at) => Some(BidiClass::L),
+                Effect::PairedBracket { .. }
+                | Effect::BracketMark { .. }
+                | Effect::NeutralBetweenSame { .. }
+                | Effect::NeutralByLevel { .. } => {
+                    effect.class_change().filter(|it| it.1 != direction).map(|_| direction)
+                }
+                _ => None,
+            };
+            classes.extend(other.map(|class| of_class(rule, at, class)));
+        }
+        let of_rule = |rule: &Rule| classes.iter().filter(|it| it.rule == *rule).copied().collect::<Vec<_>>();
+        let each_control = controls.iter().map(|it| vec![*it]);
+        let rules = RESOLVING.iter().map(of_rule);
+        each_control.chain(Some(controls.clone())).chain(rules).chain(Some(numbers_left)).collect()
+    }
+
+    /// No control, and the directions of the one-to-one display for everything that has none of its own.
+    fn all_directions(&self, other: &Trace) -> Vec<OtherOutcome> {
+        let directions = CharacterState::last(other).classes;
+        let mut all: Vec<OtherOutcome> = Vec::new();
+        let steps = self.towards_directions(other);
+        for it in steps.iter().flatten().filter(|it| it.outcome == Outcome::OpensNothing) {
+            if !all.contains(it) {
+                all.push(*it);
+            }
+        }
+        let characters = &self.trace.characters;
+        // The last rule that decided the class of each character.
+        let mut rules: Vec<Option<Rule>> = vec![None; characters.len()];
+        for entry in &self.trace.log {
+            if let (Event::Rule(effect), Some(at)) = (entry.event, entry.character.position())
+                && RESOLVING.contains(&effect.rule())
+            {
+                rules[at] = Some(effect.rule());
+            }
+        }
+        let mut base = 0;
+        for at in 0..characters.len() {
+            if !characters[at].follows_its_predecessor() {
+                base = at;
+            }
+            let is_left = directions[at] == BidiClass::L;
+            let class = match characters[base].class {
+                BidiClass::EN if is_left => BidiClass::L,
+                class @ (BidiClass::EN | BidiClass::AN) => class,
+                class if class.is_strong() => continue,
+                _ if is_left => BidiClass::L,
+                _ => BidiClass::R,
+            };
+            all.push(of_class(rules[at].unwrap_or(Rule::N2), at, class));
+        }
+        // What W4 and W5 do to one character decides about those beside it.
+        let joined = steps.concat().into_iter().filter(|it| matches!(it.rule, Rule::W4 | Rule::W5));
+        all.extend(joined.filter(|it| it.character.position().is_some_and(|at| rules[at] != Some(it.rule))));
+        all.sort_by_key(|it| it.rule as usize);
+        all
+    }
 }
 
-/// Reads the classes after a rule, or replaces them by those that were read before.
-#[derive(Default)]
-struct Outcome {
-    rule: Option<Rule>,
-    is_known: bool,
+fn of_paragraph(start: usize, level: Level) -> OtherOutcome {
+    let outcome = Outcome::Paragraph(level);
+    OtherOutcome { rule: Rule::P3, character: CharRef::Name(start), outcome }
+}
+
+fn of_class(rule: Rule, at: usize, class: BidiClass) -> OtherOutcome {
+    OtherOutcome { rule, character: CharRef::Name(at), outcome: Outcome::Class(class) }
+}
+
+/// Gives characters, by their positions in the text, other classes after a rule.
+struct ForcedClasses<'a> {
+    classes: &'a [(Rule, usize, BidiClass)],
     /// The start of the paragraph that is being resolved.
     offset: usize,
-    classes: Vec<Option<BidiClass>>,
 }
 
-impl Outcome {
-    fn of(rule: Rule) -> Self {
-        Self { rule: Some(rule), ..Self::default() }
-    }
-}
-
-impl Observer for Outcome {
+impl Observer for ForcedClasses<'_> {
     fn observe(&mut self, _: uba::Event<'_>) {}
 
     fn after_rule(&mut self, rule: Rule, sequence: &mut Sequence) {
-        if self.rule != Some(rule) {
-            return;
-        }
-        for at in 0..sequence.characters.len() {
-            let class = &mut self.classes[self.offset + sequence.characters[at]];
-            match *class {
-                Some(class) if self.is_known => {
-                    sequence.set(at, class);
-                }
-                _ => *class = sequence.class_at(at),
+        for &(_, position, class) in self.classes.iter().filter(|it| it.0 == rule) {
+            let within = position.checked_sub(self.offset);
+            let found = within.and_then(|it| sequence.characters.binary_search(&it).ok());
+            if let Some(at) = found {
+                sequence.set(at, class);
             }
         }
     }

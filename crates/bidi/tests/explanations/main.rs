@@ -2,7 +2,10 @@
 
 mod brackets;
 mod checker;
+mod deciding;
 mod exhaustive;
+#[path = "../practice/model.rs"]
+mod model;
 mod paper;
 mod planted;
 mod strings;

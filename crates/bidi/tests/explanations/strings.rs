@@ -5,9 +5,10 @@ use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Summary, Trace};
+use bidiscope_bidi::trace::{Summary, Trace, first_difference};
 
 use crate::checker::check;
+use crate::deciding::{self, seen};
 use crate::summary::{Seen, is_kept};
 use crate::world::World;
 
@@ -37,6 +38,11 @@ pub(crate) struct Counts {
     pub(crate) sentences: u64,
     /// Panes of which nothing shorter is said than that rule L2 turns round.
     pub(crate) by_levels: u64,
+    /// Pairs of displays whose deciding step was checked, those of them in which several steps decide together, and those of
+    /// which none is known.
+    pub(crate) decided: u64,
+    pub(crate) together: u64,
+    pub(crate) undecided: u64,
     pub(crate) wrong: BTreeMap<String, String>,
 }
 
@@ -47,8 +53,53 @@ pub(crate) fn displays() -> Vec<DisplayConfig> {
     Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(in_right_to_left).collect()
 }
 
-/// Checks everything that is explained of these characters by a display.
-pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) {
+/// The displays with which others are compared.
+const REFERENCES: [Strategy; 2] = [Strategy::OneToOne, Strategy::UbaLtr];
+
+/// The same with everything that is explained of these characters by each display, and of what decides between it and the
+/// displays of reference.
+pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig], counts: &mut Counts) {
+    let references = REFERENCES.map(|strategy| {
+        let trace = Trace::of(strategy, characters);
+        let mut world = World::new(characters, &trace);
+        trace.steps.iter().for_each(|step| world.apply(step));
+        (trace, world)
+    });
+    for display in displays {
+        let (trace, world) = check_display(characters, display, counts);
+        for (reference, of_reference) in &references {
+            let traces = [reference, &trace];
+            let Some(found) = first_difference(characters, reference, &trace) else { continue };
+            if let Err(wrong) = deciding::check(characters, traces, [of_reference, &world], &found) {
+                counts.note(display, &wrong, characters, &found);
+            }
+            let is_visible = || {
+                let [one, other] =
+                    [of_reference, &world].map(|it| seen(characters, it.order.iter().copied()));
+                one != other
+            };
+            match &found.deciding {
+                Some(it) => {
+                    counts.decided += 1;
+                    counts.together +=
+                        u64::from(it.outcomes.iter().any(|one| one.rule != it.outcomes[0].rule));
+                }
+                None => {
+                    let is_undecided = is_visible()
+                        && reference.display.strategy() == Strategy::OneToOne
+                        && display.strategy() != Strategy::Logical;
+                    counts.undecided += u64::from(is_undecided);
+                    if is_undecided {
+                        counts.note(display, "no deciding step", characters, &found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Checks everything that is explained of these characters by a display; gives its trace, and the text at its end.
+fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) -> (Trace, World) {
     let trace = Trace::of(display, characters);
     let stated: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();
     let mut next = vec![0; characters.len()];
@@ -89,6 +140,7 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
         counts.note(display, &wrong, characters, &(&summary, &world.order));
     }
     assert!(stated.iter().zip(next).all(|(stated, next)| stated.len() == next), "all steps were there");
+    (trace, world)
 }
 
 impl Counts {
@@ -127,7 +179,7 @@ pub(crate) fn check_all(
                     .map(|at| alphabet[number / alphabet.len().pow(at) % alphabet.len()])
                     .collect();
                 counts.strings += 1;
-                displays.iter().for_each(|display| check_display(&characters, display, &mut counts));
+                check_displays(&characters, &displays, &mut counts);
             }
         }
         counts
@@ -140,6 +192,9 @@ pub(crate) fn check_all(
             sum.displays += it.displays;
             sum.sentences += it.sentences;
             sum.by_levels += it.by_levels;
+            sum.decided += it.decided;
+            sum.together += it.together;
+            sum.undecided += it.undecided;
             sum.wrong.extend(it.wrong);
             sum
         })
