@@ -4330,6 +4330,21 @@ difference-part-of-number =
         [yes] it
        *[no] { $character }
     } part of the number { $number } (rule { $rule }).
+# Rule W7 does not make it left-to-right.
+difference-number-kept =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } a number, which counts as right-to-left, because { $kind ->
+        [letter] { $before } is before it
+        [outside] of the text before the name
+       *[none] no letter is before it
+    } (rule W7).
+# One-to-one beside a display whose paragraph decides.
+difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
+# Steps without which the one that was named makes no difference.
+difference-other-step = rule { $rule } for { $characters }
+difference-others = It does not decide alone, but with { $others }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->

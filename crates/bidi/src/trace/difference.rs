@@ -8,7 +8,6 @@ use crate::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
-use super::deciding_controls::is_visible;
 use super::event::{CharRef, Event, Neighbour, ParagraphCause};
 use super::replay::{self, OtherOutcome, Outcome};
 use super::step::{LevelOrClass, StepRule, TracedParagraph};
@@ -40,6 +39,13 @@ pub struct DecidingOutcomes {
     pub trace: usize,
     /// The other outcomes, in the order of the rules; never empty. None of them can be left out.
     pub outcomes: Vec<OtherOutcome>,
+}
+
+impl DecidingOutcomes {
+    /// The outcomes in groups: each is that of one step, for one character or for adjacent ones.
+    pub fn groups(&self) -> impl Iterator<Item = &[OtherOutcome]> {
+        replay::groups(&self.outcomes)
+    }
 }
 
 /// What a trace did with the character of a [`FirstDifference`].
@@ -125,20 +131,9 @@ impl Differences<'_> {
     /// The difference that the outcomes of steps make.
     fn by_outcomes(&self, deciding: DecidingOutcomes) -> Option<FirstDifference> {
         let &OtherOutcome { rule, character, outcome } = deciding.outcomes.first()?;
-        let shown = self.traces[deciding.trace];
         let character = match (outcome, character) {
             (Outcome::Class(_), CharRef::Name(at)) => at,
-            // The first character that the control acts on, of those that are visible if there are any.
-            (Outcome::OpensNothing, opener) => {
-                let of_opener = shown.log.iter().filter_map(|entry| match entry.event {
-                    Event::Rule(
-                        Effect::Embedded { opener: it, .. } | Effect::Overridden { opener: it, .. },
-                    ) if it == opener => entry.character.position(),
-                    _ => None,
-                });
-                let is_hidden = |at: &usize| !is_visible(self.characters[*at].class);
-                of_opener.min_by_key(|at| (is_hidden(at), *at))?
-            }
+            (Outcome::OpensNothing { first }, _) => first,
             _ => self.traces[0].order()[self.place].0,
         };
         let resolve = |trace: usize| match outcome {

@@ -7,8 +7,8 @@ use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, Strategy, UbaTex
 use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
 
 use super::Trace;
-use super::deciding_controls::{closer, is_visible};
-use super::event::{CharRef, Event};
+use super::deciding_controls::{closer, is_visible, opens};
+use super::event::{CharRef, Event, LogEntry};
 use super::explanations::CharacterState;
 use super::step::StepRule;
 
@@ -21,7 +21,7 @@ const RESOLVING: [Rule; 10] = {
 /// Another outcome of a step of the UBA for one character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherOutcome {
-    /// The rule of the step.
+    /// The rule of the step; for a control, that by which the first character inside is inside.
     pub rule: Rule,
     /// The character; for a control, the control itself.
     pub character: CharRef,
@@ -36,8 +36,12 @@ pub enum Outcome {
     Paragraph(Level),
     /// X2 to X5c: the control opens nothing. It is ignored, or is a neutral if it would open an isolate; so is what closes
     /// it.
-    OpensNothing,
-    /// A W or N rule: after it, the character has this class.
+    OpensNothing {
+        /// The position of the first character of the name inside whose level or class a control decides; a visible one, if
+        /// there is any.
+        first: usize,
+    },
+    /// A W or N rule: after it, the character has this class, unless it is strong before all of them.
     Class(BidiClass),
 }
 
@@ -75,21 +79,65 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
     Some(minimal(found, gives))
 }
 
-/// As few of these outcomes as give the same, the first rather than the last. Adjacent characters with one outcome, such as
-/// the digits of a number, stay together.
-fn minimal(outcomes: Vec<OtherOutcome>, gives: impl Fn(&[OtherOutcome]) -> bool) -> Vec<OtherOutcome> {
-    let is_together = |one: &OtherOutcome, next: &OtherOutcome| {
-        let (one_at, next_at) = (one.character.position(), next.character.position());
-        (one.rule, one.outcome) == (next.rule, next.outcome) && one_at.map(|it| it + 1) == next_at
-    };
-    let mut groups: Vec<&[OtherOutcome]> = outcomes.chunk_by(is_together).collect();
-    for nth in (0..groups.len()).rev() {
-        let without = [&groups[..nth], &groups[nth + 1..]].concat();
-        if gives(&without.concat()) {
-            groups = without;
+impl Trace {
+    /// Whether a character of the name would stand elsewhere in its paragraph if a step had not done what an entry of the log
+    /// says: if W7 had not left a number a European one, or if a control had opened nothing. `false` for all other entries.
+    pub fn is_moved_by(&self, entry: &LogEntry, character: LogicalIndex) -> bool {
+        let own = self.display.with_effective_classes(&self.characters);
+        let (OrderingMethod::Uba(text), Event::Rule(effect)) = (self.display.method(&own), entry.event)
+        else {
+            return false;
+        };
+        let replay = Replay::new(self, &text);
+        let outcomes = match effect {
+            Effect::NumberKept(before) => {
+                let is_so = |it: &&LogEntry| it.event == Event::Rule(Effect::NumberKept(before));
+                let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.position());
+                kept.map(|at| of_class(Rule::W7, at, BidiClass::L)).collect()
+            }
+            Effect::Embedded { opener, .. } | Effect::Overridden { opener, .. } => {
+                replay.controls().into_iter().filter(|it| it.character == opener).collect()
+            }
+            _ => return false,
+        };
+        let place = |outcomes: &[OtherOutcome]| replay.order(outcomes).iter().position(|it| *it == character);
+        place(&outcomes) != place(&[])
+    }
+}
+
+/// As few of these outcomes as give the same, the first rather than the last: no step can be left out, and no group.
+fn minimal(mut outcomes: Vec<OtherOutcome>, gives: impl Fn(&[OtherOutcome]) -> bool) -> Vec<OtherOutcome> {
+    loop {
+        let before = outcomes.len();
+        let steps: Vec<&[OtherOutcome]> = outcomes.chunk_by(|one, next| one.rule == next.rule).collect();
+        outcomes = without_idle(steps, &gives);
+        outcomes = without_idle(groups(&outcomes).collect(), &gives);
+        if outcomes.len() == before {
+            return outcomes;
         }
     }
-    groups.concat()
+}
+
+/// The parts without which the rest does not give the same.
+fn without_idle(
+    mut parts: Vec<&[OtherOutcome]>,
+    gives: &impl Fn(&[OtherOutcome]) -> bool,
+) -> Vec<OtherOutcome> {
+    for nth in (0..parts.len()).rev() {
+        let others = [&parts[..nth], &parts[nth + 1..]].concat();
+        if gives(&others.concat()) {
+            parts = others;
+        }
+    }
+    parts.concat()
+}
+
+/// The outcomes of one step for adjacent characters, such as the digits of a number, together.
+pub(super) fn groups(outcomes: &[OtherOutcome]) -> impl Iterator<Item = &[OtherOutcome]> {
+    outcomes.chunk_by(|one, next| {
+        let (one_at, next_at) = (one.character.position(), next.character.position());
+        (one.rule, one.outcome) == (next.rule, next.outcome) && one_at.map(|it| it + 1) == next_at
+    })
 }
 
 /// The characters with their origins, and the paragraphs.
@@ -142,7 +190,7 @@ impl<'a> Replay<'a> {
             let Some(position) = self.position(*character) else { continue };
             match *outcome {
                 Outcome::Class(class) => classes.push((*rule, position, class)),
-                Outcome::OpensNothing => {
+                Outcome::OpensNothing { .. } => {
                     for at in closer(text, position).into_iter().chain(Some(position)) {
                         let is_removed = text[at].class.is_removed_by_x9();
                         characters[at].class = if is_removed { BidiClass::BN } else { BidiClass::ON };
@@ -158,7 +206,7 @@ impl<'a> Replay<'a> {
         let mut engine = Engine::without_rules(self.text.skipped_rules());
         let mut visual: Vec<usize> = (0..characters.len()).collect();
         for ((range, _), level) in self.text.paragraphs().into_iter().zip(levels) {
-            let mut forced = ForcedClasses { classes: &classes, offset: range.start };
+            let mut forced = ForcedClasses { classes: &classes, offset: range.start, strong: Vec::new() };
             let of_paragraph = &characters[range.clone()];
             engine.resolve(of_paragraph, ParagraphDirection::Fixed(level.direction()), &mut forced);
             let levels = engine.levels();
@@ -205,22 +253,43 @@ impl<'a> Replay<'a> {
         (0..own.len()).filter(differs).map(|at| of_class(rule, at, others[at])).collect()
     }
 
+    /// The controls of the text that have characters of the name inside, without what they open.
+    fn controls(&self) -> Vec<OtherOutcome> {
+        let text = self.text.characters();
+        let decided = self.trace.log.iter().filter_map(|entry| match entry.event {
+            Event::Rule(effect @ (Effect::Embedded { .. } | Effect::Overridden { .. })) => {
+                Some((entry.character.position()?, effect.rule()))
+            }
+            _ => None,
+        });
+        let decided: Vec<(usize, Rule)> = decided.collect();
+        let control = |opener: usize| {
+            let end = closer(text, opener).unwrap_or(text.len());
+            let inside = decided.iter().filter(|it| (opener + 1..end).contains(&self.of_name[it.0]));
+            let is_hidden = |at: usize| !is_visible(self.trace.characters[at].class);
+            let &(first, rule) = inside.min_by_key(|it| (is_hidden(it.0), it.0))?;
+            let character = match self.text.origin(opener) {
+                Origin::Name(at) => CharRef::Name(at),
+                Origin::Inserted | Origin::Context => {
+                    let number = self.of_others.binary_search(&opener).ok()?;
+                    CharRef::Other { number, scalar: text[opener].scalar }
+                }
+            };
+            Some(OtherOutcome { rule, character, outcome: Outcome::OpensNothing { first } })
+        };
+        (0..text.len()).filter(|&at| opens(text[at].class)).filter_map(control).collect()
+    }
+
     /// The outcomes of each step that give the directions of the one-to-one display.
     fn towards_directions(&self, other: &Trace) -> Vec<Vec<OtherOutcome>> {
         let directions = CharacterState::last(other).classes;
         let is_left = |at: usize| directions[at] == BidiClass::L;
-        let mut controls: Vec<OtherOutcome> = Vec::new();
+        let controls = self.controls();
         let mut classes: Vec<OtherOutcome> = Vec::new();
         let mut numbers_left: Vec<OtherOutcome> = Vec::new();
         for entry in &self.trace.log {
             let Event::Rule(effect) = entry.event else { continue };
             let rule = effect.rule();
-            if let Effect::Embedded { opener, .. } | Effect::Overridden { opener, .. } = effect {
-                let outcome = OtherOutcome { rule, character: opener, outcome: Outcome::OpensNothing };
-                if !controls.iter().any(|it| it.character == opener) {
-                    controls.push(outcome);
-                }
-            }
             let Some(at) = entry.character.position() else { continue };
             let direction = if is_left(at) { BidiClass::L } else { BidiClass::R };
             let other = match effect {
@@ -251,13 +320,8 @@ impl<'a> Replay<'a> {
     /// No control, and the directions of the one-to-one display for everything that has none of its own.
     fn all_directions(&self, other: &Trace) -> Vec<OtherOutcome> {
         let directions = CharacterState::last(other).classes;
-        let mut all: Vec<OtherOutcome> = Vec::new();
+        let mut all = self.controls();
         let steps = self.towards_directions(other);
-        for it in steps.iter().flatten().filter(|it| it.outcome == Outcome::OpensNothing) {
-            if !all.contains(it) {
-                all.push(*it);
-            }
-        }
         let characters = &self.trace.characters;
         // The last rule that decided the class of each character.
         let mut rules: Vec<Option<Rule>> = vec![None; characters.len()];
@@ -300,21 +364,29 @@ fn of_class(rule: Rule, at: usize, class: BidiClass) -> OtherOutcome {
     OtherOutcome { rule, character: CharRef::Name(at), outcome: Outcome::Class(class) }
 }
 
-/// Gives characters, by their positions in the text, other classes after a rule.
+/// Gives characters, by their positions in the text, other classes after a rule; but for strong ones, among which are those
+/// that an override made strong, for no W or N rule changes them.
 struct ForcedClasses<'a> {
     classes: &'a [(Rule, usize, BidiClass)],
     /// The start of the paragraph that is being resolved.
     offset: usize,
+    /// The positions in the sequence that are strong.
+    strong: Vec<usize>,
 }
 
 impl Observer for ForcedClasses<'_> {
-    fn observe(&mut self, _: uba::Event<'_>) {}
+    fn observe(&mut self, event: uba::Event<'_>) {
+        if let uba::Event::Sequence(sequence) = event {
+            let is_strong = |at: &usize| sequence.class_at(*at).is_some_and(BidiClass::is_strong);
+            self.strong = (0..sequence.characters.len()).filter(is_strong).collect();
+        }
+    }
 
     fn after_rule(&mut self, rule: Rule, sequence: &mut Sequence) {
         for &(_, position, class) in self.classes.iter().filter(|it| it.0 == rule) {
             let within = position.checked_sub(self.offset);
             let found = within.and_then(|it| sequence.characters.binary_search(&it).ok());
-            if let Some(at) = found {
+            if let Some(at) = found.filter(|it| self.strong.binary_search(it).is_err()) {
                 sequence.set(at, class);
             }
         }

@@ -300,7 +300,12 @@ impl<'a> SummaryFacts<'a> {
                 .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
         let CharRef::Start(edge) = before.character else { return None };
-        (is_left && edge.is_paragraph_level && self.trace.characters[first].class == BidiClass::EN)
+        // In the part of the text after an isolate or an inserted control a letter can come before it.
+        let is_first = !self.trace.characters[..number.start].iter().any(|it| it.class.is_strong());
+        (is_left
+            && is_first
+            && edge.is_paragraph_level
+            && self.trace.characters[first].class == BidiClass::EN)
             .then(|| Summary::NumberFirst { number, reversed: self.first_reversed() })
     }
 

@@ -56,7 +56,7 @@ fn replay(world: &World, characters: &[Character], outcomes: &[OtherOutcome]) ->
         let item = world.item_of(it.character).expect("in the text");
         match it.outcome {
             Outcome::Class(class) => instead.push((it.rule, item, class)),
-            Outcome::OpensNothing => {
+            Outcome::OpensNothing { .. } => {
                 for at in world.closer_of(item).into_iter().chain(Some(item)) {
                     text[at].1 = if is_removed(text[at].1) { BN } else { ON };
                 }

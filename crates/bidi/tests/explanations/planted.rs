@@ -3,11 +3,13 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Event, Explanation, InferredNeighbour, Neighbour, SequenceEdge, Summary, Trace,
+    CharRef, DecidingOutcomes, Event, Explanation, FirstDifference, InferredNeighbour, Neighbour,
+    OtherOutcome, Outcome, SequenceEdge, Summary, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
 
 use crate::checker::check;
+use crate::deciding;
 use crate::summary::Seen;
 use crate::world::World;
 
@@ -181,6 +183,59 @@ fn a_wrong_position_or_class_is_found() {
         }
     }
     assert!(planted > 2_000, "{planted}");
+}
+
+/// Outcomes that decide nothing: fewer, more or others than those that do.
+#[test]
+fn a_wrong_deciding_step_is_found() {
+    let texts = [
+        "\u{5D0}(a)-1.com",
+        "\u{5D0}.\u{5D1}.com",
+        "\u{5D0}12.com",
+        "\u{627}-12-34",
+        "\u{5D0}(\u{5D1})c",
+        "\u{202B}ab\u{202C}\u{5D0}",
+    ];
+    let mut planted = 0;
+    for text in texts {
+        let characters = characters_of(text);
+        let at_end = |strategy| {
+            let trace = Trace::of(strategy, &characters);
+            let mut world = World::new(&characters, &trace);
+            trace.steps.iter().for_each(|step| world.apply(step));
+            (trace, world)
+        };
+        let (reference, of_reference) = at_end(Strategy::OneToOne);
+        for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Fields] {
+            let (trace, world) = at_end(strategy);
+            let Some(found) = first_difference(&characters, &reference, &trace) else { continue };
+            let check = |it: &FirstDifference| {
+                deciding::check(&characters, [&reference, &trace], [&of_reference, &world], it)
+            };
+            assert_eq!(check(&found), Ok(()), "{text:?}");
+            let deciding = found.deciding.clone().expect("something decides");
+            let with = |outcomes: Vec<OtherOutcome>| {
+                let deciding = Some(DecidingOutcomes { outcomes, ..deciding });
+                FirstDifference { deciding, ..found.clone() }
+            };
+            for nth in 0..deciding.outcomes.len() {
+                let mut fewer = deciding.outcomes.clone();
+                let left_out = fewer.remove(nth);
+                assert!(check(&with(fewer.clone())).is_err(), "{text:?} without {left_out:?}");
+                let outcome = match left_out.outcome {
+                    Outcome::Class(class) => Outcome::Class(other(class)),
+                    _ => Outcome::Class(BidiClass::L),
+                };
+                fewer.insert(nth, OtherOutcome { outcome, ..left_out });
+                assert!(check(&with(fewer)).is_err(), "{text:?} with another class than {left_out:?}");
+                planted += 2;
+            }
+            let mut later = found.clone();
+            later.steps[1] = later.steps[1].map(|it| it + 1);
+            assert!(check(&later).is_err(), "{text:?}: another step");
+        }
+    }
+    assert!(planted > 40, "{planted}");
 }
 
 /// Sentences of other displays of the same name: false of this one.

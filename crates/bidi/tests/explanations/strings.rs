@@ -38,11 +38,9 @@ pub(crate) struct Counts {
     pub(crate) sentences: u64,
     /// Panes of which nothing shorter is said than that rule L2 turns round.
     pub(crate) by_levels: u64,
-    /// Pairs of displays whose deciding step was checked, those of them in which several steps decide together, and those of
-    /// which none is known.
+    /// Pairs of displays of which it was checked what decides, and those of them in which several outcomes decide together.
     pub(crate) decided: u64,
     pub(crate) together: u64,
-    pub(crate) undecided: u64,
     pub(crate) wrong: BTreeMap<String, String>,
 }
 
@@ -73,7 +71,7 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             if let Err(wrong) = deciding::check(characters, traces, [of_reference, &world], &found) {
                 counts.note(display, &wrong, characters, &found);
             }
-            let is_visible = || {
+            let is_seen = || {
                 let [one, other] =
                     [of_reference, &world].map(|it| seen(characters, it.order.iter().copied()));
                 one != other
@@ -81,18 +79,16 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             match &found.deciding {
                 Some(it) => {
                     counts.decided += 1;
-                    counts.together +=
-                        u64::from(it.outcomes.iter().any(|one| one.rule != it.outcomes[0].rule));
+                    counts.together += u64::from(it.groups().nth(1).is_some());
                 }
-                None => {
-                    let is_undecided = is_visible()
-                        && reference.display.strategy() == Strategy::OneToOne
-                        && display.strategy() != Strategy::Logical;
-                    counts.undecided += u64::from(is_undecided);
-                    if is_undecided {
-                        counts.note(display, "no deciding step", characters, &found);
-                    }
+                // Between the UBA and what inserts characters or divides the name, and logical order, no step is known.
+                None if reference.display.strategy() == Strategy::OneToOne
+                    && display.strategy() != Strategy::Logical
+                    && is_seen() =>
+                {
+                    counts.note(display, "no step decides", characters, &found);
                 }
+                None => {}
             }
         }
     }
@@ -194,7 +190,6 @@ pub(crate) fn check_all(
             sum.by_levels += it.by_levels;
             sum.decided += it.decided;
             sum.together += it.together;
-            sum.undecided += it.undecided;
             sum.wrong.extend(it.wrong);
             sum
         })

@@ -11,7 +11,7 @@ use bidiscope_bidi::uba::Rule;
 pub(crate) struct Rules<'a> {
     pub(crate) w2: bool,
     pub(crate) n0: bool,
-    /// Classes that characters have after a W or N rule, whatever it gave them.
+    /// Classes that characters have after a W or N rule, whatever it gave them, unless they were strong before.
     pub(crate) instead: &'a [(Rule, usize, BidiClass)],
 }
 
@@ -36,8 +36,10 @@ pub(crate) fn order(text: &[Item], paragraph: Option<u8>, rules: Rules<'_>) -> (
         let before_w: Vec<BidiClass> = sequence.iter().map(|&at| classes[at]).collect();
         let mut types = before_w.clone();
         let replace = |rule: Rule, types: &mut [BidiClass]| {
-            for (_, at, class) in rules.instead.iter().filter(|it| it.0 == rule) {
-                sequence.iter().zip(types.iter_mut()).filter(|it| it.0 == at).for_each(|it| *it.1 = *class);
+            for (place, at) in sequence.iter().enumerate().filter(|it| !matches!(before_w[it.0], L | R | AL))
+            {
+                let found = rules.instead.iter().rfind(|it| (it.0, it.1) == (rule, *at));
+                found.into_iter().for_each(|it| types[place] = it.2);
             }
         };
         weak(&mut types, sos, rules, &replace);
