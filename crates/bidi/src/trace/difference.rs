@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
+use crate::order::choices::BaseAlgorithm;
 use crate::order::one_to_one::Kind;
-use crate::order::{Level, LogicalIndex, Strategy, VisualIndex};
+use crate::order::{Level, LogicalIndex, VisualIndex};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
@@ -302,7 +303,7 @@ impl Decision {
 }
 
 fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
-    let is_logical = trace.display.strategy() == Strategy::Logical;
+    let is_logical = trace.display.choices().base == BaseAlgorithm::Logical;
     let mut decisions: Vec<Decision> = trace
         .display
         .with_effective_classes(characters)

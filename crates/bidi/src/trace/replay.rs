@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, Strategy, UbaText};
+use crate::order::choices::BaseAlgorithm;
+use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, UbaText};
 use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
 
 use super::Trace;
@@ -60,7 +61,7 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
     if gives(&[]) {
         return None;
     }
-    let (paragraph, steps, all) = if other.display.strategy() == Strategy::OneToOne {
+    let (paragraph, steps, all) = if other.display.choices().base == BaseAlgorithm::OneToOne {
         (replay.left_to_right(), replay.towards_directions(other), replay.all_directions(other))
     } else {
         let others = other.display.with_effective_classes(given);
@@ -89,7 +90,7 @@ impl Trace {
             return false;
         };
         let replay = Replay::new(self, &text);
-        let outcomes = match effect {
+        let outcomes: Vec<OtherOutcome> = match effect {
             Effect::NumberKept(before) => {
                 let is_so = |it: &&LogEntry| it.event == Event::Rule(Effect::NumberKept(before));
                 let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.position());
