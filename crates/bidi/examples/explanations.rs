@@ -12,6 +12,8 @@ mod brackets;
 mod checker;
 #[path = "../tests/explanations/deciding.rs"]
 mod deciding;
+#[path = "../tests/explanations/fields.rs"]
+mod fields;
 #[path = "../tests/practice/model.rs"]
 mod model;
 #[path = "../tests/explanations/paper.rs"]
@@ -28,8 +30,6 @@ use bidiscope_bidi::name::Character;
 fn main() {
     println!("twelve classes");
     check(&strings::classes(), 5);
-    println!("{:#?}", c);
-    println!("{:#?}", c);
     println!("with isolates, embeddings, overrides, PDF, PDI and brackets");
     check(&strings::with_controls(), 4);
 }

@@ -37,7 +37,7 @@ pub use event::{
     CharRef, Event, Explanation, InferredNeighbour, LogEntry, Neighbour, ParagraphCause, ReorderSource,
     ReorderTarget, SequenceEdge,
 };
-pub use replay::{OtherOutcome, Outcome};
+pub use replay::{MAX_DECIDED, OtherOutcome, Outcome};
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,

@@ -19,6 +19,9 @@ const RESOLVING: [Rule; 10] = {
     [W1, W2, W3, W4, W5, W6, W7, N0, N1, N2]
 };
 
+/// The longest name, in characters, of which it is found what decides: the rules are applied again for every character.
+pub const MAX_DECIDED: usize = 500;
+
 /// Another outcome of a step of the UBA for one character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherOutcome {
@@ -48,11 +51,14 @@ pub enum Outcome {
 
 /// The steps of `shown`, a display by the UBA, with whose other outcomes the name would be displayed as in `other`, in the
 /// order of the rules: where one step decides, the first such step, for as few characters as decide; otherwise the paragraph
-/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, if only marks or
+/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, for names of more than [`MAX_DECIDED`] characters, if only marks or
 /// characters that are not visible differ, or if the texts of two displays by the UBA differ.
 ///
 /// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
 pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Option<Vec<OtherOutcome>> {
+    if given.len() > MAX_DECIDED {
+        return None;
+    }
     let own = shown.display.with_effective_classes(given);
     let OrderingMethod::Uba(text) = shown.display.method(&own) else { return None };
     let replay = Replay::new(shown, &text);
@@ -78,6 +84,17 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
     let mut tried = one.chain(steps.iter().map(with_paragraph)).chain(Some(with_paragraph(&all)));
     let found = tried.find(|it| !it.is_empty() && gives(it))?;
     Some(minimal(found, gives))
+}
+
+/// Whether what is visible would stand otherwise if the paragraph had the other direction; `false` for several paragraphs.
+pub(super) fn depends_on_paragraph(trace: &Trace) -> bool {
+    let own = trace.display.with_effective_classes(&trace.characters);
+    let (OrderingMethod::Uba(text), [only]) = (trace.display.method(&own), trace.paragraphs()) else {
+        return false;
+    };
+    let replay = Replay::new(trace, &text);
+    let other = Level::of_paragraph(only.level.direction().opposite());
+    replay.order(&[of_paragraph(only.start, other)]) != replay.order(&[])
 }
 
 impl Trace {
@@ -241,8 +258,17 @@ impl<'a> Replay<'a> {
             .collect()
     }
 
-    /// The characters to which a rule gives another class than in another display of the text.
+    /// The characters that a rule changes in one of two displays of the text, and that then have different classes.
     fn towards_classes(&self, rule: Rule, other: &Trace) -> Vec<OtherOutcome> {
+        let step_of =
+            |trace: &Trace| trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule)).map(|it| it.step);
+        let changed = |trace: &Trace| -> Vec<usize> {
+            let log = step_of(trace).map_or(&[][..], |step| trace.log_of(step));
+            log.iter()
+                .filter(|it| it.event.change().is_some())
+                .filter_map(|it| it.character.position())
+                .collect()
+        };
         let [own, others] = [self.trace, other].map(|trace| {
             let last = trace
                 .steps
@@ -250,8 +276,11 @@ impl<'a> Replay<'a> {
                 .rfind(|it| matches!(it.rule, StepRule::Uba(it) if it as usize <= rule as usize));
             CharacterState::after(trace, last.map_or(0, |it| it.step)).classes
         });
-        let differs = |at: &usize| own[*at] != others[*at];
-        (0..own.len()).filter(differs).map(|at| of_class(rule, at, others[at])).collect()
+        let mut all = [changed(self.trace), changed(other)].concat();
+        all.sort_unstable();
+        all.dedup();
+        all.retain(|&at| own[at] != others[at]);
+        all.into_iter().map(|at| of_class(rule, at, others[at])).collect()
     }
 
     /// The controls of the text that have characters of the name inside, without what they open.

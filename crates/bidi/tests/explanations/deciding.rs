@@ -3,6 +3,7 @@
 
 use bidiscope_bidi::name::BidiClass::{self, BN, NSM, ON};
 use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Level;
 use bidiscope_bidi::trace::{CharRef, FirstDifference, OtherOutcome, Outcome, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
 
@@ -45,6 +46,15 @@ pub(crate) fn seen(characters: &[Character], order: impl Iterator<Item = usize>)
     use BidiClass::{FSI, LRI, PDI, RLI};
     let is_seen = |class: BidiClass| !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI | NSM);
     order.filter(|&at| is_seen(characters[at].class)).collect()
+}
+
+/// Whether what is seen would stand otherwise if the only paragraph had the other direction.
+pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> bool {
+    let [(_, level)] = world.paragraphs.as_slice() else { return false };
+    let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
+    let outcome = Outcome::Paragraph(level);
+    let other = OtherOutcome { rule: Rule::P3, character: CharRef::Name(0), outcome };
+    replay(world, characters, &[other]) != replay(world, characters, &[])
 }
 
 /// The order of what is seen and no mark, with these outcomes.

@@ -4,6 +4,7 @@ mod brackets;
 mod checker;
 mod deciding;
 mod exhaustive;
+mod fields;
 #[path = "../practice/model.rs"]
 mod model;
 mod paper;

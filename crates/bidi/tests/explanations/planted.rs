@@ -4,13 +4,13 @@ use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
     CharRef, DecidingOutcomes, Event, Explanation, FirstDifference, InferredNeighbour, Neighbour,
-    OtherOutcome, Outcome, SequenceEdge, Summary, Trace, first_difference,
+    OtherOutcome, Outcome, ParagraphCause, SequenceEdge, Summary, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
 
 use crate::checker::check;
 use crate::deciding;
-use crate::summary::Seen;
+use crate::summary::{Seen, at_end};
 use crate::world::World;
 
 fn other(class: BidiClass) -> BidiClass {
@@ -201,8 +201,7 @@ fn a_wrong_deciding_step_is_found() {
         let characters = characters_of(text);
         let at_end = |strategy| {
             let trace = Trace::of(strategy, &characters);
-            let mut world = World::new(&characters, &trace);
-            trace.steps.iter().for_each(|step| world.apply(step));
+            let world = at_end(&characters, &trace).0;
             (trace, world)
         };
         let (reference, of_reference) = at_end(Strategy::OneToOne);
@@ -218,16 +217,23 @@ fn a_wrong_deciding_step_is_found() {
                 let deciding = Some(DecidingOutcomes { outcomes, ..deciding });
                 FirstDifference { deciding, ..found.clone() }
             };
-            for nth in 0..deciding.outcomes.len() {
-                let mut fewer = deciding.outcomes.clone();
-                let left_out = fewer.remove(nth);
-                assert!(check(&with(fewer.clone())).is_err(), "{text:?} without {left_out:?}");
-                let outcome = match left_out.outcome {
-                    Outcome::Class(class) => Outcome::Class(other(class)),
-                    _ => Outcome::Class(BidiClass::L),
-                };
-                fewer.insert(nth, OtherOutcome { outcome, ..left_out });
-                assert!(check(&with(fewer)).is_err(), "{text:?} with another class than {left_out:?}");
+            let groups: Vec<&[OtherOutcome]> = deciding.groups().collect();
+            for (nth, group) in groups.iter().enumerate() {
+                let [before, after] = [&groups[..nth], &groups[nth + 1..]].map(<[_]>::concat);
+                let fewer = [before.as_slice(), &after].concat();
+                assert!(check(&with(fewer)).is_err(), "{text:?} without {group:?}");
+                let others: Vec<OtherOutcome> = group
+                    .iter()
+                    .map(|it| {
+                        let class = match it.outcome {
+                            Outcome::Class(class) => other(class),
+                            _ => BidiClass::L,
+                        };
+                        OtherOutcome { outcome: Outcome::Class(class), ..*it }
+                    })
+                    .collect();
+                let others = [before.as_slice(), &others, &after].concat();
+                assert!(check(&with(others)).is_err(), "{text:?} with others than {group:?}");
                 planted += 2;
             }
             let mut later = found.clone();
@@ -235,7 +241,7 @@ fn a_wrong_deciding_step_is_found() {
             assert!(check(&later).is_err(), "{text:?}: another step");
         }
     }
-    assert!(planted > 40, "{planted}");
+    assert!(planted > 30, "{planted}");
 }
 
 /// Sentences of other displays of the same name: false of this one.
@@ -244,22 +250,17 @@ fn a_wrong_sentence_of_a_pane_is_found() {
     let name = characters_of("123-\u{5D0}\u{5D1}\u{5D2}.\u{5D3}");
     let seen = |display: &DisplayConfig, summary: &Summary| {
         let trace = Trace::of(display, &name);
-        let mut world = World::new(&name, &trace);
-        let mut before = Vec::new();
-        for step in &trace.steps {
-            if let Some(rule) = crate::summary::is_kept(step) {
-                before.push((rule, world.items.iter().map(|it| it.class).collect()));
-            }
-            world.apply(step);
-        }
+        let (world, before) = at_end(&name, &trace);
         Seen { world: &world, display, characters: &name, before }.check(summary)
     };
     let ltr = DisplayConfig::plain(Strategy::UbaLtr);
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
-    assert_eq!(seen(&rtl, &Summary::StartsAtRight { first: 0..3 }), Ok(()));
+    let starts = |first, cause| Summary::StartsAtRight { first, cause };
+    assert_eq!(seen(&rtl, &starts(0..3, ParagraphCause::Given)), Ok(()));
+    assert!(seen(&rtl, &starts(0..3, ParagraphCause::NoStrong)).is_err());
     for wrong in [
-        Summary::StartsAtRight { first: 0..4 },
-        Summary::StartsAtRight { first: 0..3 },
+        starts(0..4, ParagraphCause::Given),
+        starts(0..3, ParagraphCause::Given),
         Summary::NumberFirst { number: 0..4, reversed: Some(4..9) },
         Summary::NumberFirst { number: 0..3, reversed: Some(4..7) },
         Summary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },

@@ -9,7 +9,7 @@ use bidiscope_bidi::trace::{Summary, Trace, first_difference};
 
 use crate::checker::check;
 use crate::deciding::{self, seen};
-use crate::summary::{Seen, is_kept};
+use crate::summary::{Seen, at_end, is_kept};
 use crate::world::World;
 
 /// The classes.
@@ -59,8 +59,7 @@ const REFERENCES: [Strategy; 2] = [Strategy::OneToOne, Strategy::UbaLtr];
 pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig], counts: &mut Counts) {
     let references = REFERENCES.map(|strategy| {
         let trace = Trace::of(strategy, characters);
-        let mut world = World::new(characters, &trace);
-        trace.steps.iter().for_each(|step| world.apply(step));
+        let world = at_end(characters, &trace).0;
         (trace, world)
     });
     for display in displays {
@@ -70,6 +69,12 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             let Some(found) = first_difference(characters, reference, &trace) else { continue };
             if let Err(wrong) = deciding::check(characters, traces, [of_reference, &world], &found) {
                 counts.note(display, &wrong, characters, &found);
+            }
+            // What is said beside the difference is true as well.
+            let summary = trace.summary_beside(&found, 1);
+            let (_, before) = at_end(characters, &trace);
+            if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
+                counts.note(display, &format!("beside, {wrong}"), characters, &summary);
             }
             let is_seen = || {
                 let [one, other] =
@@ -131,9 +136,15 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
     }
     let seen = Seen { world: &world, display, characters, before: classes };
     let summary = trace.summary();
-    counts.by_levels += u64::from(summary == Summary::ReversedByLevels);
+    counts.by_levels += u64::from(matches!(summary, Summary::ReversedByLevels { .. }));
     if let Err(wrong) = seen.check(&summary) {
         counts.note(display, &wrong, characters, &(&summary, &world.order));
+    }
+    // The paragraph is spoken of where the text decides its direction, and that decides the display.
+    let is_by_text = display.strategy() == Strategy::UbaAuto;
+    let decides = is_by_text && deciding::depends_on_paragraph(&world, characters);
+    if trace.deciding_paragraph().is_some() != decides {
+        counts.note(display, "the paragraph decides, or not", characters, &world.order);
     }
     assert!(stated.iter().zip(next).all(|(stated, next)| stated.len() == next), "all steps were there");
     (trace, world)
