@@ -31,11 +31,11 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::{Input, MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
+use bidiscope_export::sheet::Sheet;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_present::sheet::Sheet;
-use bidiscope_present::view::Inspection;
+use bidiscope_report::view::Inspection;
 use bidiscope_url::InputAnalysis;
 use clap::Parser;
 

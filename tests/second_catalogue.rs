@@ -7,22 +7,23 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::html::{NamesReport, ReportMetadata, list_report};
+use bidiscope_export::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lesson::{BuiltInLesson, Lesson};
 use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
-use bidiscope_present::custom_strategies::NamedStrategies;
-use bidiscope_present::display_text::{DisplayTitle, display_error_text};
-use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
-use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
-use bidiscope_present::read_error_text::read_error_text;
-use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata};
-use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
-use bidiscope_present::view::{
-    Inspection, LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
-};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::custom_strategies::NamedStrategies;
+use bidiscope_report::display_text::{DisplayTitle, display_error_text};
+use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_report::page::list::{ListReport, ListReportOptions, ListReportPart};
+use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
+use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::view::{
+    Inspection, LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
+};
 use bidiscope_session::Link;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
@@ -112,7 +113,8 @@ fn check_list_report(names: &[String]) {
     part.add(row_builder.unreadable_row(0, EntryError::NoField), 0);
     let mut report = ListReport::default();
     report.merge(part);
-    let html: String = report.html(&ReportMetadata::default(), ListReportOptions::default()).collect();
+    let html: String =
+        list_report(&report, &ReportMetadata::default(), &ListReportOptions::default()).collect();
     let sources: Vec<String> = FindingKind::ALL.iter().map(|it| it.source().to_string()).collect();
     let mut count = 0;
     for element in &html_reader::read(&html).0 {

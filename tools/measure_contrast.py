@@ -6,7 +6,7 @@ the word the colour in it that parts most from the ground.
     python3 tools/measure_contrast.py light.png 1028,350,1096,364 ...
 
 A rectangle is left, top, right, bottom, in pixels. Thin strokes of small type are mixed with their ground and come out lower
-than the colours are; those are tested in crates/present/src/colours.rs and crates/window/src/theme.rs.
+than the colours are; those are tested in crates/export/src/colours.rs and crates/window/src/theme.rs.
 """
 
 import struct

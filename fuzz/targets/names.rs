@@ -8,9 +8,9 @@ use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict};
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
-use bidiscope_present::finding_text::FindingText;
-use bidiscope_present::verdict_text::{registration_sentence, verdict_summary};
-use bidiscope_present::view::Inspection;
+use bidiscope_report::finding_text::FindingText;
+use bidiscope_report::verdict_text::{registration_sentence, verdict_summary};
+use bidiscope_report::view::Inspection;
 use bidiscope_url::InputAnalysis;
 use libfuzzer_sys::fuzz_target;
 

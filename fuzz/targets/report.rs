@@ -5,12 +5,13 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::html::{NamesReport, ReportMetadata, list_report};
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
-use bidiscope_present::page::{PageOptions, name_page};
-use bidiscope_present::report::{
-    ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata, ReportedList, UnreadableName,
+use bidiscope_report::page::list::{
+    ListReport, ListReportOptions, ListReportPart, ReportedList, UnreadableName,
 };
+use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
 use libfuzzer_sys::fuzz_target;
@@ -72,7 +73,7 @@ fn of_list(list: &[u8]) -> String {
     let called = String::from_utf8_lossy(list);
     let lists = [ReportedList { name: called.into_owned(), first_line: 1, last_line: None }];
     let asked = ListReportOptions { lists: &lists, ..ListReportOptions::default() };
-    report.html(&ReportMetadata::default(), asked).collect()
+    list_report(&report, &ReportMetadata::default(), &asked).collect()
 }
 
 /// The isolates of the page's title, where there is no `<bdi>`, are closed; all other controls are shown by their code

@@ -5,11 +5,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg};
 use bidiscope_fuzz::{chosen, short, split};
-use bidiscope_present::sheet::{
-    PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg,
-};
-use bidiscope_present::view::Inspection;
+use bidiscope_report::view::Inspection;
 use libfuzzer_sys::fuzz_target;
 
 /// What an SVG is made of.

@@ -6,7 +6,7 @@
 
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_fuzz::{check_message, short, split};
-use bidiscope_present::view::text::domain_error_text;
+use bidiscope_report::view::text::domain_error_text;
 use bidiscope_url::text::{Grammar, LinkRules, report};
 use libfuzzer_sys::fuzz_target;
 

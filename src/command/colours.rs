@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use anstyle::{AnsiColor, Style};
-use bidiscope_present::page::Tone;
+use bidiscope_report::page::Tone;
 
 /// Writes words in colour, if the terminal shows colours.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::Colours;
-    use bidiscope_present::page::Tone;
+    use bidiscope_report::page::Tone;
 
     #[test]
     fn colors_do_not_change_the_text() {

@@ -3,10 +3,10 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Check;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::finding_text::{character_text, finding_message};
-use bidiscope_present::verdict_text::check_title;
-use bidiscope_present::visible_host_text::visible_host_text;
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::finding_text::{character_text, finding_message};
+use bidiscope_report::verdict_text::check_title;
+use bidiscope_report::visible_host_text::visible_host_text;
 use bidiscope_url::reader::{HostReading, VisibleHost};
 use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
 use bidiscope_words::message;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::{LabelSet, RegistryRules, RulesetEvaluator, Rulesets};
-use bidiscope_present::profile::{self, IdnGuidelines, MAX_LABELS_BYTES, guidelines_title};
+use bidiscope_report::profile::{self, IdnGuidelines, MAX_LABELS_BYTES, guidelines_title};
 
 use super::one_of::one_of;
 use super::registry::{unreadable, whole_file};

@@ -10,9 +10,9 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_present::examples::START_EXAMPLE;
-use bidiscope_present::page::{PageOptions, name_page};
-use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_report::examples::START_EXAMPLE;
+use bidiscope_report::page::{PageOptions, name_page};
+use bidiscope_report::read_error_text::read_error_text;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
 

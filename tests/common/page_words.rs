@@ -1,6 +1,6 @@
 //! The words of a page, for tests of those who draw it.
 
-use bidiscope_present::page::{Block, Line, Piece, Section, plain_text};
+use bidiscope_report::page::{Block, Line, Piece, Section, plain_text};
 
 /// All words of a page, without isolates; a table's heading, a title and each line by itself.
 pub(super) fn words(page: &[Section]) -> Vec<String> {

@@ -7,9 +7,9 @@ use bidiscope_bidi::name::{Character, Input, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_present::documents::{DOCUMENT_SECTIONS, DocumentRow, document_rows};
 use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::Property;
+use bidiscope_report::documents::{DOCUMENT_SECTIONS, DocumentRow, document_rows};
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::text::{Grammar, find};
 

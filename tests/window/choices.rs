@@ -5,7 +5,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings};
 use bidiscope_words::message;
 use eframe::egui::OutputCommand;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, FileAnswer, FileChooser, FileRequest, Preferences, Session, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Shape};

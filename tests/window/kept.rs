@@ -1,7 +1,7 @@
 //! What is typed is kept, whatever comes with it or after it.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::examples::examples;
+use bidiscope_report::examples::examples;
 use bidiscope_window::{App, Arrangement, Tab};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;

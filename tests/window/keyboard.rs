@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::colours::{Colours, contrast};
-use bidiscope_present::view::StrategyId;
+use bidiscope_export::colours::{Colours, contrast};
+use bidiscope_report::view::StrategyId;
 use bidiscope_window::{App, ComparedNames, DetailTab, Session, Settings, Tab, TextSettings};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::view::{LearnPage, StrategyId};
+use bidiscope_report::view::{LearnPage, StrategyId};
 use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;

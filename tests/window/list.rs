@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::ListFormat;
-use bidiscope_present::view::list::ListColumn;
+use bidiscope_report::view::list::ListColumn;
 use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};

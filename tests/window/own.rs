@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::view::StrategyId;
+use bidiscope_report::view::StrategyId;
 use bidiscope_window::{App, DetailTab, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::Shape;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, script_of};
 use bidiscope_layout::Faces;
-use bidiscope_present::view::list::{ListColumn, ListFilter, RegistrationStatus};
+use bidiscope_report::view::list::{ListColumn, ListFilter, RegistrationStatus};
 use bidiscope_session::{PinnedName, WrittenName};
 use bidiscope_window::{App, Remembered, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;

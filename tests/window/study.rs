@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::examples::examples;
-use bidiscope_present::titles::Titled;
 use bidiscope_proof::study::{
     AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study,
 };
+use bidiscope_report::examples::examples;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{

@@ -2,7 +2,7 @@
 //! key has come to is a click.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect};

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
-use bidiscope_present::examples::examples;
-use bidiscope_present::view::text::{AfterDisplay, ShownDirections};
+use bidiscope_report::examples::examples;
+use bidiscope_report::view::text::{AfterDisplay, ShownDirections};
 use bidiscope_url::text::LinkRules;
 use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;

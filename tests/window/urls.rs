@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::colours::Colours;
-use bidiscope_present::titles::Titled;
+use bidiscope_export::colours::Colours;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
-use bidiscope_present::drawn_characters::drawn_characters;
+use bidiscope_report::drawn_characters::drawn_characters;
 use bidiscope_words::{MessageValue, message};
 
 use super::LessonName;

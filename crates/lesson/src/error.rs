@@ -1,6 +1,6 @@
 //! Errors of a lesson file, with their lines.
 
-use bidiscope_present::toml_error::{TomlError, line_of};
+use bidiscope_report::toml_error::{TomlError, line_of};
 use bidiscope_words::{Message, message};
 
 /// Why a file is not a valid lesson.

@@ -59,7 +59,7 @@ pub use written_step::written_step;
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::drawn_characters::drawn_characters;
+use bidiscope_report::drawn_characters::drawn_characters;
 
 /// A lesson: an introduction and steps, each of which a learner reads or answers.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The kinds of multiple-choice questions.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message_of};
 
 enum_with_ids! {
@@ -35,7 +35,7 @@ impl Titled for QuestionKind {
 mod tests {
     use std::collections::BTreeSet;
 
-    use bidiscope_present::titles::Titled;
+    use bidiscope_report::titles::Titled;
 
     use super::QuestionKind;
 

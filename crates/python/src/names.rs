@@ -12,9 +12,9 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound as SearchBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check};
 use bidiscope_list::scan::{Cell, RowBuilder, ScanOptions};
-use bidiscope_present::json::{CollisionsJson, NameJson, write_line};
-use bidiscope_present::sheet::{Sheet, SheetTheme, render_svg};
-use bidiscope_present::view::Inspection;
+use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
+use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
+use bidiscope_report::view::Inspection;
 use bidiscope_words::message;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 

@@ -1,8 +1,8 @@
 //! Whether the browser itself shows a name in the order of a display.
 
 use bidiscope_bidi::name::{Character, is_unprintable};
-use bidiscope_present::error_text::zone_error_text;
-use bidiscope_present::report::Fragments;
+use bidiscope_export::html::Fragments;
+use bidiscope_report::error_text::zone_error_text;
 use bidiscope_words::message;
 use serde::Serialize;
 

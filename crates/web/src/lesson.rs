@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::html::Fragments;
 use bidiscope_lesson::{
     AnswerContent, Lesson, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece, MAX_HINTS,
     describe_lesson_line, describe_name, describe_visible_order, step_heading,
 };
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::report::Fragments;
+use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_words::message;
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! What bidiscope says of a name, for the page in a browser: a request in JSON goes in, an answer in JSON comes out.
 //!
 //! [`answer`] is all of it; [`module`] exports it from the WebAssembly module. What is said and drawn is made by
-//! `bidiscope_present`, as it is for the terminal and for reports; the page puts the parts together.
+//! `bidiscope_report`, as it is for the terminal and for reports; the page puts the parts together.
 
 mod browser;
 mod lesson;

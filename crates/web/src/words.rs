@@ -2,10 +2,10 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_export::html::style_sheet;
 use bidiscope_lesson::BuiltInLesson;
-use bidiscope_present::examples::START_EXAMPLE;
-use bidiscope_present::report::style_sheet;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::examples::START_EXAMPLE;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 use serde::Serialize;
 use std::collections::BTreeMap;

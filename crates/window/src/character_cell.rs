@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 
 use eframe::egui::{self, Context, Id, Key, Modifiers, Rect, Response, Role, Stroke, StrokeKind, Ui, vec2};
 
-use bidiscope_present::view::{CellDescription, CellView, class_entry};
+use bidiscope_report::view::{CellDescription, CellView, class_entry};
 use bidiscope_words::message;
 
 use super::accessibility;

@@ -8,7 +8,7 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_present::view::{CollisionsView, Inspection, StrategyId};
+use bidiscope_report::view::{CollisionsView, Inspection, StrategyId};
 use bidiscope_words::message;
 
 use super::job::Job;

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::documents::DocumentRowName;
-use bidiscope_present::view::{LearnPage, StrategyId};
+use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::view::{LearnPage, StrategyId};
 use bidiscope_session::Link;
 use bidiscope_words::{Message, message};
 

@@ -4,7 +4,7 @@ use eframe::egui::{Atom, Button, Color32, Response, Sense, TextStyle, Ui, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::examples::ExampleName;
+use bidiscope_report::examples::ExampleName;
 
 use super::lines::{Colouring, Lines};
 use super::widgets::paint_truncated;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Label, RichText, Ui};
 
-use bidiscope_present::view::GlossaryEntry;
+use bidiscope_report::view::GlossaryEntry;
 
 /// Adds the two sentences of an entry with their section; nothing where there is none.
 pub(super) fn show(ui: &mut Ui, entry: Option<&GlossaryEntry>) {

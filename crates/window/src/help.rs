@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{character_names_version, unicode_version};
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;

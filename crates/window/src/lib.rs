@@ -1,4 +1,4 @@
-//! The window: egui draws what [`bidiscope_present::view`] says.
+//! The window: egui draws what [`bidiscope_report::view`] says.
 //!
 //! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
 //! lines everywhere (`lines`), and so are words that may hold one (`BidiLabel`); egui's labels carry the interface's words only.

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::Character;
-use bidiscope_present::view::accessible_text;
+use bidiscope_report::view::accessible_text;
 
 use super::accessibility;
 use super::lines::Lines;

@@ -3,7 +3,7 @@
 use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::Message;
 
 use super::command::Command;

@@ -9,8 +9,8 @@ use eframe::egui::{
     Ui, Visuals,
 };
 
-use bidiscope_present::colours::Colours;
-pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
+use bidiscope_export::colours::Colours;
+pub(super) use bidiscope_export::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 use bidiscope_words::Message;
 
 use super::accessibility;
@@ -199,7 +199,7 @@ mod tests {
     use eframe::egui::{Color32, Theme};
 
     use super::{Palette, visuals};
-    use bidiscope_present::colours::contrast;
+    use bidiscope_export::colours::contrast;
 
     fn ratio(one: Color32, other: Color32) -> f64 {
         let of = |colour: Color32| {

@@ -4,8 +4,8 @@ use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, Role, Ui, Ui
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::examples::examples;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::examples::examples;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::accessibility;

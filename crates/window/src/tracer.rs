@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::trace_text::StepExplanation;
-use bidiscope_present::view::{
+use bidiscope_report::trace_text::StepExplanation;
+use bidiscope_report::view::{
     FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
 

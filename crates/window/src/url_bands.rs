@@ -6,8 +6,8 @@ use eframe::egui::{Color32, FontId, Mesh, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use bidiscope_bidi::address::{Url, UrlPart, UrlPartKind};
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::{URL_BAND_HEIGHT, url_band};
+use bidiscope_export::{URL_BAND_HEIGHT, url_band};
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::accessibility;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_present::view::{VariantsQuery, VariantsView};
+use bidiscope_report::view::{VariantsQuery, VariantsView};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 

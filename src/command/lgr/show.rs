@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bidiscope_present::report::ruleset_report;
+use bidiscope_export::html::ruleset_report;
 
 use super::super::{CommandContext, Status, Stop, input, rulesets};
 

@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Read};
 
 use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries, NamedEntry};
 use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_text};
-use bidiscope_present::report::{ComparedName, ListedName};
+use bidiscope_report::page::list::{ComparedName, ListedName};
 use bidiscope_system::threads::ThreadPool;
 
 use super::super::Stop;

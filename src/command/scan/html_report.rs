@@ -5,13 +5,14 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek, Write};
 use std::path::Path;
 
+use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_list::scan::ListSource;
 use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
-use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::profile::registry_rules_text;
-use bidiscope_present::report::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
+use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::page::list::{
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportedList,
 };
+use bidiscope_report::profile::registry_rules_text;
 
 use super::super::Stop;
 use super::super::input::source_name;
@@ -118,7 +119,7 @@ impl ListReportWriter {
             other: other.as_deref(),
             rules: Some(&wanted.rules),
         };
-        for piece in self.report.html(&about, asked) {
+        for piece in list_report(&self.report, &about, &asked) {
             if progress.is_stopped() {
                 self.file.abandon();
                 return Ok(());

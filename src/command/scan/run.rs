@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use bidiscope_list::scan::{Cell, Columns, Decision, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{CountedLines, KeyBuffer, RowWriter, StatedZones, scan_list};
-use bidiscope_present::report::ListReportPart;
+use bidiscope_report::page::list::ListReportPart;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 

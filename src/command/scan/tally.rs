@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{ReadError, ReadErrorKind};
 use bidiscope_idna::verdict::{Check, ZoneError};
 use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow, RowError};
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
-use bidiscope_present::report::NotWritten;
+use bidiscope_report::page::list::NotWritten;
 use bidiscope_words::{Message, message};
 
 use super::super::input::source_name;

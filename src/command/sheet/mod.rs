@@ -10,13 +10,13 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_present::error_text::{file_error_text, zone_error_text};
-use bidiscope_present::sheet::{
+use bidiscope_export::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
 };
-use bidiscope_present::view::Inspection;
+use bidiscope_idna::verdict::AnalysisOptions;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_report::error_text::{file_error_text, zone_error_text};
+use bidiscope_report::view::Inspection;
 use bidiscope_system::files;
 use bidiscope_url::reader::elision::Elision;
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use bidiscope_present::sheet::{
+use bidiscope_export::sheet::{
     Attachment, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title, contents_pages, contents_title,
 };
 

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::sheet::{MAX_PAGE_FILES, SheetFormat, numbered_file};
+use bidiscope_export::sheet::{MAX_PAGE_FILES, SheetFormat, numbered_file};
+use bidiscope_report::error_text::file_error_text;
 use bidiscope_system::files;
 use bidiscope_words::message;
 

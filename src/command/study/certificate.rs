@@ -5,12 +5,6 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::study_text::{
-    certificate_error_text, class_names, no_certificate_text, statement_sequences, statement_text,
-    undecided_text,
-};
 use bidiscope_proof::automata::{
     Certificate, CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, RuleClaim,
     Statement, check_certificate,
@@ -18,6 +12,12 @@ use bidiscope_proof::automata::{
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::Relaxation;
 use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::study_text::{
+    certificate_error_text, class_names, no_certificate_text, statement_sequences, statement_text,
+    undecided_text,
+};
 use bidiscope_system::files;
 use serde::Serialize;
 

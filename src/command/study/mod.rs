@@ -11,14 +11,14 @@ use std::time::Instant;
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::study_text::{
-    alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
-};
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{
     Alphabet, Example, Progress, Property, Results, Row, Study, StudyError, representative,
+};
+use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::study_text::{
+    alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
 };
 use bidiscope_system::files;
 use serde::Serialize;

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::study_text::{class_names, rule_claim_text, rule_claim_title, undecided_text};
 use bidiscope_proof::automata::language::Neighbours;
 use bidiscope_proof::automata::{RuleClaim, Theorem, Undecided};
 use bidiscope_proof::bidi_rule::BidiRule;
@@ -13,6 +12,7 @@ use bidiscope_proof::relaxations::{
     CLAIM_COLUMNS, DISPLAYS, GUARANTEES, NewlyPermitted, Proposal, Relaxation, maximal, newly_permitted,
     one_step,
 };
+use bidiscope_report::study_text::{class_names, rule_claim_text, rule_claim_title, undecided_text};
 use bidiscope_words::{Message, message};
 use serde::Serialize;
 

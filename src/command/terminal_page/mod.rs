@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::page::{
+use bidiscope_report::page::{
     Block, DisplayBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, verdict_sign,
 };
 

@@ -7,9 +7,9 @@ mod order;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::LearnPage;
 use bidiscope_window::{
     App, Arrangement, ComparedNames, DetailTab, LearnSettings, Session, Settings, StudySettings, Tab,
     TextSettings,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, DetailTab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers};

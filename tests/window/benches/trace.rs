@@ -13,7 +13,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
-use bidiscope_present::view::TraceView;
+use bidiscope_report::view::TraceView;
 use bidiscope_window::{App, DetailTab, PaneId, Session, Settings, TraceSettings};
 use cpu_time::ThreadTime;
 use egui_kittest::Harness;

@@ -1,7 +1,7 @@
 //! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, DetailTab, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Shape, vec2};

@@ -1,8 +1,8 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
 use bidiscope_lesson::{BuiltInLesson, LessonProgress, SavedLesson};
-use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_report::view::LearnPage;
 use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
 use bidiscope_words::message;
 use eframe::egui::{Key, LayerId, Theme};

@@ -1,9 +1,9 @@
 //! Every stop of the Tab key is seen: it stands in view, and looks otherwise than before.
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::colours::contrast;
-use bidiscope_present::view::LearnPage;
+use bidiscope_export::colours::contrast;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::view::LearnPage;
 use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Color32, Id, Key, Rect, Shape};
 

@@ -18,13 +18,13 @@ use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_layout::Faces;
 use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
-use bidiscope_present::view::LearnPage;
-use bidiscope_present::view::list::{
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::view::LearnPage;
+use bidiscope_report::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
     RegistrationStatus,
 };
-use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
     App, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings, Remembered, RulesetSettings,

@@ -196,7 +196,7 @@ impl Identifier {
 ///   domain follows.
 /// - All final characters of his `inclusionChar` are removed from an identifier.
 /// - Where his sections contradict each other, the rules for domain names have priority; see
-///   `TEXT_INTERPRETATION_NOTES` in the crate `bidiscope_present`.
+///   `TEXT_INTERPRETATION_NOTES` in the crate `bidiscope_report`.
 /// - A PDF or PDI without an opening control inside the identifier ends it, because it belongs to the
 ///   surrounding text.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {

@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use bidiscope_present::view::StrategyId;
+use bidiscope_report::view::StrategyId;
 use bidiscope_session::Link;
 
 use super::super::clipboard;

@@ -2,7 +2,7 @@
 
 use eframe::egui::Context;
 
-use bidiscope_present::view::MAX_CUSTOM_STRATEGIES;
+use bidiscope_report::view::MAX_CUSTOM_STRATEGIES;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Theme};
 
-use bidiscope_present::view::StrategyId;
+use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
 use super::super::clipboard;

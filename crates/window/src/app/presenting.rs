@@ -3,7 +3,7 @@
 use eframe::egui::{self, Frame, Margin, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::view::StrategyId;
+use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
 use super::super::command::Command;

@@ -3,7 +3,7 @@
 use eframe::egui::{Context, Event, Id, Key, Ui};
 
 use bidiscope_edit::{EditAction, Editor};
-use bidiscope_present::view::{PaneSettings, StrategyId};
+use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Undoing};

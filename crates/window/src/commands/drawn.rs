@@ -2,7 +2,7 @@
 
 use eframe::egui::{Atom, Button, Checkbox, RadioButton, Response, RichText, Ui, Vec2, Widget, vec2};
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 
 use super::super::accessibility;
 use super::super::command::Command;

@@ -8,7 +8,7 @@ use eframe::egui::gui_zoom::kb_shortcuts::{ZOOM_IN, ZOOM_OUT, ZOOM_RESET};
 use eframe::egui::gui_zoom::{zoom_in, zoom_out};
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::Message;
 
 use super::app::App;
@@ -252,7 +252,7 @@ impl Titled for CommandId {
 mod tests {
     use std::collections::BTreeSet;
 
-    use bidiscope_present::titles::Titled;
+    use bidiscope_report::titles::Titled;
 
     use super::CommandId;
 

@@ -3,8 +3,8 @@
 use eframe::egui::{Atom, AtomExt, Button, Id, Rect, Response, RichText, Ui, Vec2, vec2};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::examples::examples;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::examples::examples;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -3,8 +3,8 @@
 use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
-use bidiscope_present::view::Inspection;
+use bidiscope_export::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
+use bidiscope_report::view::Inspection;
 use bidiscope_words::message;
 
 use super::super::clipboard::MOST_COPIED;

@@ -12,8 +12,8 @@ use eframe::egui::{Color32, ScrollArea, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::sheet::{PageSize, SheetFormat, SheetOptions};
-use bidiscope_present::view::{Inspection, StrategyId};
+use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
+use bidiscope_report::view::{Inspection, StrategyId};
 use bidiscope_words::message;
 
 use super::command::ExportStart;

@@ -5,7 +5,7 @@ use eframe::egui::{
     TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, render_page};
+use bidiscope_export::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, render_page};
 use bidiscope_words::message;
 
 use super::super::job::{Job, JobEvent};

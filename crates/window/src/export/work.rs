@@ -7,17 +7,17 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::json::{NameJson, write_line};
-use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::page::{PageOptions, name_page};
-use bidiscope_present::profile::registry_rules_text;
-use bidiscope_present::report::{NamesReport, ReportMetadata};
-use bidiscope_present::sheet::{
+use bidiscope_export::html::{NamesReport, ReportMetadata};
+use bidiscope_export::sheet::{
     PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, render_png, render_svg,
 };
-use bidiscope_present::view::{Inspection, StrategyId};
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::json::{NameJson, write_line};
+use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::page::{PageOptions, name_page};
+use bidiscope_report::profile::registry_rules_text;
+use bidiscope_report::view::{Inspection, StrategyId};
 use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;

@@ -2,7 +2,7 @@
 
 use eframe::egui::Context;
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 
 use super::super::commands::CommandId;

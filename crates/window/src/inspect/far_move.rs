@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::DistantMove;
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::DistantMove;
 use bidiscope_words::message;
 
 use super::super::highlight::Highlight;

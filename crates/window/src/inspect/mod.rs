@@ -21,7 +21,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Notation, ReadError};
 use bidiscope_edit::TextKind;
-use bidiscope_present::view::{DistantMove, Inspection};
+use bidiscope_report::view::{DistantMove, Inspection};
 use bidiscope_session::WrittenName;
 
 use super::character_cell;

@@ -7,8 +7,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Input, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::verdict_text::in_ascii_notation;
-use bidiscope_present::view::{
+use bidiscope_report::verdict_text::in_ascii_notation;
+use bidiscope_report::view::{
     BadgeSeverity, ComparedName, MAX_COMPARED_CHARACTERS, PaneSettings, StrategyId, StrategyView,
     accessible_text, add_compared_name, first_difference, title_in_sentence,
 };
@@ -318,7 +318,7 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
             ui.set_max_width(420.0);
             BidiLabel::new(words(row, view, pass.settings)).show(ui, pass.lines);
         });
-        if let Some(worst) = view.badges.iter().map(bidiscope_present::view::Badge::severity).max() {
+        if let Some(worst) = view.badges.iter().map(bidiscope_report::view::Badge::severity).max() {
             badge(ui, pass.lines, view, worst);
         }
     });

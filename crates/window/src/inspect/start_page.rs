@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::examples::examples;
+use bidiscope_report::examples::examples;
 use bidiscope_words::message;
 
 use super::super::command::Command;

@@ -8,8 +8,8 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
-use bidiscope_present::lgr_text;
-use bidiscope_present::view::read_zone;
+use bidiscope_report::lgr_text;
+use bidiscope_report::view::read_zone;
 use bidiscope_words::message;
 
 use super::super::command::Command;

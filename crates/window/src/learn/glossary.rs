@@ -3,7 +3,7 @@
 use eframe::egui::{Grid, Label, RichText, Ui};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_present::view::{GlossaryEntry, class_entry, term_glossary};
+use bidiscope_report::view::{GlossaryEntry, class_entry, term_glossary};
 use bidiscope_words::message;
 
 use super::super::theme::{Palette, READING_WIDTH};

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Atom, AtomExt, Button, Context, Id, Rect, Response, RichText, Role, Ui, vec2};
 
-use bidiscope_present::documents::SourceDocument;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::LearnPage;
+use bidiscope_report::documents::SourceDocument;
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::LearnPage;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -19,8 +19,8 @@ use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{LessonName, LessonTask, StepRecord};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{Inspection, LearnPage, LearnRow};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::{Inspection, LearnPage, LearnRow};
 use bidiscope_words::message;
 
 use super::command::Command;

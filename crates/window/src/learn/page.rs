@@ -2,8 +2,8 @@
 
 use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
-use bidiscope_present::documents::DocumentRowName;
-use bidiscope_present::view::{LearnDisplay, LearnRow};
+use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::view::{LearnDisplay, LearnRow};
 use bidiscope_words::message;
 
 use super::super::accessibility;

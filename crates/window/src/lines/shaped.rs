@@ -6,7 +6,7 @@ use std::rc::Rc;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_layout::{Extent, Line, wrap};
-use bidiscope_present::view::accessible_text;
+use bidiscope_report::view::accessible_text;
 use bidiscope_words::message;
 
 use super::super::theme::direction_colour_index;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::view::list::{
+use bidiscope_report::view::list::{
     GroupTable, ListFilter, ListSort, ListedNames, ShownRows, filter_and_sort,
 };
 use bidiscope_words::message;

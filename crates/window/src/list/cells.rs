@@ -8,10 +8,10 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Permission, Verdict};
 use bidiscope_list::scan::Decision;
-use bidiscope_present::finding_text::finding_rule_text;
-use bidiscope_present::verdict_text::verdict_word;
-use bidiscope_present::view::describe_runs;
-use bidiscope_present::view::list::{ListColumn, ListRow, OtherListMatch, RegistrationStatus, match_words};
+use bidiscope_report::finding_text::finding_rule_text;
+use bidiscope_report::verdict_text::verdict_word;
+use bidiscope_report::view::describe_runs;
+use bidiscope_report::view::list::{ListColumn, ListRow, OtherListMatch, RegistrationStatus, match_words};
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, Lines};

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_present::view::list::ListColumn;
+use bidiscope_report::view::list::ListColumn;
 
 use super::super::settings::ListSettings;
 use super::{ListTab, cells};

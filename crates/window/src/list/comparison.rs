@@ -7,7 +7,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, Columns, ScanOptions};
 use bidiscope_list::{Grouper, KeptEntries};
-use bidiscope_present::view::list::{GroupTable, OtherListMatches};
+use bidiscope_report::view::list::{GroupTable, OtherListMatches};
 use bidiscope_system::threads::Progress;
 
 /// The bytes that are taken to find out which names match; more goes to a temporary file.

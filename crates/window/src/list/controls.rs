@@ -6,10 +6,10 @@ use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
-use bidiscope_present::grouped_digits;
-use bidiscope_present::lgr_text::{ruleset_title, zone_text};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{
+use bidiscope_report::grouped_digits;
+use bidiscope_report::lgr_text::{ruleset_title, zone_text};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::list::{
     GroupTable, ListColumn, OtherListFilter, RegistrationStatus, name_count_text,
 };
 use bidiscope_words::message;

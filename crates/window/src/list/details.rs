@@ -4,7 +4,7 @@
 use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::list::{GroupMember, RegistrationStatus, RowDetails, name_count_text};
+use bidiscope_report::view::list::{GroupMember, RegistrationStatus, RowDetails, name_count_text};
 use bidiscope_words::message;
 
 use super::super::accessibility;

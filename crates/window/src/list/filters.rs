@@ -4,8 +4,8 @@ use eframe::egui::{Button, ComboBox, Id, Stroke, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, finding_kind_title,
 };
 use bidiscope_words::message;

@@ -8,7 +8,7 @@ use eframe::egui::{Context, Event, Ui};
 
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::InputFormat;
-use bidiscope_present::view::list::{DecidedCounts, ListFilter, ListRows, ListSort, ListedNames, ShownRows};
+use bidiscope_report::view::list::{DecidedCounts, ListFilter, ListRows, ListSort, ListedNames, ShownRows};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};

@@ -13,8 +13,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::ASCENT;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{GroupMember, MatchGroup};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::list::{GroupMember, MatchGroup};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -32,7 +32,7 @@ use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 use bidiscope_bidi::name::Notation;
 use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_present::view::list::{
+use bidiscope_report::view::list::{
     DecidedCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
     ShownRows,
 };

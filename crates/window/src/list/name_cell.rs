@@ -7,8 +7,8 @@ use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{ListColumn, ListRow, RegistrationStatus};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::list::{ListColumn, ListRow, RegistrationStatus};
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, Shaped};

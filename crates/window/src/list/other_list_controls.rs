@@ -2,8 +2,8 @@
 
 use eframe::egui::{Button, Ui};
 
-use bidiscope_present::grouped_digits;
-use bidiscope_present::titles::Titled;
+use bidiscope_report::grouped_digits;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -8,8 +8,8 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::scan::{Cell, Column, NameRow, ParentField, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
+use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
 use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::comparison::Comparison;
@@ -188,7 +188,7 @@ mod tests {
     use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
     use bidiscope_list::scan::{Column, ScanOptions};
     use bidiscope_list::{FieldSelection, InputFormat, ListReader};
-    use bidiscope_present::view::list::{ListRows, ListedNames, RegistrationStatus};
+    use bidiscope_report::view::list::{ListRows, ListedNames, RegistrationStatus};
 
     fn options() -> ScanOptions {
         scan_options(Notation::Unicode, RulesByZone::default(), false)

@@ -5,17 +5,17 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::Input;
+use bidiscope_export::html::{ReportMetadata, list_report};
+use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
-use bidiscope_present::lgr_text::registry_ruleset_titles;
-use bidiscope_present::report::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
-    ReportedMatches,
+use bidiscope_report::lgr_text::registry_ruleset_titles;
+use bidiscope_report::page::list::{
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportedList, ReportedMatches,
 };
-use bidiscope_present::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
-use bidiscope_present::view::Inspection;
-use bidiscope_present::view::list::ListedNames;
+use bidiscope_report::view::Inspection;
+use bidiscope_report::view::list::ListedNames;
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
@@ -204,7 +204,7 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
         rules: Some(rules),
         ..ListReportOptions::default()
     };
-    for piece in report.html(&about, asked) {
+    for piece in list_report(&report, &about, &asked) {
         check_not_stopped(stop)?;
         out.write_all(piece.as_bytes())?;
     }

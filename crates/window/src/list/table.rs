@@ -10,7 +10,7 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2,
 };
 
-use bidiscope_present::view::list::{ListColumn, ListSort};
+use bidiscope_report::view::list::{ListColumn, ListSort};
 use bidiscope_words::message;
 
 use super::super::theme::Palette;

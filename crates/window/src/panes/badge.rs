@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, FontId, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use bidiscope_present::view::{DisplayLetter, StrategyView};
+use bidiscope_report::view::{DisplayLetter, StrategyView};
 use bidiscope_words::message;
 
 use super::super::lines::Lines;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use eframe::egui::Ui;
 
-use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView};
+use bidiscope_report::view::{FirstDifferenceView, StrategyId, StrategyView};
 use bidiscope_words::message;
 
 use super::super::widgets::BidiLabel;

@@ -11,8 +11,8 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::StrategyView;
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::StrategyView;
 use bidiscope_words::message;
 
 use super::super::accessibility;

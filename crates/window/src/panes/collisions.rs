@@ -3,7 +3,7 @@
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use bidiscope_present::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
+use bidiscope_report::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::StrategyView;
+use bidiscope_report::view::StrategyView;
 
 use super::super::collisions::FoundCollisions;
 use super::super::reveal;

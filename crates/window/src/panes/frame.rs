@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Modifiers, PointerButton, Rect, Role, Stroke, StrokeKind, Ui, UiBuilder};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::StrategyId;
+use bidiscope_report::view::StrategyId;
 
 use super::super::accessibility;
 use super::super::settings::PaneId;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, Sense, Ui, UiBuilder, pos2};
 
-use bidiscope_present::view::StrategyView;
+use bidiscope_report::view::StrategyView;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -6,9 +6,9 @@ use eframe::egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, ve
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_export::URL_BAND_HEIGHT;
 use bidiscope_layout::invisible_label;
-use bidiscope_present::URL_BAND_HEIGHT;
-use bidiscope_present::view::{CellView, StrategyId};
+use bidiscope_report::view::{CellView, StrategyId};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -6,8 +6,8 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{StrategyId, title_in_sentence};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::{StrategyId, title_in_sentence};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -30,7 +30,7 @@ use eframe::egui::{Color32, Ui};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
+use bidiscope_report::view::{Inspection, StrategyId, StrategyView};
 use bidiscope_words::message;
 
 use super::collisions::Collisions;

@@ -5,7 +5,7 @@ use eframe::egui::{RichText, Ui};
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{OrderWithControlsView, ProposalView, TextWithControlsView};
+use bidiscope_report::view::{OrderWithControlsView, ProposalView, TextWithControlsView};
 use bidiscope_words::message;
 
 use super::super::command::Command;

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::{Badge, StrategyView};
+use bidiscope_report::view::{Badge, StrategyView};
 use bidiscope_words::{Message, message};
 
 use super::super::collisions::FoundCollisions;

@@ -12,8 +12,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
-use bidiscope_present::verdict_text::fix_text;
-use bidiscope_present::view::{FindingView, HeadlineView, VerdictRow};
+use bidiscope_report::verdict_text::fix_text;
+use bidiscope_report::view::{FindingView, HeadlineView, VerdictRow};
 use bidiscope_words::message;
 
 use super::super::accessibility;

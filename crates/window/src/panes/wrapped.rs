@@ -7,7 +7,7 @@ use eframe::egui::{Rect, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::StrategyView;
+use bidiscope_report::view::StrategyView;
 
 use super::super::lines::{LINE_HEIGHT, Shaped};
 use super::Ctx;

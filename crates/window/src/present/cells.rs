@@ -5,7 +5,7 @@ use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use bidiscope_present::view::PresentedCell;
+use bidiscope_report::view::PresentedCell;
 use bidiscope_words::message;
 
 use super::super::theme::Palette;

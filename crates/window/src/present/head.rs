@@ -2,8 +2,8 @@
 
 use eframe::egui::{FontId, RichText, Ui};
 
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::view::StepView;
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::view::StepView;
 use bidiscope_words::message;
 
 use super::super::theme::Palette;

@@ -12,8 +12,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_layout::ASCENT;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};

@@ -5,7 +5,7 @@ use std::ops::Range;
 use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_present::view::ReorderingView;
+use bidiscope_report::view::ReorderingView;
 use bidiscope_words::message;
 
 use super::super::theme::Palette;

@@ -12,7 +12,7 @@ use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, View
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
+use bidiscope_report::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
 use bidiscope_words::message;
 
 use super::fitted;

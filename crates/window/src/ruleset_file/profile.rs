@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::Profile;
-use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
+use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use bidiscope_words::message;
 
 use super::super::file::{Dropped, File, length_of};

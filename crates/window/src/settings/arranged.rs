@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{script_from_name, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_present::view::list::{
+use bidiscope_report::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
     RegistrationStatus,
 };

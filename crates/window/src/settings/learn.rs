@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_lesson::{BuiltInLesson, Lesson, LessonProgress, SavedLesson};
-use bidiscope_present::view::LearnPage;
+use bidiscope_report::view::LearnPage;
 
 /// The most lessons of files that stand in the list.
 pub(crate) const MOST_LESSON_FILES: usize = 32;

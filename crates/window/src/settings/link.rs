@@ -1,7 +1,7 @@
 //! Links to a name: what one shows, and one to what is shown.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{PaneSettings, StrategyId};
+use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_session::{Link, unknown_keys_text, unknown_panes_text};
 
 use super::{PaneId, Session, Tab};

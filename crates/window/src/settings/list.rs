@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::{InputFormat, ListFormat};
-use bidiscope_present::view::list::{ListColumn, ListFilter, ListSort};
+use bidiscope_report::view::list::{ListColumn, ListFilter, ListSort};
 
 use super::arranged::{WrittenSort, read_filter, write_filter};
 

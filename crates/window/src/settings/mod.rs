@@ -22,9 +22,9 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
-use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_proof::study::{Alphabet, Property, Results};
+use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_session::{KeptNames, WrittenName};
 use bidiscope_url::text::LinkRules;
 
@@ -263,7 +263,7 @@ impl Default for Session {
     fn default() -> Self {
         Self {
             tab: Tab::default(),
-            input: bidiscope_present::examples::START_EXAMPLE.to_owned(),
+            input: bidiscope_report::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             zone: ZoneSettings::default(),
             study: StudySettings::default(),

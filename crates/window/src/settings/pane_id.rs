@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{PaneSettings, StrategyId};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::{PaneSettings, StrategyId};
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{PaneSettings, StrategyId};
+use bidiscope_report::view::{PaneSettings, StrategyId};
 
 use super::super::panes::DetailTab;
 use super::PaneId;
@@ -112,7 +112,7 @@ impl PaneArrangement {
 #[cfg(test)]
 mod tests {
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
-    use bidiscope_present::view::{PaneSettings, StrategyId};
+    use bidiscope_report::view::{PaneSettings, StrategyId};
 
     use super::{PaneArrangement, PaneId};
 

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 
 use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation, visible_excerpt};
 use bidiscope_lesson::SavedLesson;
-use bidiscope_present::view::list::ListColumn;
-use bidiscope_present::view::{SavedStrategies, add_compared_name};
 use bidiscope_proof::study::Alphabet;
+use bidiscope_report::view::list::ListColumn;
+use bidiscope_report::view::{SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 
 use super::super::store::{former, json_of, read_json};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::view::study_detail;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results};
+use bidiscope_report::view::study_detail;
 use bidiscope_words::message;
 
 use super::super::command::Command;

@@ -4,9 +4,9 @@
 use eframe::egui::{Align, Button, Frame, Grid, Layout, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::grouped_digits;
-use bidiscope_present::view::{StudyDetail, StudyExample, StudyPicture};
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::grouped_digits;
+use bidiscope_report::view::{StudyDetail, StudyExample, StudyPicture};
 use bidiscope_words::message;
 
 use super::super::accessibility;

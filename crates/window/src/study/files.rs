@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_present::study_text::study_results_error_text;
 use bidiscope_proof::study::Results;
+use bidiscope_report::study_text::study_results_error_text;
 use bidiscope_words::message;
 
 use super::super::accessibility;

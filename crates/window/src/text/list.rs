@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_present::view::text::{ShownDirections, TextDirection};
+use bidiscope_report::view::text::{ShownDirections, TextDirection};
 use bidiscope_url::text::ControlScheme;
 
 use super::super::reveal;

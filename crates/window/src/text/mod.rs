@@ -18,7 +18,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui};
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Direction;
 use bidiscope_edit::TextKind;
-use bidiscope_present::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
+use bidiscope_report::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
 use bidiscope_url::text::{Grammar, IdentifierSearch, ParagraphPiece};
 
 use super::editor::Field;

@@ -8,8 +8,8 @@ use std::ops::Range;
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::text::{AfterDisplay, PieceView, TextDirection};
 use bidiscope_url::text::ParagraphPiece;
 use bidiscope_words::message;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_present::view::text::{
+use bidiscope_report::view::text::{
     ParagraphDirections, TextView, search_batches, text_with_controls, too_long_for_controls_warning,
 };
 use bidiscope_url::text::{ControlScheme, Grammar, Span, TextSearchBatch};

@@ -2,7 +2,7 @@
 
 use eframe::egui::{ScrollArea, Ui};
 
-use bidiscope_present::examples::{EXAMPLE_TEXTS, example_text_title};
+use bidiscope_report::examples::{EXAMPLE_TEXTS, example_text_title};
 use bidiscope_words::message;
 
 use super::super::reveal;

@@ -7,9 +7,9 @@ use eframe::egui::{Button, Checkbox, Label, ProgressBar, RichText, Ui};
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
+use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE};
 use bidiscope_words::message;
 

@@ -10,7 +10,7 @@ use eframe::egui::{Button, CollapsingHeader, Context, Id, RichText, Role, Scroll
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use bidiscope_present::titles::Titled;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::Message;
 
 use super::super::accessibility;
@@ -184,7 +184,7 @@ pub(crate) fn focus(context: &Context) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use bidiscope_present::titles::Titled;
+    use bidiscope_report::titles::Titled;
 
     use super::DetailTab;
 

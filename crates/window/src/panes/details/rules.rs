@@ -5,10 +5,10 @@ use eframe::egui::{Grid, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
-use bidiscope_present::verdict_text::{
+use bidiscope_report::verdict_text::{
     fix_text, no_fix_text, policy_reason_text, policy_title, verdict_summary, verdict_word,
 };
-use bidiscope_present::view::{FindingView, GroupingCounterexampleView, GroupingView};
+use bidiscope_report::view::{FindingView, GroupingCounterexampleView, GroupingView};
 use bidiscope_words::message;
 
 use super::super::super::accessibility;

@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Ui};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::StrategyId;
+use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
 use super::super::{Ctx, own};

@@ -4,7 +4,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_present::view::{Badge, BadgeSeverity, StrategyView, SummaryView};
+use bidiscope_report::view::{Badge, BadgeSeverity, StrategyView, SummaryView};
 use bidiscope_words::message;
 
 use super::super::super::signs;

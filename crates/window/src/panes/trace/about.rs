@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
-use bidiscope_present::view::{StepView, TraceView};
+use bidiscope_report::view::{StepView, TraceView};
 use bidiscope_words::message;
 
 use super::super::super::reveal;

@@ -9,8 +9,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::{PartialLine, ReorderingView, TraceView};
 use bidiscope_words::message;
 
 use super::super::super::highlight;

@@ -8,7 +8,7 @@ use eframe::egui::{
     Vec2, pos2, vec2,
 };
 
-use bidiscope_present::view::{
+use bidiscope_report::view::{
     CellValue, TraceCell, TraceRowValues, TraceView, class_entry, entries_in, term_entry,
 };
 use bidiscope_words::message;

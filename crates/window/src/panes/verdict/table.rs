@@ -8,9 +8,9 @@ use eframe::egui::{
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{Condition, ConditionVerdict};
-use bidiscope_present::titles::Titled;
-use bidiscope_present::verdict_text::{condition_text, verdict_word};
-use bidiscope_present::view::{LabelView, VerdictRow};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::verdict_text::{condition_text, verdict_word};
+use bidiscope_report::view::{LabelView, VerdictRow};
 use bidiscope_words::message;
 
 use super::super::super::accessibility;

@@ -7,12 +7,10 @@ use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_export::URL_BAND_HEIGHT;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::URL_BAND_HEIGHT;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::text::{
-    IdentifierView, click_hint, identifier_verdict, identifier_verdict_text,
-};
+use bidiscope_report::titles::Titled;
+use bidiscope_report::view::text::{IdentifierView, click_hint, identifier_verdict, identifier_verdict_text};
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};

@@ -8,7 +8,7 @@ use eframe::egui::{FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wi
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::text::{
+use bidiscope_report::view::text::{
     IdentifierView, LinkHost, LinkHostLine, click_hint, identifier_verdict_sentence, identifier_verdict_text,
 };
 use bidiscope_words::message;

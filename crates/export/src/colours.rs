@@ -1,0 +1,338 @@
+//! The colours of the window, of sheets and of reports.
+//!
+//! Colour means direction. The palette is safe for colour-blind readers (after Okabe and Ito, with a contrast of at least
+//! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same. The bands under
+//! the parts of a URL differ in their patterns too ([`crate::url_band`]).
+
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+
+/// Red, green and blue, in sRGB.
+pub type Rgb = [u8; 3];
+
+/// The number of colours in [`Colours::backgrounds`].
+pub const BACKGROUND_COUNT: usize = 8;
+
+/// The number of colours that show direction: [`direction_colour_index`] is less.
+pub const DIRECTION_COLOUR_COUNT: usize = 5;
+
+/// The colours of a theme, for characters by direction, for verdicts, and for the parts of the window, in the form `C`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Colours<C = Rgb> {
+    /// Left-to-right letters (class L).
+    pub left_to_right: C,
+    /// Right-to-left letters (classes R and AL).
+    pub right_to_left: C,
+    /// European digits (class EN).
+    pub european: C,
+    /// Arabic-Indic digits (class AN).
+    pub arabic: C,
+    /// All other characters.
+    pub other: C,
+    /// Satisfied rules and permitted names.
+    pub satisfied: C,
+    /// Violated rules and refused names.
+    pub violated: C,
+    /// Warnings.
+    pub warning: C,
+    /// Text of the interface.
+    pub text: C,
+    /// Secondary text of the interface.
+    pub weak_text: C,
+    /// The background of the window.
+    pub window: C,
+    /// The background of a pane.
+    pub pane: C,
+    /// The background of a cell.
+    pub cell: C,
+    /// The lines that separate parts of a pane or page.
+    pub line: C,
+    /// The edge of controls: fields, buttons, check boxes.
+    pub edge: C,
+    /// The background of a highlighted character.
+    pub highlight: C,
+    /// The background of the selected row.
+    pub selected: C,
+    /// The background of characters that stand elsewhere than in the reference display.
+    pub moved: C,
+    /// The edge of that background.
+    pub moved_edge: C,
+    /// The background of selected text.
+    pub selection: C,
+    /// The edge of what is highlighted, selected or has the keyboard.
+    pub highlight_edge: C,
+    /// Pale backgrounds that tell apart the fields of an identifier or the displays of a name.
+    pub backgrounds: [C; BACKGROUND_COUNT],
+    /// The bands under the parts of a URL, in the order of [`UrlPartKind::ALL`].
+    pub url_bands: [C; UrlPartKind::ALL.len()],
+}
+
+/// The index in [`Colours::directions`] of the colour of characters with this bidi class (UAX #9, table 4).
+pub const fn direction_colour_index(class: BidiClass) -> usize {
+    match class {
+        BidiClass::L => 0,
+        BidiClass::R | BidiClass::AL => 1,
+        BidiClass::EN => 2,
+        BidiClass::AN => 3,
+        _ => 4,
+    }
+}
+
+/// The contrast ratio of two colours, from 1 to 21, by WCAG 2.2 ("contrast ratio" and "relative luminance").
+pub fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let luminance = |colour: Rgb| {
+        let [red, green, blue] = colour.map(|value| {
+            let value = f64::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+impl Colours {
+    /// Dark on light.
+    pub const LIGHT: Self = Self {
+        left_to_right: [0x00, 0x5A, 0x9C],
+        right_to_left: [0xA8, 0x3F, 0x00],
+        european: [0x00, 0x6B, 0x4F],
+        arabic: [0x94, 0x2F, 0x77],
+        other: [0x4A, 0x4F, 0x57],
+        satisfied: [0x00, 0x6B, 0x4F],
+        violated: [0xB3, 0x1B, 0x1B],
+        warning: [0x85, 0x57, 0x00],
+        text: [0x1F, 0x23, 0x29],
+        weak_text: [0x5A, 0x60, 0x6A],
+        window: [0xF1, 0xF2, 0xF4],
+        pane: [0xFF, 0xFF, 0xFF],
+        cell: [0xF6, 0xF7, 0xF9],
+        line: [0xD5, 0xD8, 0xDE],
+        edge: [0x83, 0x88, 0x92],
+        highlight: [0xD3, 0xE6, 0xFB],
+        selected: [0xEC, 0xF4, 0xFD],
+        moved: [0xFF, 0xE8, 0x9C],
+        moved_edge: [0xA3, 0x79, 0x00],
+        selection: [0xCF, 0xE4, 0xFA],
+        highlight_edge: [0x0B, 0x5C, 0xAD],
+        backgrounds: [
+            [0xE2, 0xE0, 0xF8],
+            [0xF8, 0xDB, 0xEA],
+            [0xCB, 0xE5, 0xFA],
+            [0xBD, 0xEC, 0xE9],
+            [0xE6, 0xDF, 0xC4],
+            [0xD3, 0xEF, 0xCC],
+            [0xFB, 0xE2, 0xAE],
+            [0xF9, 0xD6, 0xC8],
+        ],
+        url_bands: [
+            [0x6F, 0x6B, 0xB8],
+            [0xB0, 0x45, 0x80],
+            [0x1F, 0x23, 0x29],
+            [0x80, 0x72, 0x35],
+            [0x3F, 0x7F, 0x38],
+            [0x8F, 0x66, 0x00],
+            [0xB0, 0x58, 0x3C],
+        ],
+    };
+
+    /// Light on dark.
+    pub const DARK: Self = Self {
+        left_to_right: [0x7C, 0xC4, 0xF5],
+        right_to_left: [0xF5, 0x9E, 0x62],
+        european: [0x55, 0xD3, 0xAB],
+        arabic: [0xE8, 0xA5, 0xD0],
+        other: [0xB9, 0xBE, 0xC7],
+        satisfied: [0x55, 0xD3, 0xAB],
+        violated: [0xFF, 0x8E, 0x86],
+        warning: [0xF0, 0xC2, 0x5A],
+        text: [0xE6, 0xE8, 0xEC],
+        weak_text: [0xA3, 0xA9, 0xB4],
+        window: [0x16, 0x18, 0x1C],
+        pane: [0x1F, 0x22, 0x27],
+        cell: [0x29, 0x2D, 0x34],
+        line: [0x3C, 0x41, 0x4A],
+        edge: [0x7C, 0x83, 0x8F],
+        highlight: [0x1F, 0x44, 0x68],
+        selected: [0x22, 0x2E, 0x3B],
+        moved: [0x42, 0x37, 0x0C],
+        moved_edge: [0xF0, 0xC2, 0x5A],
+        selection: [0x1E, 0x44, 0x66],
+        highlight_edge: [0x7C, 0xC4, 0xF5],
+        backgrounds: [
+            [0x3B, 0x3A, 0x66],
+            [0x5E, 0x30, 0x49],
+            [0x1C, 0x47, 0x69],
+            [0x13, 0x4D, 0x4A],
+            [0x4C, 0x45, 0x27],
+            [0x26, 0x4D, 0x28],
+            [0x58, 0x42, 0x0E],
+            [0x63, 0x36, 0x28],
+        ],
+        url_bands: [
+            [0xA5, 0xA2, 0xE8],
+            [0xE8, 0x8F, 0xBE],
+            [0xE6, 0xE8, 0xEC],
+            [0xC4, 0xB7, 0x74],
+            [0x8F, 0xCB, 0x88],
+            [0xE0, 0xB0, 0x45],
+            [0xEE, 0xA0, 0x80],
+        ],
+    };
+}
+
+impl<C: Copy> Colours<C> {
+    /// The same colours in another form.
+    pub fn map<D>(&self, form: impl Fn(C) -> D) -> Colours<D> {
+        Colours {
+            left_to_right: form(self.left_to_right),
+            right_to_left: form(self.right_to_left),
+            european: form(self.european),
+            arabic: form(self.arabic),
+            other: form(self.other),
+            satisfied: form(self.satisfied),
+            violated: form(self.violated),
+            warning: form(self.warning),
+            text: form(self.text),
+            weak_text: form(self.weak_text),
+            window: form(self.window),
+            pane: form(self.pane),
+            cell: form(self.cell),
+            line: form(self.line),
+            edge: form(self.edge),
+            highlight: form(self.highlight),
+            selected: form(self.selected),
+            moved: form(self.moved),
+            moved_edge: form(self.moved_edge),
+            selection: form(self.selection),
+            highlight_edge: form(self.highlight_edge),
+            backgrounds: self.backgrounds.map(&form),
+            url_bands: self.url_bands.map(&form),
+        }
+    }
+
+    /// The colours that show direction, indexed by [`direction_colour_index`].
+    pub const fn directions(&self) -> [C; DIRECTION_COLOUR_COUNT] {
+        [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
+    }
+
+    /// The colour of characters with this bidi class.
+    pub const fn class(&self, class: BidiClass) -> C {
+        self.directions()[direction_colour_index(class)]
+    }
+
+    /// The background of the item with this index, from 0, such as a [display letter](bidiscope_report::view::DisplayLetter) or a field.
+    /// Backgrounds repeat after [`BACKGROUND_COUNT`] items, so they are never the only sign.
+    pub const fn background(&self, index: usize) -> C {
+        self.backgrounds[index % BACKGROUND_COUNT]
+    }
+
+    /// The colour of the band under this part of a URL.
+    pub const fn url_band(&self, part: UrlPartKind) -> C {
+        self.url_bands[part as usize]
+    }
+
+    /// The colour for a name with this permission.
+    pub const fn permission(&self, permission: Permission) -> C {
+        match permission {
+            Permission::Allowed => self.satisfied,
+            Permission::Refused => self.violated,
+            Permission::NeedsReview => self.warning,
+            Permission::NotApplicable => self.weak_text,
+        }
+    }
+
+    /// The colour for this verdict of a rule.
+    pub const fn verdict(&self, verdict: Verdict) -> C {
+        match verdict {
+            Verdict::Satisfied => self.satisfied,
+            Verdict::Violated => self.violated,
+            Verdict::NotApplicable => self.weak_text,
+        }
+    }
+
+    /// The colour for a finding of this severity.
+    pub const fn severity(&self, severity: Severity) -> C {
+        match severity {
+            Severity::Violation => self.violated,
+            Severity::Warning => self.warning,
+            Severity::Note => self.weak_text,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Colours, contrast};
+
+    /// WCAG 2.2, "contrast ratio" and "relative luminance": from 1 to 21. The greys are those of Understanding Success
+    /// Criterion 1.4.3 and of technique G18's tools: the darkest grey that fails on white, and the next one.
+    #[test]
+    fn contrast_is_that_of_the_standard() {
+        let (white, black) = ([255; 3], [0; 3]);
+        assert!((contrast(black, white) - 21.0).abs() < 1e-9);
+        assert!((contrast(white, white) - 1.0).abs() < 1e-9);
+        assert!((4.47..4.48).contains(&contrast([0x77; 3], white)));
+        assert!((4.54..4.55).contains(&contrast(white, [0x76; 3])));
+        // sRGB's own red, green and blue.
+        for (colour, luminance) in [([255, 0, 0], 0.2126), ([0, 255, 0], 0.7152), ([0, 0, 255], 0.0722)] {
+            assert!((contrast(colour, black) - (luminance + 0.05) / 0.05).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn every_text_colour_can_be_read_on_every_ground() {
+        for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
+            let mut texts = colours.directions().to_vec();
+            texts.extend([
+                colours.satisfied,
+                colours.violated,
+                colours.warning,
+                colours.text,
+                colours.weak_text,
+            ]);
+            for text in texts {
+                for ground in [colours.window, colours.pane, colours.cell] {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            for ground in colours.backgrounds {
+                // Changed characters are drawn on them in the colours of their class.
+                for text in [colours.text].into_iter().chain(colours.directions()) {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            for text in colours.directions() {
+                for ground in [colours.highlight, colours.selection, colours.selected, colours.moved] {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+        }
+    }
+
+    /// WCAG 2.2, criterion 1.4.11: 3 to 1 for what is needed to see where something can be used, and for what has the
+    /// keyboard.
+    #[test]
+    fn every_edge_can_be_seen_on_every_ground() {
+        for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
+            for edge in [colours.edge, colours.highlight_edge, colours.moved_edge] {
+                for ground in [colours.window, colours.pane, colours.cell] {
+                    let ratio = contrast(edge, ground);
+                    assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            for band in colours.url_bands {
+                for ground in [colours.pane, colours.selected, colours.moved] {
+                    let ratio = contrast(band, ground);
+                    assert!(ratio >= 3.0, "{theme}: {band:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            let ratio = contrast(colours.highlight_edge, colours.highlight);
+            assert!(ratio >= 3.0, "{theme}: what is lit has {ratio:.2}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! What a report says about itself: at its beginning the versions, at its end the rules.
+
+use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
+use bidiscope_idna::verdict::rfc5893::Condition;
+use bidiscope_words::{Message, message};
+use jiff::Timestamp;
+use jiff::tz::Offset;
+
+use bidiscope_report::verdict_text::condition_text;
+
+use super::page::ReportPage;
+
+/// What a report states about itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ReportMetadata {
+    /// The parent zone, in Unicode; `None` if there is none, so that all labels are the applicant's.
+    pub zone: Option<String>,
+    /// The name of the file of the registry profile, which has the zones; `None` without a profile.
+    pub profile: Option<String>,
+    /// Whether the list states the zone of each name.
+    pub states_zones: bool,
+    /// The rulesets, as [`registry_ruleset_titles`](bidiscope_report::lgr_text::registry_ruleset_titles) lists them; empty if
+    /// there is none.
+    pub rulesets: String,
+    /// The other rules of the registry, as [`registry_rules_text`](bidiscope_report::profile::registry_rules_text) lists them;
+    /// empty if there is none.
+    pub rules: String,
+    /// The notation of the input.
+    pub notation: Notation,
+    /// The creation time in seconds since 1970-01-01T00:00Z; without it the report states none, and its bytes are
+    /// reproducible.
+    pub created: Option<u64>,
+}
+
+impl ReportPage {
+    /// The header of the page: its title, what it is about, and what made it.
+    pub(super) fn header(&mut self, title: &Message<'_>, of: &[Message<'_>], about: &ReportMetadata) {
+        self.html.begin("header", &[]);
+        self.say("h1", &[], title);
+        for it in of {
+            self.paragraph(it);
+        }
+        self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
+        if let Some(date) = about.created.and_then(date) {
+            self.paragraph(&message!(made_on, date = date));
+        }
+        let (version, names) = (unicode_version(), character_names_version());
+        self.paragraph(&message!(unicode_versions, version = version, names = names));
+        self.html.end("header");
+    }
+
+    /// The footer of the page.
+    pub(super) fn about(&mut self, about: &ReportMetadata) {
+        self.html.begin("footer", &[("id", "about")]);
+        self.say("h2", &[], &message!(report_about));
+        self.paragraph(&message!(report_rules));
+        match (&about.profile, &about.zone) {
+            (Some(profile), _) => self.paragraph(&message!(report_profile, profile = profile)),
+            (None, Some(zone)) => self.paragraph(&message!(report_zone, zone = zone)),
+            (None, None) if about.states_zones => {}
+            (None, None) => self.paragraph(&message!(report_whole_name)),
+        }
+        if about.states_zones {
+            self.paragraph(&message!(report_stated_zones));
+        }
+        if !about.rulesets.is_empty() {
+            self.paragraph(&message!(report_rulesets, rulesets = about.rulesets.as_str()));
+        }
+        if !about.rules.is_empty() {
+            self.paragraph(&message!(report_registry_rules, rules = about.rules.as_str()));
+        }
+        if about.rulesets.is_empty() && about.rules.is_empty() && about.profile.is_none() {
+            self.paragraph(&message!(report_no_rulesets));
+        }
+        if about.notation != Notation::Unicode {
+            self.paragraph(&message!(report_notation, notation = about.notation.id()));
+        }
+        self.paragraph(&message!(report_counting));
+        self.paragraph(&message!(report_drawn));
+        self.say("h3", &[], &message!(six_conditions));
+        self.html.begin("ol", &[]);
+        for condition in Condition::ALL {
+            self.say("li", &[], &condition_text(condition));
+        }
+        self.html.end("ol");
+        self.html.end("footer");
+    }
+}
+
+/// The date of this time in UTC, such as `2024-02-29`; `None` beyond the year 9999.
+fn date(seconds: u64) -> Option<String> {
+    let time = Timestamp::from_second(i64::try_from(seconds).ok()?).ok()?;
+    Some(Offset::UTC.to_datetime(time).date().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    /// By `date -u -d @N +%F`.
+    #[test]
+    fn days_of_the_calendar() {
+        for (seconds, expected) in [
+            (0, "1970-01-01"),
+            (951_782_399, "2000-02-28"),
+            (951_782_400, "2000-02-29"),
+            (1_709_164_800, "2024-02-29"),
+            (1_735_689_599, "2024-12-31"),
+            (4_107_542_400, "2100-03-01"),
+        ] {
+            assert_eq!(date(seconds).as_deref(), Some(expected));
+        }
+        assert_eq!(date(u64::MAX), None);
+    }
+}

@@ -1,0 +1,258 @@
+//! The one drawer of pages in HTML: sections with their blocks, lines with their pieces.
+
+use bidiscope_bidi::name::{Input, text_of};
+use bidiscope_idna::verdict::Severity;
+use bidiscope_words::message;
+
+use bidiscope_report::page::{
+    Block, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, Section,
+    SectionId, Table, Tone, escape_invisibles, plain_text, verdict_sign,
+};
+
+use super::writer::Attributes;
+use bidiscope_report::titles::Titled;
+
+use super::page::ReportPage;
+
+impl ReportPage {
+    /// The article of a name; `number` is unique on the page.
+    pub(super) fn name(&mut self, number: usize, name: &Input, sections: &[Section]) {
+        let id = format!("name-{number}");
+        self.html.begin("article", &[]);
+        self.html.element("h2", &[("id", &id)], |html| html.name(&name.text()));
+        for section in sections {
+            if !section.title.is_empty() {
+                self.html.element("h3", &[], |html| html.words(&section.title));
+            }
+            self.blocks(&section.title, &section.blocks);
+        }
+        self.html.end("article");
+    }
+
+    /// A section that links can lead to.
+    pub(super) fn section(&mut self, section: &Section) {
+        self.begin_section(section.id, &section.title);
+        self.blocks(&section.title, &section.blocks);
+        self.end_section();
+    }
+
+    /// The beginning of a section, before its blocks.
+    pub(super) fn begin_section(&mut self, id: SectionId, title: &str) {
+        self.html.begin("section", &[]);
+        self.html.element("h2", &[("id", id.anchor().unwrap_or_default())], |html| html.words(title));
+    }
+
+    /// The end of a section.
+    pub(super) fn end_section(&mut self) {
+        self.html.end("section");
+    }
+
+    /// Blocks below this heading, the facts that follow each other in one list.
+    pub(super) fn blocks(&mut self, heading: &str, blocks: &[Block]) {
+        let is_fact = |it: &Block| matches!(it, Block::Fact(..));
+        let mut heading = heading.to_owned();
+        for blocks in blocks.chunk_by(|one, next| is_fact(one) && is_fact(next)) {
+            let [first, ..] = blocks else { continue };
+            if let Block::Heading(line) = first {
+                heading = line.pieces.iter().map(Piece::plain).collect();
+            }
+            if is_fact(first) {
+                self.html.begin("dl", &[("class", "facts")]);
+                blocks.iter().for_each(|it| self.block(&heading, it));
+                self.html.end("dl");
+            } else {
+                self.block(&heading, first);
+            }
+        }
+    }
+
+    fn block(&mut self, heading: &str, block: &Block) {
+        match block {
+            Block::Fact(name, line) => {
+                self.html.element("dt", &[], |html| html.words(name));
+                self.line("dd", line);
+            }
+            Block::Answer(_, permission, line) => {
+                let class = format!("answer {}", permission.id());
+                self.html.begin("p", &[("class", &class)]);
+                self.line("span", line);
+                self.html.end("p");
+            }
+            Block::Paragraph(line) => self.line("p", line),
+            Block::Heading(line) => self.line("h3", line),
+            Block::List(lines) => {
+                self.html.begin("ul", &[]);
+                lines.iter().for_each(|it| self.line("li", it));
+                self.html.end("ul");
+            }
+            Block::Table(it) => self.table(heading, it, false),
+            Block::KeyedTable(it) => self.table(heading, it, true),
+            Block::Finding(finding) => self.finding(finding),
+            Block::Display(display) => self.display(display),
+            Block::Name(name, blocks) => {
+                self.html.begin("article", &[("class", "listed")]);
+                self.html.element("h3", &[], |html| html.name(name));
+                self.blocks(name, blocks);
+                self.html.end("article");
+            }
+            Block::Pictures(pictures) => match &pictures[..] {
+                [only] => self.picture(only),
+                pictures => {
+                    self.html.begin("div", &[("class", "ways")]);
+                    pictures.iter().for_each(|it| self.figure(it));
+                    self.html.end("div");
+                }
+            },
+            Block::Field(field) => self.field(field),
+            Block::Context(it) if it.characters.len() > MAX_DRAWN_CHARACTERS => {}
+            Block::Context(it) => {
+                let says = escape_invisibles(&text_of(&it.characters));
+                self.pictures.draw(&mut self.html, &it.characters, &it.order, &says);
+            }
+        }
+    }
+
+    /// A line as an element.
+    pub(super) fn line(&mut self, element: &'static str, line: &Line) {
+        self.line_with(element, &[], line);
+    }
+
+    fn line_with(&mut self, element: &'static str, attributes: Attributes<'_>, line: &Line) {
+        let class = match line.tone {
+            Tone::Neutral => None,
+            Tone::Good => Some("satisfied"),
+            Tone::Warning => Some("warning"),
+            Tone::Bad => Some("violated"),
+            Tone::Weak => Some("weak"),
+        };
+        let class = class.map(|it| ("class", it));
+        self.html.begin(element, &attributes.iter().copied().chain(class).collect::<Vec<_>>());
+        line.pieces.iter().for_each(|it| self.piece(it));
+        self.html.end(element);
+    }
+
+    pub(super) fn piece(&mut self, piece: &Piece) {
+        match piece {
+            Piece::Words(words) => self.html.words(words),
+            Piece::Name(name) => self.html.name(name),
+            Piece::Sign(verdict) => self.html.text(verdict_sign(*verdict)),
+            Piece::Code(code) => self.html.element("bdi", &[("dir", "ltr")], |html| html.visible(code)),
+            Piece::Link(words, to) => {
+                let link = format!("#{}", to.anchor().unwrap_or_default());
+                self.html.element("a", &[("href", &link)], |html| html.words(words));
+            }
+            Piece::Picture(picture) => self.picture(picture),
+        }
+    }
+
+    /// A table with a header row, which scrolls horizontally where it is too wide; `heading` is its accessible name.
+    fn table(&mut self, heading: &str, table: &Table, is_keyed: bool) {
+        let label = plain_text(heading);
+        let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
+        self.html.begin("div", &about);
+        self.html.markup("<table>\n<thead>\n<tr>");
+        for column in &table.columns {
+            self.html.element("th", &[("scope", "col")], |html| html.words(column));
+        }
+        self.html.markup("</tr>\n</thead>\n<tbody>\n");
+        for row in &table.rows {
+            self.html.begin("tr", &[]);
+            for (at, line) in row.iter().enumerate() {
+                match is_keyed && at == 0 {
+                    true => self.line_with("th", &[("scope", "row")], line),
+                    false => self.line("td", line),
+                }
+            }
+            self.html.end("tr");
+        }
+        self.html.markup("</tbody>\n</table>\n");
+        self.html.end("div");
+    }
+
+    fn finding(&mut self, finding: &FindingBlock) {
+        let class = match finding.severity {
+            Severity::Violation => "violation",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        };
+        self.html.begin("div", &[("class", "finding")]);
+        self.html.begin("p", &[]);
+        self.html.element("span", &[("class", class)], |html| html.words(&finding.severity_word));
+        self.html.text(": ");
+        self.line("span", &finding.sentence);
+        self.html.end("p");
+        self.html.begin("dl", &[]);
+        if let Some(advice) = &finding.advice {
+            self.say("dt", &[], &message!(what_to_do));
+            self.line("dd", advice);
+        }
+        self.say("dt", &[], &message!(fact_rule));
+        self.line("dd", &finding.rule);
+        if !finding.positions.is_empty() {
+            self.say("dt", &[], &message!(fact_positions));
+            self.line("dd", &Line::code(&finding.positions));
+        }
+        self.html.end("dl");
+        self.html.end("div");
+    }
+
+    fn display(&mut self, display: &DisplayBlock) {
+        let view = &display.view;
+        self.html.begin("figure", &[]);
+        self.html.begin("h4", &[]);
+        if let Some(letter) = &display.letter {
+            self.html.element("span", &[("class", "letter")], |html| html.text(letter));
+            self.html.text(" ");
+        }
+        self.html.words(&display.title);
+        self.html.end("h4");
+        if view.characters.len() <= MAX_DRAWN_CHARACTERS {
+            let says = message!(
+                picture,
+                name = escape_invisibles(&text_of(&view.characters)),
+                display = &display.title
+            );
+            let rows = self.pictures.draw(&mut self.html, &view.characters, &view.order, &says.isolated());
+            if rows > 1 {
+                self.say("p", &[("class", "weak")], &message!(cut_into_rows, count = rows));
+            }
+        } else {
+            let (count, most) = (view.characters.len(), MAX_DRAWN_CHARACTERS);
+            self.paragraph(&message!(too_long_to_draw, count = count, most = most));
+        }
+        if !display.notes.is_empty() {
+            self.html.begin("ul", &[]);
+            display.notes.iter().for_each(|it| self.line("li", it));
+            self.html.end("ul");
+        }
+        self.line("figcaption", &display.order);
+        self.html.end("figure");
+    }
+
+    /// A drawing with the title of the display below it.
+    fn figure(&mut self, picture: &PictureBlock) {
+        self.html.begin("figure", &[]);
+        self.picture(picture);
+        self.html.element("figcaption", &[], |html| html.words(picture.strategy.title()));
+        self.html.end("figure");
+    }
+
+    fn field(&mut self, field: &FieldBlock) {
+        self.html.begin("figure", &[]);
+        self.html.element("h4", &[], |html| html.words(&field.titles.join("; ")));
+        if field.characters.len() <= MAX_DRAWN_CHARACTERS {
+            let says = escape_invisibles(&text_of(&field.characters));
+            self.pictures.draw(&mut self.html, &field.characters, &field.order, &says);
+        }
+        self.html.begin("ul", &[]);
+        field.notes.iter().for_each(|it| self.line("li", it));
+        self.html.end("ul");
+        self.html.end("figure");
+    }
+
+    fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {
+        let text = escape_invisibles(&text_of(characters));
+        let says = message!(picture, name = text, display = strategy.title()).isolated();
+        self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says);
+    }
+}

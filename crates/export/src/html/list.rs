@@ -1,0 +1,51 @@
+//! The report of a list as HTML, part by part.
+
+use bidiscope_report::page::list::{ListPart, ListReport, ListReportOptions, section_title};
+use bidiscope_report::page::{Line, SectionId, escape_invisibles};
+use bidiscope_words::message;
+
+use super::about::ReportMetadata;
+use super::page::ReportPage;
+
+/// The report of a list as an HTML document, in parts to be written one after the other; each is made when it is asked for.
+pub fn list_report<'a>(
+    report: &'a ListReport,
+    about: &'a ReportMetadata,
+    asked: &'a ListReportOptions<'a>,
+) -> impl Iterator<Item = String> + 'a {
+    let mut page = ReportPage::new(&message!(title_of_list));
+    let steps = [Step::Beginning].into_iter();
+    let steps = steps.chain(report.parts(about.notation, asked).map(Step::Part)).chain([Step::End]);
+    steps.map(move |step| {
+        match step {
+            Step::Beginning => begin(&mut page, report, about, asked),
+            Step::Part(ListPart::Begin(id, title)) => page.begin_section(id, &title),
+            Step::Part(ListPart::Blocks(blocks)) => page.blocks("", &blocks),
+            Step::Part(ListPart::End) => page.end_section(),
+            Step::End => {
+                page.html.end("main");
+                page.about(about);
+                page.finish();
+            }
+        }
+        page.html.take()
+    })
+}
+
+/// What is written next.
+enum Step {
+    Beginning,
+    Part(ListPart),
+    End,
+}
+
+fn begin(page: &mut ReportPage, report: &ListReport, about: &ReportMetadata, asked: &ListReportOptions<'_>) {
+    let mut of: Vec<_> = asked.lists.iter().map(|it| it.title(asked.lists.len() == 1)).collect();
+    of.extend(asked.other.map(|it| message!(other_list_file, file = escape_invisibles(it))));
+    page.header(&message!(title_of_list), &of, about);
+    let link = |id: SectionId| (id.anchor().unwrap_or_default().to_owned(), Line::words(&section_title(id)));
+    let about = ("about".to_owned(), Line::words(&message!(report_about)));
+    let links: Vec<_> = report.section_ids(asked).into_iter().map(link).chain([about]).collect();
+    page.contents("ul", &links, &[]);
+    page.html.begin("main", &[("id", "report")]);
+}

@@ -1,0 +1,88 @@
+//! A report of several names, written one by one, so that memory does not grow with their number.
+
+use bidiscope_bidi::name::{Input, excerpt};
+use bidiscope_words::message;
+
+use crate::sheet::ascii_title;
+use bidiscope_report::page::list::{UnreadableName, unreadable_section};
+use bidiscope_report::page::{Line, MAX_SHOWN_CHARACTERS, Section, escape_invisibles};
+
+use super::about::ReportMetadata;
+use super::page::ReportPage;
+
+/// The most names that a caller should give one [`NamesReport`]; for more there is the [report of a
+/// list](super::ListReport).
+pub const MAX_REPORTED_NAMES: usize = 1_000;
+
+/// The most characters of a name in the table of contents.
+const MAX_CONTENTS_CHARACTERS: usize = 80;
+
+/// Writes an HTML report of names with all details. [`NamesReport::begin`], then [`NamesReport::name`] for each name,
+/// then [`NamesReport::finish`] return its parts, to be written one after the other.
+pub struct NamesReport<'a> {
+    page: ReportPage,
+    about: &'a ReportMetadata,
+    written: usize,
+}
+
+impl<'a> NamesReport<'a> {
+    /// A report of these names, which its title and table of contents mention, and of the inputs that could not be read.
+    pub fn new<'n>(
+        about: &'a ReportMetadata,
+        names: impl IntoIterator<Item = &'n Input>,
+        unreadable: &[UnreadableName],
+    ) -> Self {
+        let names: Vec<&Input> = names.into_iter().collect();
+        let title = match &names[..] {
+            [only] => message!(title_of_name, name = ascii_title(only)),
+            _ => message!(title_of_names, count = names.len()),
+        };
+        let mut page = ReportPage::new(&title);
+        let title = match &names[..] {
+            [only] => message!(
+                title_of_name,
+                name = escape_invisibles(&excerpt(&only.text(), MAX_SHOWN_CHARACTERS))
+            ),
+            _ => title,
+        };
+        page.header(&title, &[], about);
+        if names.len() > 1 || !unreadable.is_empty() {
+            contents(&mut page, &names, !unreadable.is_empty());
+        }
+        page.html.begin("main", &[("id", "report")]);
+        Self { page, about, written: 0 }
+    }
+
+    /// The HTML before the names. To be called once, before [`Self::name`].
+    pub fn begin(&mut self) -> String {
+        self.page.html.take()
+    }
+
+    /// The HTML of the next of the names given to [`Self::new`], with the sections of its [page](bidiscope_report::page::name_page).
+    pub fn name(&mut self, name: &Input, sections: &[Section]) -> String {
+        self.page.name(self.written, name, sections);
+        self.written += 1;
+        self.page.html.take()
+    }
+
+    /// The HTML after the names; `unreadable` as in [`Self::new`].
+    pub fn finish(mut self, unreadable: &[UnreadableName]) -> String {
+        if !unreadable.is_empty() {
+            self.page.section(&unreadable_section(unreadable, &[], 0));
+        }
+        self.page.html.end("main");
+        self.page.about(self.about);
+        self.page.finish();
+        self.page.html.take()
+    }
+}
+
+fn contents(page: &mut ReportPage, names: &[&Input], has_unreadable: bool) {
+    let name = |(number, name): (usize, &&Input)| {
+        (format!("name-{number}"), Line::name(excerpt(&name.text(), MAX_CONTENTS_CHARACTERS)))
+    };
+    let unreadable = ("unreadable".to_owned(), Line::words(&message!(report_unreadable)));
+    let about = ("about".to_owned(), Line::words(&message!(report_about)));
+    let further: Vec<_> = has_unreadable.then_some(unreadable).into_iter().chain([about]).collect();
+    page.contents("ol", &names.iter().enumerate().map(name).collect::<Vec<_>>(), &further);
+}

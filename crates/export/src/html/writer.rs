@@ -1,0 +1,186 @@
+//! An HTML writer that is well-formed by construction: markup comes only from the program's own constants, everything
+//! else is escaped.
+
+use bidiscope_bidi::name::{code_point, is_unprintable};
+use bidiscope_report::page::MAX_SHOWN_CHARACTERS;
+
+/// A part of an HTML document.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Html(String);
+
+/// Attributes of an element: names are constants of the program, values may be any text.
+pub(super) type Attributes<'a> = &'a [(&'static str, &'a str)];
+
+impl Html {
+    /// The HTML since the last call.
+    pub(super) fn take(&mut self) -> String {
+        std::mem::take(&mut self.0)
+    }
+
+    /// A constant of the program as markup.
+    pub(super) fn markup(&mut self, markup: &'static str) {
+        self.0.push_str(markup);
+    }
+
+    /// An element with its content.
+    pub(super) fn element(
+        &mut self,
+        name: &'static str,
+        attributes: Attributes<'_>,
+        content: impl FnOnce(&mut Self),
+    ) {
+        self.begin(name, attributes);
+        content(self);
+        self.end(name);
+    }
+
+    /// The start tag of an element.
+    pub(super) fn begin(&mut self, name: &'static str, attributes: Attributes<'_>) {
+        self.0.push('<');
+        self.0.push_str(name);
+        for (attribute, value) in attributes {
+            self.0.push(' ');
+            self.0.push_str(attribute);
+            self.0.push_str("=\"");
+            push_escaped(&mut self.0, value);
+            self.0.push('"');
+        }
+        self.0.push('>');
+    }
+
+    /// The end tag of an element.
+    pub(super) fn end(&mut self, name: &'static str) {
+        self.0.push_str("</");
+        self.0.push_str(name);
+        self.0.push('>');
+        // A line break for readability, where white space is not rendered.
+        if ENDS_A_LINE.contains(&name) {
+            self.0.push('\n');
+        }
+    }
+
+    /// Escaped text.
+    pub(super) fn text(&mut self, text: &str) {
+        push_escaped(&mut self.0, text);
+    }
+
+    /// Words in which values stand between isolates (U+2068 and U+2069): each value becomes a `bdi` element, so that it
+    /// reorders nothing around it.
+    pub(super) fn words(&mut self, words: &str) {
+        let mut open = 0;
+        for part in words.split_inclusive(['\u{2068}', '\u{2069}']) {
+            self.visible(part.trim_end_matches(['\u{2068}', '\u{2069}']));
+            if part.ends_with('\u{2068}') {
+                self.begin("bdi", &[]);
+                open += 1;
+            } else if part.ends_with('\u{2069}') && open > 0 {
+                self.end("bdi");
+                open -= 1;
+            }
+        }
+        (0..open).for_each(|_| self.end("bdi"));
+    }
+
+    /// Escaped text with invisible characters as code points.
+    pub(super) fn visible(&mut self, text: &str) {
+        let mut rest = text;
+        while let Some(at) = rest.find(is_unprintable) {
+            self.text(&rest[..at]);
+            let mut unseen = rest[at..].chars();
+            if let Some(scalar) = unseen.next() {
+                self.element("span", &[("class", "unseen")], |html| html.text(&code_point(scalar)));
+            }
+            rest = unseen.as_str();
+        }
+        self.text(rest);
+    }
+
+    /// A style sheet of the program.
+    pub(super) fn style(&mut self, sheet: &str) {
+        debug_assert!(!sheet.contains('<'), "it would end the element");
+        self.0.push_str(sheet);
+    }
+
+    /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
+    /// points. Long text is shortened.
+    pub(super) fn name(&mut self, text: &str) {
+        let end = text.char_indices().nth(MAX_SHOWN_CHARACTERS).map(|it| it.0);
+        self.element("bdi", &[], |html| {
+            html.visible(&text[..end.unwrap_or(text.len())]);
+            if end.is_some() {
+                html.text("\u{2026}");
+            }
+        });
+    }
+}
+
+/// Elements whose end tag is followed by a line break.
+const ENDS_A_LINE: [&str; 22] = [
+    "a", "article", "body", "dd", "div", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header",
+    "html", "li", "nav", "p", "section", "style", "table", "title", "tr",
+];
+
+/// Text as element content or attribute value. Control characters and noncharacters, which HTML forbids, become
+/// U+FFFD.
+fn push_escaped(out: &mut String, text: &str) {
+    for scalar in text.chars() {
+        match scalar {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            '\n' | '\t' => out.push(scalar),
+            _ if scalar.is_control() || is_noncharacter(scalar) => out.push('\u{FFFD}'),
+            _ => out.push(scalar),
+        }
+    }
+}
+
+fn is_noncharacter(scalar: char) -> bool {
+    matches!(scalar, '\u{FDD0}'..='\u{FDEF}') || u32::from(scalar) & 0xFFFE == 0xFFFE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Html;
+
+    #[track_caller]
+    fn check_name(text: &str, expected: &str) {
+        let mut html = Html::default();
+        html.name(text);
+        assert_eq!(html.take(), format!("<bdi>{expected}</bdi>"));
+    }
+
+    #[test]
+    fn nothing_of_a_name_is_markup_or_acts() {
+        check_name("<script>'&\"", "&lt;script&gt;&#39;&amp;&quot;");
+        check_name("&amp;", "&amp;amp;");
+        check_name(
+            "a\u{202E}b\0",
+            "a<span class=\"unseen\">U+202E</span>b<span class=\"unseen\">U+0000</span>",
+        );
+        check_name("\u{FFFF}", "<span class=\"unseen\">U+FFFF</span>");
+        check_name("\u{5D0}.com", "\u{5D0}.com");
+    }
+
+    #[test]
+    fn values_in_words_are_isolated() {
+        for (words, expected) in [
+            ("Label \u{2068}1\u{2069}.", "Label <bdi>1</bdi>."),
+            ("\u{2068}a \u{2068}<b>\u{2069}\u{2069}", "<bdi>a <bdi>&lt;b&gt;</bdi></bdi>"),
+            ("a\u{2069}b\u{2068}c\u{202E}", "ab<bdi>c<span class=\"unseen\">U+202E</span></bdi>"),
+        ] {
+            let mut html = Html::default();
+            html.words(words);
+            assert_eq!(html.take(), expected);
+        }
+    }
+
+    #[test]
+    fn values_are_escaped_and_elements_end() {
+        let mut html = Html::default();
+        html.element("p", &[("title", "\"><script>\u{1}\u{FDD0}")], |html| html.text("1 < 2"));
+        assert_eq!(html.take(), "<p title=\"&quot;&gt;&lt;script&gt;\u{FFFD}\u{FFFD}\">1 &lt; 2</p>\n");
+    }
+}

@@ -1,0 +1,254 @@
+//! The sections of a page as rows of a sheet.
+
+use crate::colours::Rgb;
+use bidiscope_idna::verdict::Severity;
+use bidiscope_report::page::{
+    Block, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles, plain_text,
+};
+use bidiscope_words::message;
+
+use bidiscope_report::verdict_text::verdict_word;
+use bidiscope_report::view::GroupingCounterexampleView;
+
+use super::flow::{SheetRow, keep_with_next, with_space_above};
+use super::icons;
+use super::name_line::{LineMarks, NameLine};
+use super::page::{BlockRole, SheetBlock};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
+use super::text_painter::TextPainter;
+
+/// The width of the names of facts, in points.
+const FACT_WIDTH: f32 = 104.0;
+/// The font size of the answer, in points for one em.
+const ANSWER_SIZE: f32 = 14.0;
+/// The space between columns of a table, in points.
+const COLUMN_GAP: f32 = 12.0;
+
+/// A section with its heading. Displays are drawn elsewhere.
+pub(super) fn section(painter: &TextPainter, section: &Section, available: f32) -> Vec<SheetRow> {
+    let mut rows = Vec::new();
+    if !section.title.is_empty() {
+        rows.extend(heading(painter, &plain_text(&section.title), available));
+    }
+    rows.extend(section.blocks.iter().flat_map(|it| block(painter, it, available)));
+    rows
+}
+
+fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> {
+    match block {
+        Block::Fact(name, line) => fact(painter, name, line, available),
+        Block::Answer(_, _, line) => {
+            let colour = tone_colour(painter, line.tone);
+            with_space_above(words(painter, &text_of(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
+        }
+        Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
+        Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
+        Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
+        Block::Heading(line) => heading(painter, &text_of(line), available),
+        Block::Name(name, blocks) => {
+            let mut rows = heading(painter, &escape_invisibles(name), available);
+            rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
+            rows
+        }
+        Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
+        Block::Display(_) | Block::Pictures(_) => Vec::new(),
+        Block::Field(it) => field(painter, it, available),
+        Block::Context(it) => context(painter, it, available),
+    }
+}
+
+/// The name of the fact, and beside it the line.
+fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<SheetRow> {
+    let name = plain_text(name);
+    if painter.width(&name, TEXT_SIZE) + COLUMN_GAP > FACT_WIDTH {
+        let mut rows = keep_with_next(remark(painter, &name, [0.0, available]));
+        rows.extend(text(painter, line, [12.0, available]));
+        return with_space_above(rows, 2.0);
+    }
+    let names = words(painter, &name, TEXT_SIZE, painter.colours.weak_text, [0.0, FACT_WIDTH]);
+    side_by_side(vec![names, text(painter, line, [FACT_WIDTH, available])])
+}
+
+/// The font size of a line that is drawn, in points for one em.
+const LINE_SIZE: f32 = 20.0;
+
+/// What a field shows, with what is said of it.
+fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
+    let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
+    let mut rows = keep_with_next(remark(painter, &it.titles.join("; "), [0.0, available]));
+    rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
+    rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
+    with_space_above(rows, 6.0)
+}
+
+/// The name among other text, as it is shown.
+fn context(painter: &TextPainter, it: &GroupingCounterexampleView, available: f32) -> Vec<SheetRow> {
+    let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
+    let marks = LineMarks { name: Some(it.name.clone()), ..LineMarks::default() };
+    line.rows(painter, BlockRole::Name, LINE_SIZE, available, &marks)
+}
+
+/// A line in as many rows as it needs.
+fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
+    match line.pieces.as_slice() {
+        [] | [Piece::Words(_) | Piece::Name(_) | Piece::Code(_)] => {
+            words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
+        }
+        _ => pieces(painter, line, within),
+    }
+}
+
+/// The pieces beside each other, and below each other where they do not fit. Each is a line of its own, so that a
+/// right-to-left name turns nothing beside it round.
+fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<SheetRow> {
+    let colour = tone_colour(painter, line.tone);
+    let mut rows = Vec::new();
+    let mut columns = Vec::with_capacity(line.pieces.len());
+    let mut left = start;
+    for piece in &line.pieces {
+        let [width, gap] = piece_width(painter, piece);
+        if left > start && left + width > right {
+            rows.extend(side_by_side(std::mem::take(&mut columns)));
+            left = start;
+        }
+        columns.push(match piece {
+            Piece::Sign(verdict) => {
+                let drawn = icons::verdict(painter, *verdict, [left, 4.0], SIGN_SIDE);
+                let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
+                vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
+            }
+            // A right-to-left one ends at the right of its own width, or it would stand in the next one.
+            _ => {
+                let within = [left, right.min(left + width + ROUNDING)];
+                words(painter, piece.plain().trim(), TEXT_SIZE, colour, within)
+            }
+        });
+        left += width + gap;
+    }
+    rows.extend(side_by_side(columns));
+    rows
+}
+
+/// The side of a sign, in points. No bundled font has the signs: they are drawn.
+const SIGN_SIDE: f32 = 8.0;
+/// More than the sum of widths can lose to rounding, in points.
+const ROUNDING: f32 = 0.5;
+
+/// The width of a piece, and the space after it, in points.
+fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
+    match piece {
+        Piece::Sign(_) => [SIGN_SIDE, 4.0],
+        _ => [painter.width(piece.plain().trim(), TEXT_SIZE), 8.0],
+    }
+}
+
+/// The width of a line in one row, in points.
+fn line_width(painter: &TextPainter, line: &Line) -> f32 {
+    match line.pieces.as_slice() {
+        [] | [_] => painter.width(&text_of(line), TEXT_SIZE),
+        [pieces @ .., last] => {
+            let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();
+            before + piece_width(painter, last)[0]
+        }
+    }
+}
+
+/// The text of a line, to be read and to be set.
+pub(super) fn text_of(line: &Line) -> String {
+    line.pieces.iter().map(Piece::plain).collect()
+}
+
+pub(super) fn tone_colour(painter: &TextPainter, tone: Tone) -> Rgb {
+    let colours = painter.colours;
+    match tone {
+        Tone::Neutral => colours.text,
+        Tone::Good => colours.satisfied,
+        Tone::Warning => colours.warning,
+        Tone::Bad => colours.violated,
+        Tone::Weak => colours.weak_text,
+    }
+}
+
+fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec<SheetRow> {
+    let within = [18.0, available];
+    let sentence = finding.sentence.clone().in_tone(finding.severity);
+    let mut rows = text(painter, &sentence, within);
+    if let Some(first) = rows.first_mut() {
+        let icon = icons::severity(painter, finding.severity, [3.0, 3.2], 8.5);
+        let icon = match finding.severity {
+            // A note is no alarm: its word is enough.
+            Severity::Note => SheetBlock::ornament(icon),
+            _ => SheetBlock::new(BlockRole::Sentence, finding.severity_word.clone(), icon),
+        };
+        first.blocks.insert(0, icon);
+    }
+    rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
+    let mut details = text_of(&finding.rule);
+    if !finding.positions.is_empty() {
+        details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
+    }
+    rows.extend(remark(painter, &details, within));
+    let last = rows.len().saturating_sub(1);
+    rows[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
+    rows
+}
+
+/// A table: each column as wide as its widest cell, the widest narrower where they do not fit.
+fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> {
+    let heads = table.columns.iter().map(|it| painter.width(&plain_text(it), SMALL_TEXT_SIZE));
+    let mut widths: Vec<f32> = heads.map(|it| it + 0.5).collect();
+    for row in &table.rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = width.max(line_width(painter, cell) + ROUNDING);
+        }
+    }
+    fit(&mut widths, available - COLUMN_GAP * table.columns.len().saturating_sub(1) as f32);
+    let mut edges = Vec::with_capacity(widths.len());
+    let mut left = 0.0;
+    for width in widths {
+        edges.push([left, left + width]);
+        left += width + COLUMN_GAP;
+    }
+    let heads = table.columns.iter().zip(&edges);
+    let heads = heads.map(|(it, &within)| remark(painter, &plain_text(it), within));
+    let mut rows = keep_with_next(side_by_side(heads.collect()));
+    for row in &table.rows {
+        let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));
+        rows.extend(with_space_above(side_by_side(cells.collect()), 1.5));
+    }
+    with_space_above(rows, 3.0)
+}
+
+/// Makes the widest columns narrower until all fit.
+fn fit(widths: &mut [f32], available: f32) {
+    let too_wide = |widths: &[f32]| widths.iter().sum::<f32>() - available;
+    let mut sorted = widths.to_vec();
+    sorted.sort_by(|one, other| other.total_cmp(one));
+    for count in 1..=sorted.len() {
+        // The width of the widest columns if that many of them share what is too much.
+        let shared = sorted[..count].iter().sum::<f32>() - too_wide(widths);
+        let limit = (shared / count as f32).max(20.0);
+        if too_wide(widths) <= 0.0 {
+            return;
+        }
+        if sorted.get(count).is_none_or(|&next| limit >= next) {
+            widths.iter_mut().for_each(|it| *it = it.min(limit));
+            return;
+        }
+    }
+}
+
+/// Rows of cells side by side.
+fn side_by_side(columns: Vec<Vec<SheetRow>>) -> Vec<SheetRow> {
+    let count = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let mut rows: Vec<SheetRow> = (0..count).map(|_| SheetRow::new(0.0, Vec::new())).collect();
+    for column in columns {
+        for (row, cell) in rows.iter_mut().zip(column) {
+            row.height = row.height.max(cell.height);
+            row.blocks.extend(cell.blocks);
+        }
+    }
+    let last = rows.len().saturating_sub(1);
+    rows[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
+    rows
+}

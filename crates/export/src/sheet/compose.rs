@@ -1,0 +1,252 @@
+//! The sheet of a name: its sections in order.
+
+use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::trace::MAX_FULL_TRACE;
+use bidiscope_layout::{Faces, Line};
+use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
+use bidiscope_report::view::{Inspection, TraceView};
+use bidiscope_words::message;
+
+use super::blocks;
+use super::cells;
+use super::flow::{FOOTER_SIZE, FilledPage, SheetRow, fill, stacked, with_footers};
+use super::name_line::{LineMarks, NameLine};
+use super::page::{BlockRole, Sheet, SheetPage};
+use super::pane::SheetPanes;
+use super::proofs;
+use super::sections;
+use super::sheet_options::{PageArea, SheetOptions};
+use super::text_painter::TextPainter;
+use super::trace;
+
+/// The factor by which step pages may shrink so that each step fits on one page.
+const MAX_SHRINK: f32 = 2.5;
+
+/// The most characters of all step pages together: a display with a step for each character or label can have as many
+/// as the square root of it. A name in the DNS has fewer.
+const MAX_STEP_CHARACTERS: usize = 100_000;
+
+/// The footer of each page: the version of the program and of the Unicode data.
+pub(super) fn footer() -> String {
+    message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version()).to_string()
+}
+
+/// The most characters of a title.
+const MAX_TITLE: usize = 80;
+
+/// A title for a name where it cannot be drawn: its DNS form, with an A-label that is not canonical as it was typed, else its
+/// text if that is ASCII, else its code points. At most some 80 characters.
+pub fn ascii_title(name: &Input) -> String {
+    ascii_form(name).unwrap_or_else(|| excerpt(&code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
+}
+
+/// The title of a name that has a form in ASCII; `None` for another one.
+pub(super) fn ascii_form(name: &Input) -> Option<String> {
+    let text = name.text();
+    let form = match name.ascii_name() {
+        // The A-label of what a label decodes to would be that of another name.
+        Some(own) if name.labels().iter().any(|it| it.noncanonical_a_label().is_some()) => {
+            let label = |it: &Label| {
+                it.noncanonical_a_label().or(it.a_label.as_deref()).unwrap_or_default().to_owned()
+            };
+            let labels: Vec<String> = name.labels().iter().map(label).collect();
+            labels.join(".") + if own.ends_with('.') { "." } else { "" }
+        }
+        Some(own) => own,
+        None => text.is_ascii().then_some(text)?,
+    };
+    Some(excerpt(&form, MAX_TITLE))
+}
+
+impl Sheet {
+    /// The sheet of a name: the sections of its [page](bidiscope_report::page), with each display drawn, and the steps and proofs
+    /// that the options ask for. `None` where `is_stopped` returned true; it is asked for each section and each display.
+    pub fn of(
+        inspection: &Inspection,
+        options: &SheetOptions,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Self> {
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let page = PageOptions {
+            displays: options.displays.clone(),
+            custom_titles: options.custom_titles.clone(),
+            notation: options.notation,
+            line: None,
+            collisions: options.collisions,
+            field: options.field,
+            has_contexts_option: false,
+        };
+        let page = name_page(&inspection.analysis, &page);
+        let panes = SheetPanes::new(&painter, inspection, &page, is_stopped);
+        let name = Line::new(
+            inspection.name.characters(),
+            &Strategy::UbaAuto.order(inspection.name.characters()),
+            &painter.faces,
+            bidiscope_layout::Invisibles::Hidden,
+        );
+        let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
+        let content = area.content();
+        let mut rows = sections::head(&painter, inspection, content);
+        for section in page.iter().filter(|it| it.id != SectionId::Characters) {
+            if is_stopped() {
+                return None;
+            }
+            if section.id == SectionId::Displays {
+                rows.extend(characters(&painter, inspection, &page, content));
+            }
+            rows.extend(blocks::section(&painter, section, content));
+            if section.id == SectionId::Displays {
+                rows.extend(panes.rows(&painter, content, is_stopped));
+            }
+        }
+        for display in &options.traces {
+            rows.extend(trace::listed(&painter, inspection, display, content));
+        }
+        if !options.proofs.is_empty() {
+            rows.extend(proofs::listed(&painter, options, content));
+        }
+        let pages = fill(area, rows.into_iter()).take_while(|_| !is_stopped()).collect();
+        if is_stopped() {
+            return None;
+        }
+        Some(Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name)))
+    }
+
+    /// Whether a name is short enough for [`Sheet::of_steps`], whose time and memory grow with the number of characters
+    /// times the number of steps.
+    pub fn shows_steps(name: &Input, display: &DisplayConfig) -> bool {
+        let length = name.characters().len();
+        length <= MAX_FULL_TRACE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
+    }
+
+    /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
+    /// pages.
+    pub fn count_steps(name: &Input, display: &DisplayConfig) -> usize {
+        TraceView::new(name.characters(), display).rows(false).len()
+    }
+
+    /// The steps of a display of the name that changed something, each from the top of a page and on further pages
+    /// where it does not fit; `None` where `is_stopped` returned true. Long names are not refused: ask
+    /// [`Sheet::shows_steps`] first.
+    pub fn of_steps(
+        inspection: &Inspection,
+        display: &DisplayConfig,
+        options: &SheetOptions,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Self> {
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let area = PageArea::of(options, inspection.cells.len() as f32 * 40.0);
+        // Each step should fit on one page: enlarge the page, to be scaled down later, until the largest step fits.
+        let steps = TraceView::new(inspection.name.characters(), display);
+        let mut enlargement = 1.0;
+        let pages = loop {
+            let area = area.scaled(enlargement);
+            match steps_on_pages(&painter, &steps, area, enlargement >= MAX_SHRINK, is_stopped) {
+                _ if is_stopped() => return None,
+                Some(pages) => break pages,
+                None => enlargement += 0.25,
+            }
+        };
+        let area = area.scaled(enlargement);
+        let title = message!(sheet_title_steps, name = ascii_title(&inspection.name)).to_string();
+        Some(Self::numbered(&painter, area, pages, &inspection.name, title).scaled(1.0 / enlargement))
+    }
+
+    /// A display of the name alone, or of what [`SheetOptions::field`] shows of it, without its [page](bidiscope_report::page), as an
+    /// image with a transparent background.
+    pub fn of_display_only(inspection: &Inspection, display: &DisplayConfig, options: &SheetOptions) -> Self {
+        /// The font size, the margin around the line, and the greatest width of the line, in points.
+        const SIZE: f32 = 48.0;
+        const MARGIN: f32 = 6.0;
+        const WIDEST: f32 = 4_800.0;
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let shown = display.drawn_line(inspection.name.characters());
+        let offends = |at: usize| {
+            let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
+            shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
+        };
+        let url = inspection.name.url();
+        let (line, url_parts) = match options.field.map(|it| it.apply(&inspection.name, display)) {
+            Some(field) => (
+                NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
+                LineMarks::parts_in_field(url, &field),
+            ),
+            None => (
+                NameLine::new(&shown.characters, &shown.order, &painter.faces, offends),
+                LineMarks::parts_of(url, shown.name.start),
+            ),
+        };
+        let marks = LineMarks { url_parts, ..LineMarks::default() };
+        let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
+        let rows = line.rows(&painter, BlockRole::Name, SIZE, width, &marks);
+        let (blocks, bottom) = stacked(rows, [MARGIN, MARGIN]);
+        let page = SheetPage { size: [width + 2.0 * MARGIN, bottom + MARGIN], background: None, blocks };
+        let name = &inspection.name;
+        Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
+    }
+
+    /// The same sheet, scaled by this factor.
+    fn scaled(mut self, by: f32) -> Self {
+        for page in &mut self.pages {
+            page.size = page.size.map(|it| it * by);
+            page.blocks = std::mem::take(&mut page.blocks).into_iter().map(|it| it.scaled(by)).collect();
+        }
+        self
+    }
+
+    /// The pages with their footers, in a sheet with this title.
+    fn numbered(
+        painter: &TextPainter,
+        area: PageArea,
+        filled: Vec<FilledPage>,
+        name: &Input,
+        title: String,
+    ) -> Self {
+        let of_all = footer();
+        // The footer names the name where it fits beside the page number.
+        let of_name = message!(sheet_footer_with_title, title = &title, footer = &of_all).to_string();
+        let fits = painter.width(&of_name, FOOTER_SIZE) + 60.0 < area.content();
+        let footer = if fits { of_name } else { of_all };
+        let pages = with_footers(painter, area, filled, &footer);
+        Self { faces: painter.faces.clone(), title, name: name.text(), pages }
+    }
+}
+
+/// The characters in logical order, as cells: beside the displays, which have such cells too.
+fn characters(
+    painter: &TextPainter,
+    inspection: &Inspection,
+    page: &[Section],
+    available: f32,
+) -> Vec<SheetRow> {
+    let section = page.iter().find(|it| it.id == SectionId::Characters);
+    let title = section.map_or_else(String::new, |it| plain_text(&it.title));
+    let mut rows = sections::heading(painter, &title, available);
+    rows.extend(cells::logical(painter, &inspection.cells, available));
+    rows
+}
+
+/// The steps, each on a page of its own. Unless `may_go_on`, `None` where one needs a second page; the last steps are
+/// tried first, because they show the most.
+fn steps_on_pages(
+    painter: &TextPainter,
+    steps: &TraceView,
+    area: PageArea,
+    may_go_on: bool,
+    is_stopped: &dyn Fn() -> bool,
+) -> Option<Vec<FilledPage>> {
+    let count = steps.rows(false).len();
+    let mut from_last: Vec<FilledPage> = Vec::with_capacity(count);
+    for place in (0..count).rev() {
+        let rows = trace::step_page(painter, steps, place, area.content());
+        let mut pages: Vec<FilledPage> = fill(area, rows.into_iter()).collect();
+        if pages.len() > 1 && !may_go_on || is_stopped() {
+            return None;
+        }
+        pages.reverse();
+        from_last.append(&mut pages);
+    }
+    from_last.reverse();
+    Some(from_last)
+}

@@ -1,0 +1,141 @@
+//! A figure for a paper: the displays of a name as rows on one page, as the window shows them.
+
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::Faces;
+
+use bidiscope_report::view::{Inspection, StrategyView};
+
+use super::compose::ascii_title;
+use super::flow::stacked;
+use super::icons;
+use super::name_line::{LineMarks, NameLine};
+use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
+use super::sheet_options::SheetTheme;
+use super::text_painter::{Anchor, TextPainter};
+use super::url_legend;
+
+/// The size of lines and titles, in points for one em, and the height of a row.
+const LINE: f32 = 26.0;
+const TITLE: f32 = 11.0;
+const ROW: f32 = 44.0;
+/// The margin of the page, the radius of a letter's circle, and the space after it and after the titles, in points.
+const MARGIN: f32 = 12.0;
+const RADIUS: f32 = 8.5;
+const GAP: f32 = 16.0;
+/// The width of a character in logical order, the size of its glyph, and the size of its number, in points.
+const PLACE: f32 = 22.0;
+const GLYPH: f32 = 19.0;
+const NUMBER: f32 = 8.0;
+/// The greatest width of a line, in points: longer ones go on below.
+const WIDEST: f32 = 4_800.0;
+
+impl Sheet {
+    /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
+    /// line, and a background under the characters that [`StrategyView::changed`] names. Logical order has numbers, from
+    /// 1. All lines begin at a common left edge.
+    pub fn figure(inspection: &Inspection, displays: &[&StrategyView], theme: SheetTheme) -> Self {
+        let painter = TextPainter::new(Faces::bundled(), theme.colours());
+        let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
+        let left = MARGIN + 2.0 * RADIUS + 8.0 + titles + GAP;
+        let (mut y, mut right, mut blocks) = (MARGIN, left, Vec::new());
+        for view in displays {
+            let (row, width, height) = if view.id == Strategy::Logical {
+                logical(&painter, inspection)
+            } else {
+                line(&painter, view, inspection)
+            };
+            let height = height.max(ROW);
+            blocks.extend(title(&painter, view, y + ROW / 2.0));
+            blocks.extend(row.into_iter().map(|it| it.moved([left, y])));
+            right = right.max(left + width);
+            y += height;
+        }
+        let legend = url_legend::rows(&painter, &inspection.name, right - left);
+        let (legend, y) = stacked(legend, [left, y]);
+        blocks.extend(legend);
+        let background = Some(painter.colours.pane);
+        let page = SheetPage { size: [right + MARGIN, y + MARGIN], background, blocks };
+        let name = &inspection.name;
+        Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
+    }
+}
+
+/// The letter and the title, with their middle at this height.
+fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
+    let mut blocks = Vec::new();
+    if let Some(letter) = view.display_letter {
+        let circle = icons::display_letter(painter, letter, [MARGIN + RADIUS, y], RADIUS);
+        blocks.push(SheetBlock::new(BlockRole::Sentence, letter.letter(), circle));
+    }
+    let at = [MARGIN + 2.0 * RADIUS + 8.0, y];
+    let words = painter.words_at(&view.title, Anchor::Left, at, TITLE, painter.colours.text);
+    blocks.push(SheetBlock::new(BlockRole::Heading, view.title.clone(), words));
+    blocks
+}
+
+/// The characters in logical order above their numbers; with the width and the height, in points.
+fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
+    let mut marks = Vec::new();
+    for (at, cell) in inspection.cells.iter().enumerate() {
+        let left = at as f32 * PLACE;
+        let character = Character { scalar: cell.scalar, class: cell.class };
+        let edges = [left, 2.0, left + PLACE, ROW - NUMBER - 4.0];
+        marks.extend(painter.character(character, edges, GLYPH));
+        let middle = [left + PLACE / 2.0, ROW - NUMBER / 2.0 - 2.0];
+        let number = (at + 1).to_string();
+        marks.extend(painter.words_at(&number, Anchor::Middle, middle, NUMBER, painter.colours.weak_text));
+    }
+    let names: Vec<String> =
+        inspection.cells.iter().map(bidiscope_report::view::CellView::description).collect();
+    let block = SheetBlock::new(BlockRole::Figure, names.join("; "), marks);
+    (vec![block], inspection.cells.len() as f32 * PLACE, ROW)
+}
+
+/// The line of a display; with its width and height, in points.
+fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
+    let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
+    let marks = LineMarks {
+        name: view.has_context().then(|| view.name_range.clone()),
+        changed: view.changed.iter().map(|it| it + view.name_range.start).collect(),
+        background: painter.colours.moved,
+        offending: Vec::new(),
+        url_parts: LineMarks::parts_of(inspection.name.url(), view.name_range.start),
+    };
+    let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
+    let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);
+    let height: f32 = rows.iter().map(|it| it.height).sum();
+    let (blocks, _) = stacked(rows, [0.0, ((ROW - height) / 2.0).min(0.0)]);
+    (blocks, width, height)
+}
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_bidi::name::{Input, Notation};
+    use bidiscope_bidi::order::Strategy;
+
+    use super::super::{SheetDrawing, SheetTheme, render_svg};
+    use super::Sheet;
+    use bidiscope_report::view::Inspection;
+
+    /// One page, whatever is shown, with every title, every number from 1, and a ground under what moved.
+    #[test]
+    fn a_figure_is_one_page_with_what_the_rows_have() {
+        let name = Input::read("ABC-12.com", Notation::Capitals).expect("a name");
+        let mut inspection = Inspection::of(name);
+        inspection.set_pane_settings(&bidiscope_report::view::PaneSettings::default());
+        let displays: Vec<_> = inspection.strategies.iter().collect();
+        let sheet = Sheet::figure(&inspection, &displays, SheetTheme::Light);
+        assert_eq!(sheet.pages.len(), 1);
+        let page = &sheet.pages[0];
+        let says = |text: &str| page.blocks.iter().any(|it| &*it.text == text);
+        assert!(displays.iter().all(|it| says(&it.title)));
+        let moved: usize =
+            displays.iter().filter(|it| it.id != Strategy::Logical && !it.changed.is_empty()).count();
+        let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
+        let grounds = drawings.filter(|it| matches!(it, SheetDrawing::Box(it) if it.radius == 3.0)).count();
+        assert!(moved > 0 && grounds >= moved, "{moved} {grounds}");
+        let svg = render_svg(&sheet, &sheet.pages[0], 1.0);
+        assert_eq!(svg.matches("<svg").count(), 1);
+    }
+}

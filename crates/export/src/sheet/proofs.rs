@@ -1,0 +1,93 @@
+//! Results about displays for names of every length.
+
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::display_text::DisplayTitle;
+
+use super::compose::footer;
+use super::flow::{SheetRow, fill, keep_with_next, with_footers, with_space_above};
+use super::page::Sheet;
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, title, words};
+use super::sheet_options::{PageArea, SheetOptions};
+use super::text_painter::TextPainter;
+use bidiscope_layout::Faces;
+use bidiscope_words::message;
+
+use bidiscope_report::study_text::{class_names, counterexample_classes, property_text, undecided_text};
+
+/// The properties that are decided.
+const PROVED_PROPERTIES: [Property; 4] =
+    [Property::OneToOne, Property::NameUniqueness, Property::LabelsTogether, Property::LabelOrder];
+/// The length, in characters, up to which undecided properties are tried.
+const TRIED_LENGTH: usize = 5;
+
+/// Results about these displays over all strings of the seven bidi classes of Atkin et al. 2001
+/// ([`Alphabet::atkin2001`]): whether two names can have the same display, whether labels stay together, and whether
+/// they keep the order of the hierarchy. One result for each property and each display to which it applies, by
+/// properties. What cannot be decided for every length is tested up to a length that the result gives.
+pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
+    let asked = AllLengthsStudy {
+        study: Study {
+            alphabet: Alphabet::atkin2001(),
+            max_length: TRIED_LENGTH,
+            displays: displays.to_vec(),
+            properties: PROVED_PROPERTIES.to_vec(),
+            threads: Some(1),
+        },
+        count_to: 0,
+    };
+    let mut known = Vec::new();
+    // Displays that are too expensive to try are skipped; at this length none is.
+    let _ = asked.run(&Progress::new(), |it| known.push(it));
+    known
+}
+
+impl Sheet {
+    /// [`SheetOptions::proofs`] on pages of their own, for a document of several names.
+    pub fn of_proofs(options: &SheetOptions) -> Self {
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let area = PageArea::of(options, 0.0);
+        let heading = message!(section_proofs).to_string();
+        let mut rows = title(&painter, &heading, area.content());
+        rows.extend(with_space_above(proof_rows(&painter, options, area.content()), 8.0));
+        let pages = with_footers(&painter, area, fill(area, rows.into_iter()).collect(), &footer());
+        Self { faces: painter.faces, title: heading, name: String::new(), pages }
+    }
+}
+
+/// The same as a section of a name's sheet.
+pub(super) fn listed(painter: &TextPainter, options: &SheetOptions, available: f32) -> Vec<SheetRow> {
+    let mut rows = heading(painter, &message!(section_proofs).to_string(), available);
+    rows.extend(proof_rows(painter, options, available));
+    rows
+}
+
+fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> Vec<SheetRow> {
+    let colours = painter.colours;
+    let classes = class_names(Alphabet::atkin2001().classes(), ", ");
+    let about = message!(proofs_range, classes = classes).to_string();
+    let mut rows = keep_with_next(remark(painter, &about, [0.0, available]));
+    for of_property in options.proofs.chunk_by(|one, next| one.property == next.property) {
+        let statement = property_text(of_property[0].property).to_string();
+        let statement = words(painter, &statement, TEXT_SIZE, colours.text, [0.0, available]);
+        rows.extend(with_space_above(keep_with_next(statement), 6.0));
+        for known in of_property {
+            let (result, colour) = match &known.outcome {
+                PropertyOutcome::Proved => (message!(study_proved), colours.satisfied),
+                PropertyOutcome::HoldsToLength { length } => {
+                    let reason = undecided_text(known.undecided_reason);
+                    (message!(study_undecided, length = *length, reason = reason), colours.text)
+                }
+                PropertyOutcome::Refuted { length, smallest } => {
+                    let example = smallest.first().map(counterexample_classes).unwrap_or_default();
+                    (message!(study_fails_for, length = *length, example = example), colours.violated)
+                }
+            };
+            let display = known.display.title();
+            let text = message!(proof_of_display, display = display, result = result).to_string();
+            rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colour, [18.0, available]));
+        }
+    }
+    rows
+}

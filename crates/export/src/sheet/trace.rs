@@ -1,0 +1,235 @@
+//! The steps of a display: as a list, and one on each page.
+
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
+use bidiscope_words::message;
+
+use super::flow::{SheetRow, keep_with_next, with_space_above};
+use super::line_rows::cut_cells;
+use super::name_line::{LineMarks, NameLine};
+use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, remark, title, words};
+use super::text_painter::{Anchor, TextPainter};
+
+/// The smallest font size of a step's line before it is cut into rows.
+const MIN_LINE_SIZE: f32 = 14.0;
+
+/// A trace as a list: the steps that changed something.
+pub(super) fn listed(
+    painter: &TextPainter,
+    inspection: &Inspection,
+    display: &DisplayConfig,
+    available: f32,
+) -> Vec<SheetRow> {
+    let view = TraceView::new(inspection.name.characters(), display);
+    let colours = painter.colours;
+    let title = message!(sheet_trace, display = display.title()).to_string();
+    let mut rows = heading(painter, &title, available);
+    let busy = view.rows(false);
+    for &step in busy {
+        let step = &view.steps[step];
+        let left = 96.0;
+        let outcome =
+            if step.changes_nothing { message!(sheet_trace_display).to_string() } else { step.outcome() };
+        let mut own = words(painter, &outcome, TEXT_SIZE, colours.text, [left, available]);
+        if let Some(first) = own.first_mut() {
+            let number = step.number.to_string();
+            let y = TEXT_SIZE * 0.72;
+            let mut marks =
+                painter.words_at(&number, Anchor::Right, [20.0, y], SMALL_TEXT_SIZE, colours.weak_text);
+            marks.extend(painter.words_at(
+                &step.title,
+                Anchor::Left,
+                [28.0, y],
+                TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0)),
+                colours.text,
+            ));
+            let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
+            first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
+        }
+        own.extend(remark(painter, &step.sentence(), [left, available]));
+        let last = own.len() - 1;
+        own[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
+        rows.extend(with_space_above(own, 3.0));
+    }
+    let idle = view.steps.len() - busy.len();
+    if idle > 0 {
+        let text = message!(sheet_steps_hidden, count = idle).to_string();
+        rows.extend(with_space_above(remark(painter, &text, [0.0, available]), 4.0));
+    }
+    rows
+}
+
+/// The rows of the page of a step, by its index among those that changed something.
+pub(super) fn step_page(
+    painter: &TextPainter,
+    view: &TraceView,
+    place: usize,
+    available: f32,
+) -> Vec<SheetRow> {
+    let colours = painter.colours;
+    let busy = view.rows(false);
+    let index = busy[place];
+    let step: &StepView = &view.steps[index];
+    let rule = match step.section.is_empty() {
+        true => step.title.clone(),
+        false => message!(sheet_step_title, rule = &step.title, section = &step.section).to_string(),
+    };
+    let mut rows = title(painter, &rule, available);
+    let about = message!(
+        sheet_step_page,
+        page = place + 1,
+        count = busy.len(),
+        step = step.number,
+        display = view.display.title()
+    );
+    rows.extend(remark(painter, &about.to_string(), [0.0, available]));
+    let sentence = words(painter, &step.sentence(), 13.0, colours.text, [0.0, available]);
+    rows.extend(with_space_above(sentence, 6.0));
+    if !step.changes_nothing {
+        rows.extend(words(painter, &step.outcome(), 13.0, colours.left_to_right, [0.0, available]));
+    }
+    rows.extend(table(painter, view, index, available));
+    let moment = view.picture_after(index);
+    let caption = remark(painter, &moment.caption, [0.0, available]);
+    rows.extend(with_space_above(keep_with_next(caption), 14.0));
+    let line = match &moment.line {
+        PartialLine::Unshaped(visual) => {
+            rows.extend(apart(painter, view, visual, available));
+            None
+        }
+        PartialLine::Shaped { count: 0, .. } => {
+            let none = message!(sheet_no_output).to_string();
+            rows.extend(words(painter, &none, TEXT_SIZE, colours.text, [0.0, available]));
+            None
+        }
+        PartialLine::Shaped { count, order } => Some((&view.characters[..*count], order)),
+        PartialLine::InContext(line) => Some((line.characters.as_slice(), &line.order)),
+    };
+    if let Some((characters, order)) = line {
+        let line = NameLine::new(characters, order, &painter.faces, |_| true);
+        let size = (available / line.line.width().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
+        let line = line.rows(painter, BlockRole::Name, size, available, &LineMarks::default());
+        rows.extend(with_cut_notice(painter, line, available));
+    }
+    if let Some(machine) = &moment.reordering {
+        let text = reordering_text(machine);
+        rows.extend(with_space_above(words(painter, &text, TEXT_SIZE, colours.text, [0.0, available]), 6.0));
+    }
+    rows
+}
+
+/// The rows of a line, with a notice where there are several.
+fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f32) -> Vec<SheetRow> {
+    if rows.len() > 1 {
+        rows.extend(remark(painter, &cut_notice(rows.len()), [0.0, available]));
+    }
+    rows
+}
+
+/// The stack, the accumulator and the input of the one-to-one display's reordering, in words.
+fn reordering_text(machine: &ReorderingView) -> String {
+    let positions = |range: &std::ops::Range<usize>| {
+        message!(sheet_positions, count = range.len(), first = range.start + 1, last = range.end).to_string()
+    };
+    let stack: Vec<String> = machine.stack.iter().map(positions).collect();
+    message!(
+        sheet_reordering,
+        direction = machine.mode.id(),
+        stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(", ") },
+        accumulator = positions(&machine.accumulator),
+        input = positions(&machine.input)
+    )
+    .to_string()
+}
+
+/// The characters in logical order with their state after the step; changed ones are highlighted.
+fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) -> Vec<SheetRow> {
+    const CELL_SIZE: [f32; 2] = [40.0, 56.0];
+    let colours = painter.colours;
+    let per_row = (available / CELL_SIZE[0]).floor() as usize;
+    let mut rows = Vec::new();
+    for places in cut_cells(view.characters.len(), per_row, false) {
+        let mut marks = Vec::new();
+        let (mut descriptions, mut changed) = (Vec::new(), Vec::new());
+        for (column, at) in places.enumerate() {
+            let cell = view.cell(index, at);
+            let left = column as f32 * CELL_SIZE[0];
+            let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
+            let (fill, stroke) = match cell.is_changed {
+                true => (colours.moved, (1.2, colours.moved_edge)),
+                false => (colours.cell, (0.75, colours.line)),
+            };
+            marks.push(SheetDrawing::Box(SheetBox {
+                edges,
+                radius: 3.0,
+                fill: Some(fill),
+                stroke: Some(stroke),
+            }));
+            let value = view.cell_text(cell);
+            let figure = match cell.value {
+                CellValue::Position(place) => message!(sheet_cell_position, position = place + 1).to_string(),
+                CellValue::Removed => "\u{2013}".to_owned(),
+                _ => value.clone(),
+            };
+            let middle = left + CELL_SIZE[0] / 2.0;
+            let number = (at + 1).to_string();
+            marks.extend(painter.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));
+            let character = Character { class: cell.class, ..view.characters[at] };
+            marks.extend(painter.character(
+                character,
+                [left + 3.0, 14.0, left + CELL_SIZE[0] - 3.0, 40.0],
+                18.0,
+            ));
+            let size = 10.0_f32.min((CELL_SIZE[0] - 5.0) / painter.width(&figure, 1.0).max(0.01));
+            let colour = if cell.is_changed { colours.text } else { colours.weak_text };
+            marks.extend(painter.words_at(
+                &figure,
+                Anchor::Middle,
+                [middle, CELL_SIZE[1] - 8.5],
+                size,
+                colour,
+            ));
+            descriptions.push(format!("{number}: {value}"));
+            if cell.is_changed {
+                changed.push(number);
+            }
+        }
+        let says = message!(
+            sheet_cells,
+            values = view.steps[index].values.word(),
+            cells = descriptions.join("; "),
+            changed = if changed.is_empty() { "none".to_owned() } else { changed.join(", ") }
+        );
+        let block = SheetBlock::new(BlockRole::Figure, says.to_string(), marks);
+        rows.push(SheetRow::new(CELL_SIZE[1] + 4.0, vec![block]));
+    }
+    with_space_above(rows, 10.0)
+}
+
+/// Characters one by one, from left to right, not shaped together. Once they have an order, they begin at the side
+/// from which their paragraph is read.
+fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f32) -> Vec<SheetRow> {
+    const CELL_SIZE: f32 = 34.0;
+    let per_row = (available / CELL_SIZE).floor() as usize;
+    let from_right = !visual.is_sorted() && view.paragraph().is_right_to_left();
+    let row = |places: std::ops::Range<usize>| {
+        let start = if from_right { available - places.len() as f32 * CELL_SIZE } else { 0.0 };
+        let mut marks = Vec::new();
+        for (column, place) in places.clone().enumerate() {
+            let left = start + column as f32 * CELL_SIZE;
+            marks.extend(painter.character(
+                view.characters[visual[place]],
+                [left, 0.0, left + CELL_SIZE, 44.0],
+                28.0,
+            ));
+        }
+        let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
+        let says = message!(display_order, positions = positions.join(", ")).to_string();
+        SheetRow::new(46.0, vec![SheetBlock::new(BlockRole::Figure, says, marks)])
+    };
+    let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();
+    with_cut_notice(painter, rows, available)
+}

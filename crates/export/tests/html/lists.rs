@@ -1,0 +1,97 @@
+//! What the report of a list says of the names that it lists with details, and in which order.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_export::html::{ReportMetadata, list_report};
+use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission};
+use bidiscope_list::Grouper;
+use bidiscope_list::scan::{NameRow, NamedEntries, RowBuilder, ScanOptions};
+use bidiscope_report::page::list::{
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportedMatches,
+};
+use bidiscope_system::threads::Progress;
+
+use super::html_reader::{self, Page};
+
+/// The row of a name in this zone.
+fn row(line: u64, name: &str, zone: Option<&str>, matches: ReportedMatches) -> NameRow {
+    let parent = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
+    let options = ScanOptions { parent, columns: ListReport::columns(matches), ..ScanOptions::default() };
+    RowBuilder::new(options).row(line, name.as_bytes()).clone()
+}
+
+/// The report, read by a parser that is not the program's.
+fn page(report: &ListReport) -> Page {
+    let html: String =
+        list_report(report, &ReportMetadata::default(), &ListReportOptions::default()).collect();
+    html_reader::read(&html)
+}
+
+/// The texts of the names with details, in their order.
+fn listed(page: &Page) -> Vec<&str> {
+    page.of_class("article", "listed").map(|it| it.text.trim()).collect()
+}
+
+/// Cyrillic letters that look like “scope” (UTS #39, section 5.3), in a name that is refused for its hyphen.
+#[test]
+fn a_refused_name_keeps_its_warnings() {
+    let row = row(1, "\u{455}\u{441}\u{43E}\u{440}\u{435}-.example", None, ReportedMatches::None);
+    assert_eq!(row.registration, Some(Permission::Refused));
+    assert_eq!(row.warnings, [FindingKind::WholeScriptConfusable]);
+    let mut part = ListReportPart::default();
+    part.add(&row, 0);
+    let mut report = ListReport::default();
+    report.merge(part);
+    let page = page(&report);
+    let [refused] = listed(&page)[..] else { panic!("{:?}", listed(&page)) };
+    assert!(refused.contains("looks like \u{201C}scope-\u{201D}"), "{refused}");
+    // And what is said of the other names does not deny it.
+    let said = page.texts("p");
+    assert!(!said.iter().any(|it| it.starts_with("No name has a warning")), "{said:?}");
+}
+
+/// However many names are contested before them.
+#[test]
+fn undecided_names_come_first_then_those_with_a_warning() {
+    const MOST: usize = 500;
+    let matches = ReportedMatches::WithinList;
+    let contested = |at: usize| format!("b{}.com", at / 2);
+    let mut rows: Vec<NameRow> =
+        (0..MOST + 2).map(|at| row(at as u64 + 1, &contested(at), None, matches)).collect();
+    let warned = ["\u{441}\u{43E}", "\u{43E}\u{441}", "\u{440}\u{43E}"].map(|it| format!("{it}.com"));
+    for name in &warned {
+        let row = row(rows.len() as u64 + 1, name, None, matches);
+        assert!(!row.warnings.is_empty() && row.registration == Some(Permission::Allowed), "{name}");
+        rows.push(row);
+    }
+    // RFC 5893, section 2: the parent zone's label begins with a digit, beside a right-to-left one.
+    let undecided = "\u{5D0}.shop.3com.com";
+    rows.push(row(rows.len() as u64 + 1, undecided, Some("3com.com"), matches));
+    assert_eq!(rows.last().and_then(|it| it.registration), Some(Permission::NeedsReview));
+
+    let mut report = ListReport::new(matches);
+    let mut grouper = Grouper::new(ListReport::columns(matches), 1 << 20, &std::env::temp_dir());
+    let mut part = ListReportPart::new(matches);
+    for row in &rows {
+        grouper.add(row.line, &row.keys()).expect("there is room");
+        part.add(row, 0);
+    }
+    report.merge(part);
+    let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
+    for row in &rows {
+        let mut bytes = Vec::new();
+        ListedName::write_to(row, 0, &mut bytes);
+        let mut name = ListedName::default();
+        name.read_from(&mut bytes.as_slice()).expect("a name");
+        let none = NamedEntries::default();
+        let compared = ComparedName { disposition: None, contested: &none, suggestion_contested: &none };
+        report.add_groups(&name, &groups.next().expect("its cells"), compared);
+    }
+    let page = page(&report);
+    let names = listed(&page);
+    assert_eq!(names.len(), MOST);
+    let first = [undecided.to_owned()].into_iter().chain(warned).chain((0..MOST).map(contested));
+    for (text, name) in names.iter().zip(first) {
+        assert!(text.starts_with(&name), "{name}: {text}");
+    }
+    assert!(page.texts("p").iter().any(|it| it.contains("6 more such names")), "502 + 3 + 1 - 500");
+}

@@ -1,0 +1,273 @@
+//! Pages: what breaks, what stays together, and that nothing is lost.
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::sheet::{
+    BlockRole, ContentsEntry, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions, SheetPage,
+    contents_pages,
+};
+use bidiscope_report::view::Inspection;
+
+use super::{NAMES, inspected, sheet, whole_sheet};
+
+/// Left, top, right and bottom of what is drawn, glyphs by their origins.
+fn reach(page: &SheetPage) -> [f32; 4] {
+    let mut reach = [f32::INFINITY, f32::INFINITY, 0.0, 0.0];
+    let mut include = |x: f32, y: f32| {
+        reach = [reach[0].min(x), reach[1].min(y), reach[2].max(x), reach[3].max(y)];
+    };
+    for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
+        match mark {
+            SheetDrawing::Text(text) => {
+                text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.size, text.origin[1]));
+            }
+            SheetDrawing::Box(it) => {
+                include(it.edges[0], it.edges[1]);
+                include(it.edges[2], it.edges[3]);
+            }
+            SheetDrawing::Stroke { points, .. } => points.iter().for_each(|it| include(it[0], it[1])),
+        }
+    }
+    reach
+}
+
+/// The logical positions that stand in the cells under the lines: numbers of glyphs are not compared, but what the
+/// figures say.
+fn message(sheet: &Sheet) -> Vec<usize> {
+    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Figure);
+    let rows = figures.filter(|it| it.text.starts_with("Logical positions"));
+    let numbers = rows.flat_map(|it| {
+        let runs = it.text.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
+        runs.collect::<Vec<_>>()
+    });
+    numbers
+        .flat_map(|it| it.split(' ').map(|it| it.parse().expect("a position")).collect::<Vec<_>>())
+        .collect()
+}
+
+#[test]
+fn all_that_is_drawn_stands_on_its_page() {
+    let long = "\u{5D0}b1-".repeat(60);
+    for text in NAMES.into_iter().chain([long.as_str()]) {
+        for paper in PageSize::ALL {
+            let sheet = sheet(text, paper);
+            for page in &sheet.pages {
+                let [left, top, right, bottom] = reach(page);
+                let [width, height] = page.size;
+                let is_within =
+                    left >= 20.0 && top >= 20.0 && right <= width - 20.0 && bottom <= height - 20.0;
+                assert!(is_within, "{text:?} on {paper:?}: {:?} on {:?}", reach(page), page.size);
+            }
+        }
+    }
+}
+
+/// In a right-to-left paragraph the characters apart stand at the right edge, as the line does in the end.
+#[test]
+fn steps_stand_where_their_line_will() {
+    let name = inspected("\u{5D0}\u{5D1}.com");
+    let display = DisplayConfig::plain(Strategy::UbaRtl);
+    let right_of = |page: &SheetPage| {
+        let figures = page.blocks.iter().filter(|it| it.text.starts_with("From left to right: characters"));
+        let marks = figures.flat_map(|it| it.drawings.clone()).collect();
+        let apart = SheetPage { blocks: vec![SheetBlock::new(BlockRole::Figure, "", marks)], ..page.clone() };
+        reach(&apart)[2]
+    };
+    let sheet = Sheet::of_steps(
+        &name,
+        &display,
+        &SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() },
+        &|| false,
+    )
+    .expect("nothing stops it");
+    let (_, apart) = sheet.pages.split_last().expect("steps");
+    assert!(apart.len() > 1);
+    assert!(apart.iter().all(|it| right_of(it) > it.size[0] / 2.0));
+}
+
+#[test]
+fn papers_have_their_sizes() {
+    let size = |paper, is_landscape| {
+        let options = SheetOptions { page_size: paper, is_landscape, ..SheetOptions::default() };
+        whole_sheet(&inspected("a.b"), &options).pages[0].size
+    };
+    // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
+    assert_eq!(size(PageSize::A4, false), [595.0, 842.0]);
+    assert_eq!(size(PageSize::A4, true), [842.0, 595.0]);
+    assert_eq!(size(PageSize::Letter, false), [612.0, 792.0]);
+    let [width, height] = size(PageSize::Slide, false);
+    assert!((width / height - 16.0 / 9.0).abs() < 0.01);
+}
+
+#[test]
+fn of_the_longest_name_nothing_is_lost() {
+    let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
+    let options = SheetOptions {
+        page_size: PageSize::A4,
+        displays: vec![DisplayConfig::plain(Strategy::UbaRtl)],
+        ..SheetOptions::default()
+    };
+    let inspection = inspected(&text);
+    let sheet = whole_sheet(&inspection, &options);
+    assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
+    let mut positions = message(&sheet);
+    positions.sort_unstable();
+    assert!(positions.into_iter().eq(1..=10_000));
+    // The line of the display has all its glyphs, in rows that are read on.
+    let rows: Vec<_> =
+        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Name).collect();
+    assert!(rows.len() > 20 && !rows[0].continues && rows[1..].iter().all(|it| it.continues));
+    let glyphs: usize = rows
+        .iter()
+        .flat_map(|it| &it.drawings)
+        .map(|it| if let SheetDrawing::Text(text) = it { text.glyphs.len() } else { 0 })
+        .sum();
+    assert_eq!(glyphs, 10_000);
+}
+
+#[test]
+fn a_sheet_says_what_the_window_says() {
+    let inspection = inspected("1\u{5D0}.\u{5B8}x");
+    let sheet = sheet("1\u{5D0}.\u{5B8}x", PageSize::A4);
+    let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.as_ref()).collect();
+    assert!(said.contains(&inspection.headline.text.as_str()));
+    for finding in inspection.findings.actionable.iter().chain(&inspection.findings.notes) {
+        assert!(said.contains(&finding.sentence.as_str()), "{}", finding.sentence);
+    }
+    for view in inspection.strategies.iter().filter(|it| it.id != Strategy::Logical) {
+        assert!(said.contains(&view.title.as_str()), "{}", view.title);
+        assert!(view.badges.iter().all(|it| said.contains(&it.text().as_str())), "{}", view.title);
+    }
+}
+
+#[test]
+fn collisions_and_steps_are_there_where_they_are_asked_for() {
+    // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
+    let inspection = Inspection::read("AB12", Notation::Table1).expect("it is a name");
+    let uba = DisplayConfig::plain(Strategy::UbaLtr);
+    let options = SheetOptions {
+        notation: Notation::Table1,
+        displays: vec![uba.clone()],
+        traces: vec![uba.clone()],
+        collisions: true,
+        ..SheetOptions::default()
+    };
+    let said = |sheet: &Sheet| -> Vec<String> {
+        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
+    };
+    let with = said(&whole_sheet(&inspection, &options));
+    assert!(with.iter().any(|it| it == "12AB"), "{with:#?}");
+    // W2 makes the digits Arabic, after Arabic letters.
+    assert!(with.iter().any(|it| it == "EN to AN: 3-4"), "{with:#?}");
+    let without = said(&whole_sheet(
+        &inspection,
+        &SheetOptions { traces: Vec::new(), collisions: false, ..options.clone() },
+    ));
+    assert!(!without.iter().any(|it| it == "12AB" || it.contains("EN to AN")));
+    let steps =
+        Sheet::of_steps(&inspection, &uba, &SheetOptions { page_size: PageSize::Slide, ..options }, &|| {
+            false
+        })
+        .expect("nothing stops it");
+    let titles =
+        steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
+    let titles: Vec<String> = titles.collect();
+    assert!(titles.contains(&"W2".to_owned()) && titles.last() == Some(&"L2".to_owned()), "{titles:?}");
+}
+
+#[test]
+fn a_table_of_contents_leads_to_every_sheet() {
+    let name = |it| Input::read(&format!("a{it}.com"), Notation::Unicode).expect("it is a name");
+    let names: Vec<Input> = (0..200).map(name).collect();
+    let entries: Vec<ContentsEntry<'_>> =
+        names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
+    let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
+    let pages: Vec<SheetPage> = contents_pages(&entries, &options).collect();
+    let before = pages.len();
+    assert!(before > 1);
+    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.links_to_page);
+    assert!(leads.eq((0..200).map(|it| before + 2 * it)));
+    // The numbers that are read stand where they lead.
+    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.links_to_page.is_some()));
+    let said = last.map(|it| it.text.to_string()).unwrap_or_default();
+    assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
+}
+
+/// A label that decodes to the A-label of another name is called as it was typed, or the sheet would be that of the other name.
+#[test]
+fn a_name_with_an_a_label_that_is_not_its_own_is_called_as_typed() {
+    let typed = "xn--xn--9dbne9b-.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}";
+    let in_ascii = "xn--xn--9dbne9b-.xn--4dbrk0ce";
+    assert_eq!(sheet(typed, PageSize::A4).title, in_ascii);
+    let name = Input::read(typed, Notation::Unicode).expect("it is a name");
+    let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
+    let entries = [ContentsEntry { name: &name, page: 0 }];
+    let page = contents_pages(&entries, &options).next().expect("a page");
+    let line = page.blocks.iter().find(|it| it.links_to_page.is_some()).expect("a line");
+    assert_eq!(&*line.text, format!("1: {in_ascii}, page 2"));
+    // It has the root's full stop where the name has it.
+    assert_eq!(sheet("xn--gov-.example.", PageSize::A4).title, "xn--gov-.example.");
+}
+
+/// A label of 64 letters has no form in the DNS, so that its picture says what it is.
+#[test]
+fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
+    let drawn = |text: &str| {
+        let name = Input::read(text, Notation::Unicode).expect("it is a name");
+        let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
+        let page =
+            contents_pages(&[ContentsEntry { name: &name, page: 0 }], &options).next().expect("a page");
+        let is_name = |it: &&SheetBlock| it.role == BlockRole::Name;
+        let picture = page.blocks.iter().find(is_name).map(|it| it.text.to_string());
+        let texts = page.blocks.iter().flat_map(|it| &it.drawings);
+        let sizes =
+            texts.filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.size) } else { None });
+        (picture, sizes.fold(f32::INFINITY, f32::min), reach(&page)[2] <= page.size[0] - 20.0)
+    };
+    for letter in ['\u{5D0}', '\u{628}', '\u{FC}'] {
+        let long = format!("{}.com", letter.to_string().repeat(64));
+        let (picture, smallest, is_within) = drawn(&long);
+        assert_eq!(picture.as_deref(), Some(long.as_str()));
+        // The footer has 8 points.
+        assert!(smallest >= 6.5 && is_within, "{letter}: {smallest}");
+    }
+    // One that would be too small to read is called by its code points.
+    let (picture, smallest, is_within) = drawn(&"\u{5D0}".repeat(500));
+    assert!(picture.is_none() && smallest >= 6.5 && is_within, "{smallest}");
+}
+
+/// However long the name is, as long as it can be read: a step is looked at as a whole.
+#[test]
+fn each_step_is_on_a_page_of_its_own() {
+    let options = SheetOptions { page_size: PageSize::Slide, ..SheetOptions::default() };
+    for (text, display) in [
+        (
+            "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
+            Strategy::UbaLtr,
+        ),
+        (
+            "\u{645}\u{62F}\u{631}\u{633}\u{629}-2024.\u{5D1}\u{5D9}\u{5EA}-\u{5E1}\u{5E4}\u{5E8}.co.il",
+            Strategy::UbaLtr,
+        ),
+    ] {
+        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::plain(display), &options, &|| false)
+            .expect("nothing stops it");
+        for (number, page) in sheet.pages.iter().enumerate() {
+            assert_eq!(page.blocks[0].role, BlockRole::Title, "{text}: page {number} goes on with a step");
+            assert_eq!(page.size.map(f32::round), [720.0, 405.0]);
+        }
+    }
+}
+
+/// A line that is cut says so, wherever it stands.
+#[test]
+fn a_title_that_is_cut_says_so() {
+    let options = SheetOptions { page_size: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
+    let says = |text: &str| {
+        let sheet = whole_sheet(&inspected(text), &options);
+        sheet.pages[0].blocks.iter().any(|it| it.text.contains("One line, cut into"))
+    };
+    let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");
+    assert!(!says(&labels(2)));
+    assert!(says(&labels(20)));
+}

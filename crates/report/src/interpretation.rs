@@ -1,0 +1,161 @@
+//! How the source documents are interpreted where they are unclear, contradictory or wrong.
+//!
+//! ```
+//! use bidiscope_bidi::name::characters_of;
+//! use bidiscope_bidi::order::{DisplayConfig, Strategy};
+//! use bidiscope_report::interpretation::interpretation_notes;
+//!
+//! let notes: Vec<_> =
+//!     interpretation_notes(&DisplayConfig::plain(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
+//! assert_eq!(notes[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
+//! ```
+
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::choices::ParagraphChoice;
+use bidiscope_bidi::order::components::is_structural;
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+
+use crate::documents::note_sentence;
+use crate::second_guarantee;
+
+/// How a place of a document is interpreted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InterpretationNote {
+    /// The document, and the section, figure or table in it.
+    pub place: &'static str,
+    /// The identifier of its text, that of a [`DocumentNote`](crate::documents::DocumentNote).
+    pub id: &'static str,
+}
+
+impl InterpretationNote {
+    const fn of(place: &'static str, id: &'static str) -> Self {
+        Self { place, id }
+    }
+
+    /// The interpretation, in one or more sentences of the catalogue.
+    pub fn sentence(self) -> &'static str {
+        note_sentence(self.id)
+    }
+}
+
+/// How Davis, "Bidi IRIs" (2011), is interpreted where running text is searched for identifiers by his grammar.
+pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 7] = [
+    davis("davis-domain-characters"),
+    davis("davis-termination"),
+    davis("davis-std3"),
+    davis("davis-final-inclusion"),
+    davis("davis-extensions"),
+    davis("davis-first-table"),
+    davis("davis-content-order"),
+];
+
+const fn davis(id: &'static str) -> InterpretationNote {
+    InterpretationNote::of("Davis 2011", id)
+}
+
+/// The interpretations on which this display of these characters, in logical order, depends.
+pub fn interpretation_notes<'a>(
+    display: &'a DisplayConfig,
+    characters: &'a [Character],
+) -> impl Iterator<Item = InterpretationNote> + 'a {
+    let rows = CASES.iter();
+    rows.filter(|case| case.strategy == display.strategy() && (case.applies)(display, characters))
+        .map(|case| case.note)
+}
+
+/// When an interpretation matters.
+struct NoteCondition {
+    strategy: Strategy,
+    applies: fn(&DisplayConfig, &[Character]) -> bool,
+    note: InterpretationNote,
+}
+
+const CASES: [NoteCondition; 9] = [
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| {
+            characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+' | '['..='^'))
+        },
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, appendix", "atkin2001-java"),
+    },
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, section II", "atkin2001-table-2"),
+    },
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(|it| is_no_letter_of_table_2(it.scalar)),
+        note: InterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, section II",
+            "atkin2001-table-2-others",
+        ),
+    },
+    NoteCondition {
+        strategy: Strategy::UbaLtr,
+        applies: |_, characters| is_like_figure_5(characters),
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, Figure 5", "atkin2001-figure-5"),
+    },
+    NoteCondition {
+        strategy: Strategy::Components,
+        applies: |_, characters| {
+            characters
+                .iter()
+                .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
+        },
+        note: InterpretationNote::of("D\u{FC}rst 2001, section 3", "duerst-structural"),
+    },
+    NoteCondition {
+        strategy: Strategy::Components,
+        applies: |_, characters| {
+            let mut components = characters.split(|it| is_structural(it.scalar));
+            components.any(|component| {
+                component.iter().any(|it| it.class == BidiClass::AN)
+                    && !component.iter().any(|it| it.class.is_right_to_left_letter())
+            })
+        },
+        note: InterpretationNote::of("D\u{FC}rst 2001, section 5, restriction 1", "duerst-arabic-digits"),
+    },
+    NoteCondition {
+        strategy: Strategy::Components,
+        applies: |_, characters| {
+            let is_mark = |it: &Character| it.class == BidiClass::NSM;
+            characters.iter().any(is_mark) && characters.iter().any(|it| it.class.makes_label_right_to_left())
+        },
+        note: InterpretationNote::of("D\u{FC}rst 2001, section 5, restriction 3", "duerst-restriction-3"),
+    },
+    NoteCondition {
+        strategy: Strategy::Fields,
+        applies: |display, characters| {
+            display.choices().overall == OverallOrder::Content
+                && display.choices().paragraph == ParagraphChoice::LeftToRight
+                && characters.iter().any(|it| it.class.makes_label_right_to_left())
+        },
+        note: TEXT_INTERPRETATION_NOTES[6],
+    },
+    NoteCondition {
+        strategy: Strategy::UbaRtl,
+        applies: |_, characters| second_guarantee::fails_in_rtl_paragraph(characters),
+        note: InterpretationNote::of("RFC 5893, section 2, second guarantee", "rfc5893-second-guarantee"),
+    },
+];
+
+/// Whether Table 2 of the paper admits a character that its prose excludes: punctuation and compatibility characters.
+const fn is_in_table_2_only(scalar: char) -> bool {
+    matches!(scalar, '\u{5F3}' | '\u{5F4}' | '\u{675}'..='\u{678}')
+}
+
+/// Whether Table 2 of the paper admits a character that is neither a letter nor a digit, and that its prose does not
+/// mention.
+const fn is_no_letter_of_table_2(scalar: char) -> bool {
+    matches!(scalar, '\u{5EB}'..='\u{5EE}' | '\u{6FD}' | '\u{6FE}')
+}
+
+/// Whether these are right-to-left letters followed by left-to-right ones, as in line 3 of Figure 5.
+fn is_like_figure_5(characters: &[Character]) -> bool {
+    let turn = characters.iter().position(|it| it.class == BidiClass::L).unwrap_or(0);
+    turn > 0
+        && characters[..turn].iter().all(|it| it.class.is_right_to_left_letter())
+        && characters[turn..].iter().all(|it| it.class == BidiClass::L)
+}

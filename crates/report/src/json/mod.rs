@@ -1,0 +1,28 @@
+//! The JSON that commands, the web page and the Python package write; see `docs/output.md`.
+//!
+//! ```
+//! use bidiscope_bidi::name::{Input, Notation};
+//! use bidiscope_bidi::order::{DisplayConfig, Strategy};
+//! use bidiscope_url::InputAnalysis;
+//! use bidiscope_report::json::{NameJson, write_line};
+//!
+//! let analysis = InputAnalysis::new(&Input::read("AB.com", Notation::Capitals)?);
+//! let displays = [DisplayConfig::plain(Strategy::UbaLtr)];
+//! let json = NameJson::new(("AB.com", None), Notation::Capitals, &analysis, (&displays, None));
+//! let mut line = Vec::new();
+//! write_line(&mut line, &json).expect("a vector can be written");
+//! assert!(line.starts_with(b"{\"input\":\"AB.com\",\"notation\":\"capitals\""));
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
+
+mod collisions;
+mod components;
+mod line;
+mod name;
+mod ruleset;
+mod url;
+
+pub use collisions::CollisionsJson;
+pub use line::{InputErrorJson, write_line};
+pub use name::NameJson;
+pub use ruleset::AnswerJson;

@@ -1,0 +1,384 @@
+//! The blocks of a page.
+
+use bidiscope_bidi::name::{Character, Input, Notation, code_point, is_unprintable};
+use bidiscope_bidi::order::{DisplayOrder, Strategy};
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_words::Message;
+
+use crate::view::{GroupingCounterexampleView, StrategyView};
+
+/// The most characters of a name that a heading or a table shows; a longer name is written in full once.
+pub const MAX_SHOWN_CHARACTERS: usize = 300;
+/// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
+pub const MAX_DRAWN_CHARACTERS: usize = 300;
+
+/// A section of a page: a heading and what stands below it.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// Which section it is.
+    pub id: SectionId,
+    /// Its heading; empty for the overview, which has the name above it.
+    pub title: String,
+    /// Its content, in order.
+    pub blocks: Vec<Block>,
+}
+
+/// The sections of the page of a name, and those of the report of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SectionId {
+    /// The name, whether it may be registered, its DNS form, and the verdict of the Bidi rule.
+    Overview,
+    /// The labels with the six conditions.
+    Labels,
+    /// The displays.
+    Displays,
+    /// What a field that is too narrow shows.
+    Field,
+    /// The findings that are violations and warnings.
+    Findings,
+    /// The findings that are notes: what older and other documents say.
+    Notes,
+    /// What UTS #46 makes of the name.
+    Mapping,
+    /// Suggested fixes.
+    Fixes,
+    /// Whether labels stay in one piece among other text: Character Grouping (RFC 5893, section 3).
+    Grouping,
+    /// Other names that look the same.
+    Collisions,
+    /// The characters in logical order.
+    Characters,
+    /// The verdicts of other rule sets.
+    Policies,
+    /// Whether another implementation of UAX #9 agrees.
+    CrossCheck,
+    /// Of a list: the number of names in each category.
+    ListSummary,
+    /// Of a list: names that are refused.
+    RefusedNames,
+    /// Of a list: names that somebody should look at.
+    FlaggedNames,
+    /// What cannot be read as a name.
+    UnreadableNames,
+    /// Of a list: groups of names that match each other.
+    NameGroups,
+    /// Of a list: names that match another list.
+    OtherListMatches,
+    /// Of a list: all other names.
+    OtherNames,
+    /// A section of the page of a ruleset.
+    Ruleset,
+}
+
+impl SectionId {
+    /// The identifier of the section in an HTML document, to which links lead; `None` where there are no links to it.
+    pub const fn anchor(self) -> Option<&'static str> {
+        Some(match self {
+            Self::ListSummary => "summary",
+            Self::RefusedNames => "refused",
+            Self::FlaggedNames => "flagged",
+            Self::UnreadableNames => "unreadable",
+            Self::NameGroups => "groups",
+            Self::OtherListMatches => "against",
+            Self::OtherNames => "others",
+            _ => return None,
+        })
+    }
+}
+
+/// A block of a section, such as a paragraph or a table. Whoever draws a page has one way to draw each.
+#[derive(Clone, Debug)]
+pub enum Block {
+    /// A fact: what it is about, in a word or two, and a line that states it.
+    Fact(String, Line),
+    /// The fact that matters most, in the form of a fact: whether the name may be registered.
+    Answer(String, Permission, Line),
+    /// A line by itself.
+    Paragraph(Line),
+    /// Lines of equal rank.
+    List(Vec<Line>),
+    /// A table.
+    Table(Table),
+    /// A table whose first column says what each row is about.
+    KeyedTable(Table),
+    /// A heading below that of the section.
+    Heading(Line),
+    /// A name of a list, in logical order, with what is said of it.
+    Name(String, Vec<Block>),
+    /// Drawings of a name side by side.
+    Pictures(Vec<PictureBlock>),
+    /// A finding with all its details.
+    Finding(Box<FindingBlock>),
+    /// A display of the name.
+    Display(Box<DisplayBlock>),
+    /// What a field shows of the name.
+    Field(Box<FieldBlock>),
+    /// The name among other text that splits one of its labels, in display order.
+    Context(Box<GroupingCounterexampleView>),
+}
+
+/// The contents of a table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The heading of each column.
+    pub columns: Vec<String>,
+    /// The rows; each has a line for each column.
+    pub rows: Vec<Vec<Line>>,
+}
+
+/// A drawing of a name in a display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PictureBlock {
+    /// The characters in logical order.
+    pub characters: Vec<Character>,
+    /// The display.
+    pub strategy: Strategy,
+}
+
+/// A finding in words.
+#[derive(Clone, Debug)]
+pub struct FindingBlock {
+    /// Its severity.
+    pub severity: Severity,
+    /// The severity in a word, in the language of the catalogue.
+    pub severity_word: String,
+    /// Its identifier.
+    pub id: &'static str,
+    /// What was found, in a sentence or two.
+    pub sentence: Line,
+    /// What to do about it; `None` for a note.
+    pub advice: Option<Line>,
+    /// The rule, with its section.
+    pub rule: Line,
+    /// The positions of its characters, counted from 1; empty where it is about the whole name.
+    pub positions: String,
+}
+
+/// A display of the name.
+#[derive(Clone, Debug)]
+pub struct DisplayBlock {
+    /// The letter that displays with the same result share, such as `A`; `None` for logical order.
+    pub letter: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// The display itself, with what is drawn of it.
+    pub view: StrategyView,
+    /// The positions of the characters from left to right, counted from 1, in words.
+    pub order: Line,
+    /// What is remarkable about it, such as labels that are split, a line each.
+    pub notes: Vec<Line>,
+}
+
+/// What a field that is too narrow shows of the name.
+#[derive(Clone, Debug)]
+pub struct FieldBlock {
+    /// The titles of the displays in which it shows this.
+    pub titles: Vec<String>,
+    /// The characters that it shows, an ellipsis among them, to be drawn in this order.
+    pub characters: Vec<Character>,
+    /// Their order.
+    pub order: DisplayOrder,
+    /// What of the host is in sight, and what is read as the host.
+    pub notes: Vec<Line>,
+}
+
+/// A line of text on a page: its pieces, one after the other, in one tone. A drawer may wrap it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// The pieces.
+    pub pieces: Vec<Piece>,
+    /// What its colour expresses.
+    pub tone: Tone,
+}
+
+/// A piece of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// Words. Values from elsewhere stand in them between isolates (U+2068 and U+2069).
+    Words(String),
+    /// A name, a label or other text from elsewhere, in logical order; drawn so that it reorders nothing around it.
+    Name(String),
+    /// Text that is the same in every language: code points, A-labels, identifiers, numbers.
+    Code(String),
+    /// A verdict as a sign: a check mark or a cross.
+    Sign(Verdict),
+    /// Words that lead to another section of the same document.
+    Link(String, SectionId),
+    /// A drawing.
+    Picture(Box<PictureBlock>),
+}
+
+/// What the colour of a line expresses; its words say the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tone {
+    /// Nothing.
+    #[default]
+    Neutral,
+    /// A rule is satisfied.
+    Good,
+    /// Somebody should look at it.
+    Warning,
+    /// A rule is violated.
+    Bad,
+    /// It is of less importance.
+    Weak,
+}
+
+impl Section {
+    /// A section with this heading.
+    pub(crate) fn new(id: SectionId, title: &Message<'_>, blocks: Vec<Block>) -> Self {
+        Self { id, title: title.to_string(), blocks }
+    }
+}
+
+impl Block {
+    pub(crate) fn paragraph(message: &Message<'_>) -> Self {
+        Self::Paragraph(Line::words(message))
+    }
+
+    pub(crate) fn heading(message: &Message<'_>) -> Self {
+        Self::Heading(Line::words(message))
+    }
+}
+
+impl Table {
+    /// A table with these headings.
+    pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> Self {
+        let columns = columns.iter().map(ToString::to_string).collect();
+        Self { columns, rows: rows.into_iter().collect() }
+    }
+}
+
+impl Line {
+    /// A line of one [`Piece::Words`]: a message.
+    pub fn words(message: &Message<'_>) -> Self {
+        Self { pieces: vec![Piece::Words(message.isolated())], tone: Tone::Neutral }
+    }
+
+    /// A line of one [`Piece::Words`] that is already text, such as several sentences together. Values from elsewhere
+    /// must stand between isolates, as [`Message::isolated`] writes them.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { pieces: vec![Piece::Words(text.into())], tone: Tone::Neutral }
+    }
+
+    /// A line of one [`Piece::Name`]: a name, a label or other text from elsewhere, in logical order.
+    pub fn name(name: impl Into<String>) -> Self {
+        Self { pieces: vec![Piece::Name(name.into())], tone: Tone::Neutral }
+    }
+
+    /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface
+    /// follows, its A-labels where they decode to the same text, else its code points.
+    pub(crate) fn name_to_copy(text: &str) -> Self {
+        let line = Self::name(text);
+        if text.is_ascii() { line } else { line.and(Piece::Code(format!("  {}", copyable_form(text)))) }
+    }
+
+    /// A line of one [`Piece::Code`]: text that is the same in every language.
+    pub fn code(text: impl Into<String>) -> Self {
+        Self { pieces: vec![Piece::Code(text.into())], tone: Tone::Neutral }
+    }
+
+    /// The same line in another tone.
+    #[must_use]
+    pub fn in_tone(mut self, tone: impl Into<Tone>) -> Self {
+        self.tone = tone.into();
+        self
+    }
+
+    /// The line with another piece at its end.
+    #[must_use]
+    pub fn and(mut self, piece: Piece) -> Self {
+        self.pieces.push(piece);
+        self
+    }
+}
+
+impl From<Verdict> for Tone {
+    fn from(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Satisfied => Self::Good,
+            Verdict::Violated => Self::Bad,
+            Verdict::NotApplicable => Self::Neutral,
+        }
+    }
+}
+
+impl From<Permission> for Tone {
+    fn from(permission: Permission) -> Self {
+        match permission {
+            Permission::Allowed => Self::Good,
+            Permission::Refused => Self::Bad,
+            Permission::NeedsReview => Self::Warning,
+            Permission::NotApplicable => Self::Neutral,
+        }
+    }
+}
+
+impl From<Severity> for Tone {
+    fn from(severity: Severity) -> Self {
+        match severity {
+            Severity::Violation => Self::Bad,
+            Severity::Warning => Self::Warning,
+            Severity::Note => Self::Neutral,
+        }
+    }
+}
+
+impl Piece {
+    /// The piece as plain text, with invisible characters written as code points.
+    pub fn plain(&self) -> String {
+        match self {
+            Self::Words(words) | Self::Link(words, _) => plain_text(words),
+            Self::Name(text) | Self::Code(text) => escape_invisibles(text),
+            Self::Sign(verdict) => verdict_sign(*verdict).to_owned(),
+            Self::Picture(_) => String::new(),
+        }
+    }
+}
+
+/// The sign of a verdict as text, for surfaces on which it is not drawn.
+pub const fn verdict_sign(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "\u{2713}",
+        Verdict::Violated => "\u{2717}",
+        Verdict::NotApplicable => "\u{2013}",
+    }
+}
+
+/// The words of a [`Piece::Words`] as plain text, for titles and attributes: without isolates, and with invisible
+/// characters written as code points.
+pub fn plain_text(words: &str) -> String {
+    escape_invisibles(&words.replace(['\u{2068}', '\u{2069}'], ""))
+}
+
+/// The form of a name that can be copied everywhere: its A-labels, where they decode to the same text, else its code points.
+pub fn copyable_form(text: &str) -> String {
+    let ascii_name = Input::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
+    let reads_the_same =
+        |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
+    ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text.chars()))
+}
+
+/// Characters as code points, such as `U+05D0 U+0061`.
+pub fn code_points(scalars: impl IntoIterator<Item = char>) -> String {
+    scalars.into_iter().map(code_point).collect::<Vec<_>>().join(" ")
+}
+
+/// A text with its invisible characters written as code points, such as `<U+200D>`, but those of them that are shown as they
+/// are.
+pub fn escape_invisibles_except(text: &str, is_shown: impl Fn(usize, char) -> bool) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for (at, it) in text.char_indices() {
+        if is_unprintable(it) && !is_shown(at, it) {
+            escaped.push_str(&format!("<{}>", code_point(it)));
+        } else {
+            escaped.push(it);
+        }
+    }
+    escaped
+}
+
+/// A text with all its invisible characters written as code points.
+pub fn escape_invisibles(text: &str) -> String {
+    escape_invisibles_except(text, |_, _| false)
+}

@@ -1,0 +1,328 @@
+//! A report of a list: counts of all names, and details of those that are refused or have a problem.
+//!
+//! However long the list is, only so much of it is kept as the report shows; all else is counted.
+
+mod breakdown;
+mod details;
+mod flagged;
+mod groups;
+mod listed_name;
+mod matches;
+mod options;
+mod sections;
+mod summary;
+mod taken;
+mod unreadable;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bidiscope_idna::verdict::{FindingKind, Verdict};
+use bidiscope_list::GroupCells;
+use bidiscope_list::scan::{Column, Columns, Concerns, Decision, NameRow, NamedEntries};
+
+use crate::error_text::row_error_text;
+use breakdown::Breakdown;
+
+use flagged::{FlaggedName, FlaggedNames};
+use groups::{GroupedNames, MATCH_KINDS};
+
+pub use listed_name::ListedName;
+use listed_name::{ReportSection, kept_values};
+pub use options::{ListReportOptions, NotWritten, ReportedList};
+pub use sections::{ListPart, section_title};
+use taken::TakenLines;
+pub use unreadable::{UnreadableName, unreadable_section};
+
+/// The most refused names, and the most flagged names, that are listed with details; the others are counted.
+const MAX_DETAILED_NAMES: usize = 500;
+/// The most names without any problem that are listed; the others are counted.
+const MAX_OTHER_NAMES: usize = 1_000;
+/// The most unreadable lines, and the most matches with another list, that are listed; the others are counted.
+const MAX_LISTED_LINES: usize = 500;
+
+/// Which matches between names the report of a list has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ReportedMatches {
+    /// None.
+    #[default]
+    None,
+    /// Those of names within the list.
+    WithinList,
+    /// These, and those with the names of another list.
+    WithOtherList,
+}
+
+/// Collects the contents of the report of a list: counts of all names, and the names that are listed. First all parts of
+/// the list are [merged](Self::merge); then, where matches are reported, those of each row are
+/// [added](Self::add_groups); then its [parts](Self::parts) are made.
+#[derive(Debug, Default)]
+pub struct ListReport {
+    matches: ReportedMatches,
+    rows: u64,
+    counts: ListCounts,
+    unreadable: CappedList<UnreadableName>,
+    refused: CappedList<ListedName>,
+    /// For each of them the other entries that ask for the suggested name, see [`ComparedName::suggestion_contested`].
+    suggestions_contested: CappedList<NamedEntries>,
+    /// Names that may be registered but have a problem, and those whose registration depends on something else.
+    flagged: FlaggedNames,
+    /// Names that may be registered and have no problem.
+    others: CappedList<ListedName>,
+    groups: GroupedNames,
+    /// Names that match the other list, with the line there for each kind of match.
+    other_list_matches: CappedList<(ListedName, Vec<(Column, u64)>)>,
+    /// Names that repeat an earlier line, with that line.
+    repeated: CappedList<(ListedName, u64)>,
+}
+
+/// The rows of a part of a list, collected on the thread that made them, to be [merged](ListReport::merge) into the
+/// report.
+#[derive(Debug, Default)]
+pub struct ListReportPart {
+    matches: ReportedMatches,
+    rows: u64,
+    counts: ListCounts,
+    unreadable: CappedList<UnreadableName>,
+    refused: CappedList<ListedName>,
+    flagged: FlaggedNames,
+    others: CappedList<ListedName>,
+}
+
+/// What is known of a name of a list beside its [`GroupCells`].
+#[derive(Clone, Copy, Debug)]
+pub struct ComparedName<'a> {
+    /// The disposition of the name as a variant of the name in the line that [`Column::AgainstSameVariants`] has; `None` where
+    /// there is none.
+    pub disposition: Option<&'a str>,
+    /// The entries of [`Column::ContestedWith`].
+    pub contested: &'a NamedEntries,
+    /// The entries of [`Column::SuggestionContestedWith`]; none where that is not computed.
+    pub suggestion_contested: &'a NamedEntries,
+}
+
+/// The number of names by category.
+#[derive(Debug, Default)]
+struct ListCounts {
+    /// By what becomes of them, in the order of [`Decision::ALL`].
+    decisions: [u64; Decision::ALL.len()],
+    /// Names that may be registered and are listed with a warning or a match.
+    flagged: u64,
+    reasons: BTreeMap<FindingKind, u64>,
+    bidi: u64,
+    violating: u64,
+    no_domain_names: u64,
+    /// Permitted names with a label that nobody registers.
+    permitted_in_part: u64,
+    by_zone: Breakdown,
+    by_script: Breakdown,
+}
+
+/// The first items of many, and the number of all.
+#[derive(Debug)]
+struct CappedList<T> {
+    first: Vec<T>,
+    count: u64,
+}
+
+impl<T> Default for CappedList<T> {
+    fn default() -> Self {
+        Self { first: Vec::new(), count: 0 }
+    }
+}
+
+impl<T> CappedList<T> {
+    /// Counts an item, and keeps it where there is room.
+    fn push(&mut self, most: usize, make: impl FnOnce() -> T) {
+        self.count += 1;
+        if self.first.len() < most {
+            self.first.push(make());
+        }
+    }
+
+    fn join(&mut self, most: usize, other: Self) {
+        self.count += other.count;
+        let room = most.saturating_sub(self.first.len());
+        self.first.extend(other.first.into_iter().take(room));
+    }
+
+    /// The number of items that are not kept.
+    fn more(&self) -> u64 {
+        self.count - self.first.len() as u64
+    }
+}
+
+impl ListReport {
+    /// A report with these matches, of no rows yet.
+    pub fn new(matches: ReportedMatches) -> Self {
+        Self { matches, ..Self::default() }
+    }
+
+    /// The columns with which the rows of a report with these matches must be made.
+    pub fn columns(matches: ReportedMatches) -> Columns {
+        let (has_groups, has_other) =
+            (matches != ReportedMatches::None, matches == ReportedMatches::WithOtherList);
+        let own = [
+            Column::Line,
+            Column::Name,
+            Column::AsciiName,
+            Column::BidiDomainName,
+            Column::BidiRule,
+            Column::Error,
+            Column::Registration,
+            Column::Reasons,
+            Column::Warnings,
+            Column::Parent,
+            Column::Scripts,
+        ];
+        let of_groups = MATCH_KINDS.into_iter().filter(|_| has_groups);
+        let of_groups = of_groups.flat_map(|(it, group)| [Some(group), has_other.then(|| it.column())]);
+        let others = [
+            has_groups.then_some(Column::DuplicateOf),
+            has_groups.then_some(Column::ContestedWith),
+            has_other.then_some(Column::AgainstDisposition),
+        ];
+        own.into_iter().chain(of_groups.flatten()).chain(others.into_iter().flatten()).collect()
+    }
+
+    /// The lines of the other list, from 1, whose names the report shows; complete once all matches are added.
+    pub fn other_list_lines(&self) -> BTreeSet<u64> {
+        self.other_list_matches.first.iter().flat_map(|(_, kinds)| kinds.iter().map(|it| it.1)).collect()
+    }
+
+    /// Appends the next part of the list, in the list's order. It must have been made for the matches of this report.
+    pub fn merge(&mut self, part: ListReportPart) {
+        self.rows += part.rows;
+        self.counts.join(part.counts);
+        self.unreadable.join(MAX_LISTED_LINES, part.unreadable);
+        self.refused.join(MAX_DETAILED_NAMES, part.refused);
+        self.flagged.join(part.flagged);
+        self.others.join(MAX_OTHER_NAMES, part.others);
+    }
+
+    /// Adds the matches of a row once all parts are merged, for every row in the order of the list; only for a report with
+    /// matches, which without this call does not list the names that are not refused.
+    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, compared: ComparedName<'_>) {
+        match cells.get(Column::DuplicateOf) {
+            Some(first) => self.repeated.push(MAX_LISTED_LINES, || (name.clone(), first)),
+            None => self.groups.add(name, cells),
+        }
+        let concerns = name.concerns().union(Concerns::of_groups(|column| cells.matches(column)));
+        match name.part(concerns) {
+            Some(ReportSection::Flagged) => {
+                let decision = name.decision().with_others(concerns);
+                self.counts.decide(name, decision);
+                self.flagged.push(concerns, || FlaggedName {
+                    name: name.clone(),
+                    concerns,
+                    decision,
+                    taken: TakenLines::of(cells, compared.disposition),
+                    contested: compared.contested.clone(),
+                });
+            }
+            Some(ReportSection::Others) => self.others.push(MAX_OTHER_NAMES, || name.clone()),
+            // The names themselves were added with their rows.
+            Some(ReportSection::Refused) => {
+                self.suggestions_contested.push(MAX_DETAILED_NAMES, || compared.suggestion_contested.clone());
+            }
+            None => {}
+        }
+        let ways =
+            || MATCH_KINDS.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
+        if ways().next().is_some() {
+            self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
+        }
+    }
+}
+
+impl ListReportPart {
+    /// A part of the list, without rows yet, for a [report](ListReport::new) with these matches.
+    pub fn new(matches: ReportedMatches) -> Self {
+        Self { matches, ..Self::default() }
+    }
+
+    /// Adds the next row of the part, with its first `kept` fields.
+    pub fn add(&mut self, row: &NameRow, kept: usize) {
+        // Else names that are not refused are listed only when their matches are known.
+        let has_no_matches = self.matches == ReportedMatches::None;
+        self.rows += 1;
+        if let Some(error) = &row.error {
+            let unreadable = || UnreadableName {
+                input: row.input.clone(),
+                line: Some(row.line),
+                reason: row_error_text(error),
+                kept: kept_values(row, kept),
+            };
+            return self.unreadable.push(MAX_LISTED_LINES, unreadable);
+        }
+        self.counts.add(row);
+        let concerns = Concerns::of_row(row);
+        match listed_name::part(row.registration, concerns) {
+            Some(ReportSection::Refused) => {
+                self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, kept));
+            }
+            Some(ReportSection::Flagged) if has_no_matches => {
+                let decision = Decision::of_row(row);
+                self.counts.flagged += u64::from(decision == Decision::Allowed);
+                let flagged = || FlaggedName {
+                    name: ListedName::of(row, kept),
+                    concerns,
+                    decision,
+                    taken: TakenLines::default(),
+                    contested: NamedEntries::default(),
+                };
+                self.flagged.push(concerns, flagged);
+            }
+            Some(ReportSection::Others) if has_no_matches => {
+                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, kept))
+            }
+            _ => {}
+        }
+    }
+}
+
+impl ListCounts {
+    fn add(&mut self, row: &NameRow) {
+        self.decisions[Decision::of_row(row) as usize] += 1;
+        for &kind in &row.reasons {
+            *self.reasons.entry(kind).or_default() += 1;
+        }
+        self.by_zone.add(&row.parent, row);
+        // Which script comes first in the name makes no difference.
+        let mut scripts: Vec<&str> = row.scripts.split("; ").collect();
+        scripts.sort_unstable();
+        self.by_script.add(&scripts.join("; "), row);
+        self.bidi += u64::from(row.bidi_domain_name == Some(true));
+        self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
+        self.no_domain_names += u64::from(row.reasons == [FindingKind::NotADomainName]);
+        self.permitted_in_part += u64::from(listed_name::is_permitted_in_part(row.registration, &row.name));
+    }
+
+    /// Says what becomes of a flagged name, now that other names are known.
+    fn decide(&mut self, name: &ListedName, decision: Decision) {
+        let by_itself = name.decision();
+        if decision == Decision::Allowed {
+            self.flagged += 1;
+        } else if decision != by_itself {
+            self.decisions[by_itself as usize] -= 1;
+            self.decisions[decision as usize] += 1;
+            let is_in_part = listed_name::is_permitted_in_part(name.registration, &name.name);
+            self.permitted_in_part -= u64::from(is_in_part);
+        }
+    }
+
+    fn join(&mut self, other: Self) {
+        for (count, more) in self.decisions.iter_mut().zip(other.decisions) {
+            *count += more;
+        }
+        self.flagged += other.flagged;
+        for (kind, count) in other.reasons {
+            *self.reasons.entry(kind).or_default() += count;
+        }
+        self.by_zone.join(other.by_zone);
+        self.by_script.join(other.by_script);
+        self.bidi += other.bidi;
+        self.violating += other.violating;
+        self.no_domain_names += other.no_domain_names;
+        self.permitted_in_part += other.permitted_in_part;
+    }
+}

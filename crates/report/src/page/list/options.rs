@@ -1,0 +1,85 @@
+//! What the report of a list is asked to show.
+
+use std::collections::BTreeMap;
+
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::KeptEntry;
+use bidiscope_words::{Message, message};
+
+use super::super::escape_invisibles;
+
+/// The options of the report of a list.
+#[derive(Clone, Copy, Debug)]
+pub struct ListReportOptions<'a> {
+    /// The lists whose names it has, in their order.
+    pub lists: &'a [ReportedList],
+    /// The name of the other list with which they are compared; `None` if there is none.
+    pub other: Option<&'a str>,
+    /// The entries in the lines [`ListReport::other_list_lines`](super::ListReport::other_list_lines) of the other list, by their lines.
+    pub other_entries: &'a BTreeMap<u64, KeptEntry>,
+    /// The titles of the lists' other columns that are shown, as many as rows were [added](super::ListReportPart::add) with.
+    pub kept: &'a [String],
+    /// Those of the other list, as many as its entries have.
+    pub other_kept: &'a [String],
+    /// The registry's rules by which the names were judged; `None` if there are none.
+    pub rules: Option<&'a RulesByZone>,
+    /// Which entries are not written to the list of names that is made beside the report.
+    pub not_written: NotWritten<'a>,
+}
+
+/// Which entries are not written to a list of names that was made of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct NotWritten<'a> {
+    /// The identifier of the column whose values are written.
+    pub column: &'a str,
+    /// How many entries that can be read have no value there.
+    pub without_value: u64,
+    /// How many cannot be read.
+    pub unreadable: u64,
+}
+
+/// One of the lists that a report is about, with its lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportedList {
+    /// Its name, such as that of its file.
+    pub name: String,
+    /// The number of its first line; lines are counted from 1, and on from one list to the next.
+    pub first_line: u64,
+    /// The number of its last line in which a name begins, less than `first_line` if there is none; `None` for the last list.
+    pub last_line: Option<u64>,
+}
+
+impl Default for ListReportOptions<'_> {
+    /// Of no list.
+    fn default() -> Self {
+        static NO_ENTRIES: BTreeMap<u64, KeptEntry> = BTreeMap::new();
+        Self {
+            lists: &[],
+            other: None,
+            other_entries: &NO_ENTRIES,
+            kept: &[],
+            other_kept: &[],
+            rules: None,
+            not_written: NotWritten::default(),
+        }
+    }
+}
+
+impl ReportedList {
+    /// What is said of it at the top of the report; `is_only`: whether the report is about no other list.
+    pub fn title(&self, is_only: bool) -> Message<'static> {
+        let file = escape_invisibles(&self.name);
+        match self.last_line {
+            _ if is_only => message!(list_file, file = file),
+            Some(last) if last < self.first_line => message!(list_file_without_names, file = file),
+            Some(last) => message!(list_file_lines, file = file, first = self.first_line, last = last),
+            None => message!(list_file_from_line, file = file, first = self.first_line),
+        }
+    }
+}
+
+impl ListReportOptions<'_> {
+    pub(super) fn has_rules(&self) -> bool {
+        self.rules.is_some_and(|it| !it.is_empty())
+    }
+}

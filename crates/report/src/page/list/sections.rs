@@ -1,0 +1,111 @@
+//! The sections of the report of a list, in their order.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_words::{Message, message};
+
+use super::super::{Block, Section, SectionId};
+use super::unreadable::unreadable_section;
+use super::{ListReport, ListReportOptions, details, matches, summary};
+
+/// A part of the report of a list.
+#[derive(Clone, Debug)]
+pub enum ListPart {
+    /// A section begins, which links can lead to, with this title.
+    Begin(SectionId, String),
+    /// Its next blocks.
+    Blocks(Vec<Block>),
+    /// It ends.
+    End,
+}
+
+impl ListReport {
+    /// The sections that the report has, in their order.
+    pub fn section_ids(&self, asked: &ListReportOptions<'_>) -> Vec<SectionId> {
+        let sections = [
+            (SectionId::ListSummary, true),
+            (SectionId::RefusedNames, true),
+            (SectionId::FlaggedNames, true),
+            (SectionId::UnreadableNames, self.unreadable.count > 0),
+            (SectionId::NameGroups, true),
+            (SectionId::OtherListMatches, asked.other.is_some()),
+            (SectionId::OtherNames, self.others.count > 0),
+        ];
+        sections.into_iter().filter(|it| it.1).map(|it| it.0).collect()
+    }
+
+    /// The report, part by part; each name that is listed with details is analysed when its part is asked for. `notation` is
+    /// that of the list.
+    pub fn parts<'a>(
+        &'a self,
+        notation: Notation,
+        asked: &'a ListReportOptions<'a>,
+    ) -> impl Iterator<Item = ListPart> + 'a {
+        self.section_ids(asked).into_iter().flat_map(move |id| -> Box<dyn Iterator<Item = ListPart> + 'a> {
+            match id {
+                SectionId::RefusedNames => Box::new(self.refused_parts(notation, asked)),
+                SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, asked)),
+                SectionId::UnreadableNames => {
+                    whole(unreadable_section(&self.unreadable.first, asked.kept, self.unreadable.more()))
+                }
+                SectionId::NameGroups => whole(matches::groups(self, asked)),
+                SectionId::OtherListMatches => whole(matches::with_other_list(self, asked)),
+                SectionId::OtherNames => whole(matches::others(self, asked)),
+                _ => whole(summary::section(self, asked)),
+            }
+        })
+    }
+
+    fn refused_parts<'a>(
+        &'a self,
+        notation: Notation,
+        asked: &'a ListReportOptions<'a>,
+    ) -> impl Iterator<Item = ListPart> + 'a {
+        let none = (self.refused.count == 0).then(|| message!(list_refused_none));
+        let names = self.refused.first.iter().enumerate().map(move |(at, listed)| {
+            details::refused((listed, self.suggestions_contested.first.get(at)), notation, asked)
+        });
+        listed(SectionId::RefusedNames, none, names, self.refused.more())
+    }
+
+    fn flagged_parts<'a>(
+        &'a self,
+        notation: Notation,
+        asked: &'a ListReportOptions<'a>,
+    ) -> impl Iterator<Item = ListPart> + 'a {
+        let none = (self.flagged.count() == 0).then(|| message!(list_flagged_none));
+        let names = self.flagged.listed().map(move |it| details::flagged(it, notation, asked));
+        let more = self.flagged.count() - self.flagged.listed().count() as u64;
+        listed(SectionId::FlaggedNames, none, names, more)
+    }
+}
+
+fn whole<'a>(section: Section) -> Box<dyn Iterator<Item = ListPart> + 'a> {
+    let Section { id, title, blocks } = section;
+    Box::new([ListPart::Begin(id, title), ListPart::Blocks(blocks), ListPart::End].into_iter())
+}
+
+/// A section of names, or of what is said where there are none; `more` is the number of those that are not listed.
+fn listed<'a>(
+    id: SectionId,
+    none: Option<Message<'_>>,
+    names: impl Iterator<Item = Block> + 'a,
+    more: u64,
+) -> impl Iterator<Item = ListPart> + 'a {
+    let none = none.map(|it| Block::paragraph(&it));
+    let more = (more > 0).then(|| Block::paragraph(&message!(more_in_rows, count = more)));
+    let blocks = none.into_iter().chain(names).chain(more).map(|it| ListPart::Blocks(vec![it]));
+    [ListPart::Begin(id, section_title(id).to_string())].into_iter().chain(blocks).chain([ListPart::End])
+}
+
+/// The title of a section of the report of a list.
+pub fn section_title(id: SectionId) -> Message<'static> {
+    match id {
+        SectionId::RefusedNames => message!(list_refused),
+        SectionId::FlaggedNames => message!(list_flagged),
+        SectionId::UnreadableNames => message!(report_unreadable),
+        SectionId::NameGroups => message!(list_groups),
+        SectionId::OtherListMatches => message!(list_matches),
+        SectionId::OtherNames => message!(list_others),
+        _ => message!(list_summary),
+    }
+}

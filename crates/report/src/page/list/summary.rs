@@ -1,0 +1,91 @@
+//! The number of names of a list in each category, and the reasons.
+
+use bidiscope_idna::verdict::Permission;
+use bidiscope_list::scan::Decision;
+use bidiscope_words::{Message, message};
+
+use crate::finding_text::finding_rule_text;
+use crate::page::{Block, Line, Section, SectionId, Table, Tone};
+use crate::verdict_text::permission_text;
+
+use super::breakdown::BreakdownOptions;
+use super::listed_name::decision_answer;
+use super::sections::section_title;
+use super::{ListReport, ListReportOptions, NotWritten, ReportedMatches};
+
+pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
+    let columns = [message!(column_verdict), message!(column_names)];
+    let mut blocks = vec![Block::KeyedTable(Table::new(&columns, rows(report, asked)))];
+    let mut reasons: Vec<_> = report.counts.reasons.iter().collect();
+    if !reasons.is_empty() {
+        reasons.sort_by_key(|&(kind, count)| (std::cmp::Reverse(*count), *kind));
+        let columns = [message!(column_rule), message!(column_source), message!(column_names)];
+        let row = |(&kind, count): (&bidiscope_idna::verdict::FindingKind, &u64)| {
+            vec![
+                Line::text(finding_rule_text(kind)),
+                Line::code(kind.source().to_string()),
+                Line::code(count.to_string()),
+            ]
+        };
+        blocks.push(Block::heading(&message!(list_reasons)));
+        blocks.push(Block::KeyedTable(Table::new(&columns, reasons.into_iter().map(row))));
+    }
+    let (counts, has_rules) = (&report.counts, asked.has_rules());
+    let of_zones = BreakdownOptions { has_rules, nothing: || message!(list_no_zone) };
+    blocks.extend(counts.by_zone.blocks(&message!(list_by_zone), &message!(column_zone), of_zones));
+    let of_scripts = BreakdownOptions { has_rules, nothing: || message!(list_no_script) };
+    let heading = message!(list_by_script);
+    blocks.extend(counts.by_script.blocks(&heading, &message!(column_scripts), of_scripts));
+    Section::new(SectionId::ListSummary, &section_title(SectionId::ListSummary), blocks)
+}
+
+fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
+    let counts = &report.counts;
+    let of = |decision: Decision| counts.decisions[decision as usize];
+    let mut rows = Vec::new();
+    let mut add = |message: Message<'_>, tone: Tone, count: u64| {
+        rows.push(vec![Line::words(&message).in_tone(tone), Line::code(count.to_string())]);
+    };
+    add(message!(count_all), Tone::Neutral, report.rows);
+    let answer_of = |permission| permission_text(permission, asked.has_rules());
+    add(answer_of(Permission::Refused), Permission::Refused.into(), of(Decision::Refused));
+    let has_rules = asked.has_rules();
+    for (decision, can_be) in [
+        (Decision::Reserved, has_rules),
+        (Decision::Blocked, has_rules),
+        (Decision::Taken, asked.other.is_some()),
+        (Decision::Contested, report.matches != ReportedMatches::None),
+    ] {
+        if let Some((permission, answer)) = decision_answer(decision).filter(|_| can_be) {
+            add(answer, permission.into(), of(decision));
+        }
+    }
+    for (permission, decision) in
+        [(Permission::NeedsReview, Decision::NeedsReview), (Permission::Allowed, Decision::Allowed)]
+    {
+        add(answer_of(permission), permission.into(), of(decision));
+    }
+    if counts.permitted_in_part > 0 {
+        add(message!(count_permitted_in_part), Tone::Neutral, counts.permitted_in_part);
+    }
+    add(message!(count_flagged), Tone::Neutral, counts.flagged);
+    add(message!(count_unflagged), Tone::Neutral, report.others.count);
+    if of(Decision::NotApplicable) > 0 {
+        add(message!(answer_not_registered), Tone::Neutral, of(Decision::NotApplicable));
+    }
+    add(message!(count_unreadable), Tone::Neutral, report.unreadable.count);
+    add(message!(count_bidi), Tone::Neutral, counts.bidi);
+    add(message!(count_violating), Tone::Neutral, counts.violating);
+    add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
+    let NotWritten { column, without_value, unreadable } = asked.not_written;
+    if without_value > 0 {
+        add(message!(count_without_value, column = column), Tone::Neutral, without_value);
+    }
+    if unreadable > 0 {
+        add(message!(count_unreadable_not_written), Tone::Neutral, unreadable);
+    }
+    if asked.other.is_some() {
+        add(message!(count_matching), Tone::Neutral, report.other_list_matches.count);
+    }
+    rows
+}

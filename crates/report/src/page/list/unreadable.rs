@@ -1,0 +1,56 @@
+//! What cannot be read as a name, and the other columns of a list that are shown beside its names.
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_words::message;
+
+use super::super::{Block, Line, Section, SectionId, Table, escape_invisibles};
+
+/// The most characters of the title of a column.
+const MAX_TITLE_CHARACTERS: usize = 80;
+
+/// Input that cannot be read as a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnreadableName {
+    /// The input; empty where only the reason is known.
+    pub input: String,
+    /// Its line, from 1; `None` where it did not come from a file.
+    pub line: Option<u64>,
+    /// Why it cannot be read, in a sentence.
+    pub reason: String,
+    /// The values of the list's other columns that are shown.
+    pub kept: Vec<String>,
+}
+
+/// What cannot be read as a name, and why; `more` is the number of further ones. `kept` has the titles of the list's other
+/// columns that are shown.
+pub fn unreadable_section(unreadable: &[UnreadableName], kept: &[String], more: u64) -> Section {
+    let unknown = || Line::text("\u{2013}");
+    let row = |it: &UnreadableName| {
+        let mut row = vec![
+            it.line.map_or_else(unknown, |line| Line::code(line.to_string())),
+            // Of a line in which no name was found only the reason is known.
+            if it.input.is_empty() { unknown() } else { Line::name(&it.input) },
+            Line::text(&it.reason),
+        ];
+        row.extend(kept_lines(&it.kept, kept.len()));
+        row
+    };
+    let columns = [message!(column_line), message!(column_name), message!(column_reason)];
+    let table = Table {
+        columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect(),
+        rows: unreadable.iter().map(row).collect(),
+    };
+    let more = (more > 0).then(|| Block::paragraph(&message!(more_names, count = more)));
+    let blocks = [Block::Table(table)].into_iter().chain(more).collect();
+    Section::new(SectionId::UnreadableNames, &message!(report_unreadable), blocks)
+}
+
+/// The titles of columns of a list, as headings.
+pub(super) fn kept_titles(titles: &[String]) -> impl Iterator<Item = String> + '_ {
+    titles.iter().map(|it| escape_invisibles(&excerpt(it, MAX_TITLE_CHARACTERS)))
+}
+
+/// The cells of so many such columns.
+pub(super) fn kept_lines(values: &[String], count: usize) -> impl Iterator<Item = Line> + '_ {
+    (0..count).map(|at| values.get(at).filter(|it| !it.is_empty()).map_or_else(Line::default, Line::name))
+}

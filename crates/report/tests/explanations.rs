@@ -1,0 +1,561 @@
+//! The sentences themselves, written by hand from UAX #9 and the paper.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::{
+    CharRef, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace, first_difference,
+};
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
+use bidiscope_report::trace_text::{
+    character_history, event_text, first_difference_text, format_positions, step_outcome, step_reasons,
+    step_rule_text,
+};
+use bidiscope_report::view::SummaryView;
+use bidiscope_words::{Message, message};
+
+/// What is said about a character at a rule.
+fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
+    let name = Input::read(name, Notation::Capitals).expect("a name");
+    output_of(&Trace::of(strategy, name.characters()), character, rule)
+}
+
+fn output_of(trace: &Trace, character: usize, rule: &str) -> String {
+    let history = character_history(trace, LogicalIndex(character));
+    let found = history.iter().find(|it| it.text.starts_with(rule)).map(|it| it.text.clone());
+    let found = found.unwrap_or_default();
+    found.split_once(": ").map_or(String::new(), |(_, said)| said.to_owned())
+}
+
+#[test]
+fn the_number_before_the_letters() {
+    // P3 has no letter to go by here: the display says which way the paragraph runs. W7 meets sos.
+    assert_eq!(
+        output("123-ABC", Strategy::UbaLtr, 0, "P3"),
+        "Its paragraph is at level 0: the display makes the paragraph left-to-right."
+    );
+    assert_eq!(
+        output("123-ABC", Strategy::UbaLtr, 0, "W7"),
+        "EN becomes L: no strong character is before it in its sequence, so sos decides. Sos is L, because the paragraph is left-to-right."
+    );
+    assert_eq!(
+        output("123-ABC", Strategy::UbaLtr, 3, "N2"),
+        "ON becomes L: character 3 (L) before it and character 5 (R) after it differ, so its level 0, which is left-to-right, decides."
+    );
+    assert_eq!(
+        output("123-ABC", Strategy::UbaRtl, 3, "N1"),
+        "ON becomes R: character 3 (EN, which counts as R) before it and character 5 (R) after it have one direction."
+    );
+    assert_eq!(
+        output("123-ABC", Strategy::UbaAuto, 4, "P3"),
+        "Its paragraph is at level 1, right-to-left: the first strong character, character 5, is R."
+    );
+}
+
+/// Why a display looks so.
+fn summary(name: &str, notation: Notation, display: &str) -> Summary {
+    let name = Input::read(name, notation).expect("a name");
+    Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
+}
+
+/// In a display that makes the paragraph right-to-left.
+fn starts_at_right(first: std::ops::Range<usize>) -> Summary {
+    Summary::StartsAtRight { first, cause: ParagraphCause::Given }
+}
+
+fn name(position: usize, class: BidiClass) -> Neighbour {
+    Neighbour { character: CharRef::Name(position), class }
+}
+
+/// By UAX #9 and the paper, by hand; the display in a comment.
+#[test]
+fn why_a_pane_looks_so() {
+    let check = |name: &str, display: &str, expected: Summary| {
+        assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
+    };
+    // 123-CBA
+    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3, reversed: Some(4..7) });
+    // CBA-123
+    check("123-ABC", "uba-rtl", starts_at_right(0..3));
+    // 123-CBA
+    check("ABC-123", "uba-ltr", Summary::NumberAfterLetter { number: 4..7, letter: name(2, BidiClass::R) });
+    // CBA-123
+    check(
+        "ABC-123",
+        "one-to-one",
+        Summary::StaysAtRight {
+            reversed: Some(0..3),
+            stays: 4..7,
+            before: 2,
+            after: InferredNeighbour::None,
+        },
+    );
+    // a.1.A, but the last letter is alone.
+    check("a.1.A", "uba-ltr", Summary::OnlySingleCharacters(4..5));
+    // A.a.1
+    check("a.1.A", "uba-rtl", starts_at_right(0..3));
+    // FED.CBA
+    check(
+        "ABC.DEF",
+        "uba-ltr",
+        Summary::NeutralRightToLeft {
+            neutral: 3,
+            before: name(2, BidiClass::R),
+            after: name(4, BidiClass::R),
+        },
+    );
+    check("ABC.DEF", "uba-rtl", Summary::AllRightToLeft { paragraph: Direction::RightToLeft });
+    // CBA.FED
+    check(
+        "ABC.DEF",
+        "components",
+        Summary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more: 1 },
+    );
+    check(
+        "ABC.DEF",
+        "fields",
+        Summary::FieldsInOrder {
+            scalars: ['\u{202A}', '\u{200E}'],
+            direction: Direction::LeftToRight,
+            reversed: Some(0..3),
+            number: None,
+            more: 1,
+        },
+    );
+    check(
+        "ABC.DEF",
+        "isolates",
+        Summary::FieldsInOrder {
+            scalars: ['\u{2066}', '\u{2069}'],
+            direction: Direction::LeftToRight,
+            reversed: Some(0..3),
+            number: None,
+            more: 1,
+        },
+    );
+    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, number: None, more: 0 });
+    check("ABC.com", "uba-ltr", Summary::RunReversed { range: 0..3, more: 0 });
+    check("abc.com", "uba-auto", Summary::NothingRightToLeft { paragraph: Direction::LeftToRight });
+    check("abc.com", "logical", Summary::LogicalOrder);
+    check("A", "uba-ltr", Summary::SingleCharacter);
+    check(
+        "a.B",
+        "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
+        Summary::FieldsRightToLeft,
+    );
+}
+
+/// What is said says each thing once, and refers to nothing that is not there.
+#[test]
+fn summaries_of_single_letters_stand_by_themselves() {
+    let said = |name: &str, display: &str| {
+        let name = Input::read(name, Notation::Unicode).expect("a name");
+        let display = DisplayConfig::read(display).expect("a display");
+        SummaryView::of(&display, name.characters()).expect("a short name").sentence
+    };
+    for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
+        assert_eq!(
+            said(name, "one-to-one"),
+            "No two letters in a row run right to left, so the name is shown as it is stored."
+        );
+    }
+    assert_eq!(
+        said("\u{5D0}.com", "components"),
+        "Components follow each other from left to right. One of them, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), \
+         runs right to left, because it is of class R."
+    );
+    assert_eq!(
+        said("\u{5D0}\u{5D1}.com", "components"),
+        "Components follow each other from left to right. One of them runs right to left: the characters at positions \
+         1\u{2013}2. It holds \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), which is of class R."
+    );
+    // The paragraph is spoken of where it decides, and the first strong character where that decides the paragraph.
+    assert_eq!(
+        said("b\u{5D0}1", "uba-auto"),
+        "The number \u{201C}1\u{201D} (position 3) stands to the left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2). That is the \
+         last strong character before it, of class R (rule W7). The first strong character, \u{201C}b\u{201D} (position 1), \
+         makes the paragraph left-to-right (rules P2 and P3)."
+    );
+    assert_eq!(
+        said("\u{5D0}.b", "uba-auto"),
+        "The first strong character, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), makes the paragraph right-to-left (rules P2 and \
+         P3). So the name begins at the right: the characters at positions 1\u{2013}2."
+    );
+    // In both paragraphs 12-A.
+    assert_eq!(said("\u{5D0}-12", "uba-rtl"), said("\u{5D0}-12", "uba-ltr"));
+    // Fields that stand as without the controls, and such as do not: 12BA.DC there, and BA12.
+    let alone = said("\u{5D0}\u{5D1}.com", "uba-ltr");
+    assert_eq!(
+        said("\u{5D0}\u{5D1}.com", "fields"),
+        format!("{alone} The added controls change nothing here.")
+    );
+    assert_eq!(
+        said("\u{5D0}\u{5D1}12.\u{5D2}", "fields"),
+        "Added controls U+202A and U+200E keep the fields in order from left to right. Right-to-left within its field: the \
+         characters at positions 1\u{2013}4. The number \u{201C}12\u{201D} (positions 3\u{2013}4) in it is read from left to right."
+    );
+    // U+202C is not seen.
+    assert!(said("\u{5D0}\u{5D1}\u{202C}.com", "uba-ltr").ends_with("positions 1\u{2013}2."));
+}
+
+/// UAX #9, 3.4, has L3 for combining marks only, and 5.2 leaves the place of boundary neutrals open.
+#[test]
+fn the_place_of_a_joiner_is_called_the_programs_choice() {
+    let name =
+        Input::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
+    let trace = Trace::of(Strategy::UbaLtr, name.characters());
+    let step = trace.steps.iter().find(|it| it.rule.id() == "L3").expect("the joiner moves");
+    let rule = step_rule_text(step);
+    assert!(rule.contains("this program\u{2019}s choice") && rule.contains("UAX #9, 5.2"), "{rule}");
+    let moved = output_of(&trace, 4, "L3");
+    assert!(moved.ends_with("and in this program removed characters do too."), "{moved}");
+}
+
+/// Controls and brackets, by UAX #9, 3.3.2 and N0.
+#[test]
+fn controls_and_brackets_that_decide_are_named() {
+    let check = |name: &str, display: &str, expected: Summary| {
+        assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
+    };
+    let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
+        Summary::Control { opener, rule, direction, inside, decides_alone: true }
+    };
+    // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
+    let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
+    let override_inside = Summary::Control {
+        opener: 2,
+        rule: Rule::X5,
+        direction: Direction::LeftToRight,
+        inside: 3..6,
+        decides_alone: false,
+    };
+    check(text, "uba-ltr", override_inside);
+    let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
+    check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
+    // What is visible inside comes before a control inside.
+    check(
+        "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}",
+        "uba-ltr",
+        control(1, Rule::X5a, Direction::RightToLeft, 2..4),
+    );
+    check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
+    // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
+    // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
+    let check_brackets = |name: &str, closing, class, inside, before| {
+        let resolved = ResolvedPair { class, inside, before };
+        check(name, "uba-rtl", Summary::Brackets { opening: 1, closing, resolved });
+    };
+    let (l, r) = (|at| name(at, BidiClass::L), |at| name(at, BidiClass::R));
+    check_brackets("a(b\u{5D0})c", 4, BidiClass::R, r(3), None);
+    // c1: only Latin inside, and Latin before.
+    check_brackets("a(b)\u{5D0}", 3, BidiClass::L, l(2), Some(l(0)));
+    // c2: only Latin inside, but Hebrew before.
+    check_brackets("\u{5D0}(a)b", 3, BidiClass::R, l(2), Some(r(0)));
+    // N2 would make both brackets right-to-left as well, so they decide nothing.
+    check("a(\u{5D0})b", "uba-rtl", starts_at_right(0..1));
+    // Where controls change nothing that is seen, the sentence is about what is seen.
+    let nothing = Summary::NothingRightToLeft { paragraph: Direction::RightToLeft };
+    check("\u{202D}ab\u{202C}", "uba-rtl", nothing.clone());
+    check("\u{202B}a.b\u{202C}", "uba-rtl", nothing);
+    check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", starts_at_right(1..3));
+    // A control of the name comes before those that a display adds.
+    let text = "\u{202D}\u{5D0}\u{5D1}.com\u{202C}";
+    check(text, "isolates", control(0, Rule::X5, Direction::LeftToRight, 1..3));
+    // An Arabic letter is one after W3 too.
+    check(
+        "\u{627}-12",
+        "custom:w2=no",
+        Summary::NumberAfterLetter { number: 2..4, letter: name(0, BidiClass::AL) },
+    );
+    // A number in a reversed run is not reversed.
+    check(
+        "\u{627}\u{661}\u{662}.com",
+        "one-to-one",
+        Summary::RunReversedInPlace { range: 0..3, number: Some(1..3), more: 0 },
+    );
+    check(
+        "\u{5D0}.\u{5D1}.com",
+        "custom:separators=idna,fields=alone,direction=first-strong",
+        Summary::OnlySingleCharacters(0..1),
+    );
+}
+
+/// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
+#[test]
+fn why_the_papers_examples_look_so() {
+    let check = |name: &str, display: &str, expected: Summary| {
+        assert_eq!(summary(name, Notation::Table1, display), expected, "{name}, {display}");
+    };
+    // BA-12 and 12-BA
+    check(
+        "AB-12",
+        "one-to-one",
+        Summary::StaysAtRight {
+            reversed: Some(0..2),
+            stays: 3..5,
+            before: 1,
+            after: InferredNeighbour::None,
+        },
+    );
+    check("AB-12", "uba-ltr", Summary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) });
+    // Figure 4: 123--PON today, --123PON by the classes of 2001.
+    let left = || Summary::NumberAfterLetter { number: 5..8, letter: name(2, BidiClass::R) };
+    check("NOP--123", "uba-ltr", left());
+    check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left());
+    // ab-65-12-DC: what is reversed comes before the hyphen that looks the same.
+    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, number: None, more: 0 });
+    // 78-56: nothing but the numbers makes the hyphen right-to-left.
+    check("56-78", "uba-ltr", Summary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 });
+    // AB12CD: DC12BA in both.
+    check("AB12CD", "one-to-one", Summary::NumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 });
+}
+
+/// Where more than the right-to-left letters moves, and where a mark counts by its letter: by UAX #9, by hand.
+#[test]
+fn no_more_is_said_than_is_true() {
+    let check = |name: &str, display: &str, expected: Summary| {
+        assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
+    };
+    // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
+    let around = Summary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more: 0 };
+    check("0663 05D0 05D1", "uba-ltr", around);
+    // W1 makes the point R, but it is no letter.
+    check(
+        "05D0 05B8 0031",
+        "uba-ltr",
+        Summary::NumberAfterLetter { number: 2..3, letter: name(0, BidiClass::R) },
+    );
+}
+
+/// Where the text around the name decides: by UAX #9, by hand.
+#[test]
+fn the_text_around_a_name_can_decide() {
+    let check = |name: &str, display: &str, expected: Message<'_>| {
+        let name = Input::read(name, Notation::CodePoints).expect("a name");
+        let display = DisplayConfig::read(display).expect("a display");
+        let seen = SummaryView::of(&display, name.characters()).expect("a short name");
+        assert_eq!(seen.sentence, expected.to_string(), "{display}");
+    };
+    // In a right-to-left isolate: c.BA, and not BA.c.
+    let isolate = "uba-ltr:before=\\u{2067},after=\\u{2069}";
+    // Alone, B would stand first.
+    let character = message!(
+        mention,
+        text = "\u{201C}\u{5D1}\u{201D} U+05D1",
+        count = 1_usize,
+        first = 2_usize,
+        last = 2_usize
+    );
+    check(
+        "05D0 05D1 002E 0063",
+        isolate,
+        message!(context_reorders_name, character = character, place = 1_usize),
+    );
+    // The digit goes to the left of the Hebrew letter before the name: 3 A c.
+    let own = |text: &'static str, position: usize| {
+        message!(mention, text = text, count = 1_usize, first = position, last = position)
+    };
+    let split = message!(
+        context_splits_name,
+        other = "U+0020",
+        left = own("\u{201C}3\u{201D}", 1),
+        right = own("\u{201C}c\u{201D}", 2)
+    );
+    check("0033 0063", "uba-ltr:before=\\u{5D0}\\u{20}", split);
+    // A Latin word beside it changes nothing.
+    let alone = message!(summary_nothing_rtl, paragraph = "ltr");
+    let as_alone = message!(as_without_context, sentence = alone);
+    check("0031 0063", "uba-ltr:before=\\u{61}\\u{20}", as_alone);
+}
+
+/// RFC 5893 section 7.1.
+#[test]
+fn the_old_program_names_the_last_character() {
+    let name = Input::read("aB", Notation::Capitals).expect("a name");
+    let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
+    let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
+    let expected = "right-to-left: the last character, character 2, is R, and this display uses that.";
+    assert!(history.iter().any(|it| it.text.ends_with(expected)), "{history:?}");
+}
+
+/// The two displays of a name, in the paper's notation, at their first difference.
+fn difference(name: &str, displays: [&str; 2]) -> String {
+    let name = Input::read(name, Notation::Table1).expect("a name");
+    let [one, other] =
+        displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
+    let found = first_difference(name.characters(), &one, &other).expect("two displays");
+    first_difference_text(&found, [&one, &other], name.characters(), Notation::Table1)
+}
+
+#[test]
+fn the_first_difference_is_a_sentence_about_each_display() {
+    for (name, displays, expected) in [
+        (
+            "AB-12",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).",
+        ),
+        (
+            "NO-12-34-P",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “-” (position 6) as right-to-left, like “12” before it and “34” after it. The UBA \
+             makes it part of the number “12-34” (rule W4).",
+        ),
+        (
+            "AB12",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
+             number, which counts as right-to-left (rule W2).",
+        ),
+        (
+            "N-a",
+            ["uba-ltr", "uba-rtl"],
+            "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in a right-to-left \
+             paragraph has a paragraph of level 1 (rule HL1).",
+        ),
+        (
+            "Na",
+            ["uba-ltr", "uba-auto"],
+            "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in an automatic \
+             paragraph has a paragraph of level 1, because of its first strong character, \u{201C}N\u{201D} (rules P2 \
+             and P3).",
+        ),
+        (
+            "NOP--123",
+            ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"],
+            "The UBA in a left-to-right paragraph (with default options) makes \u{201C}-\u{201D} (position 4) \
+             right-to-left (rule N1). The UBA in a left-to-right paragraph (by the classes of Unicode 3.1 (2001)) makes \
+             it part of the number \u{201C}--123\u{201D} (rule W5).",
+        ),
+        // W7, and not N1, whose other outcome would be the same: it comes first.
+        (
+            "N12.com",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “12” as left-to-right, like “.”. The UBA leaves it a number, which counts as \
+             right-to-left, because “N” is before it (rule W7).",
+        ),
+        // In a left-to-right paragraph the full stop would be right-to-left all the same.
+        (
+            "N.O.com",
+            ["one-to-one", "uba-rtl"],
+            "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
+             (rule HL1). It does not decide alone, but with rule N1 for “.” (position 2).",
+        ),
+        (
+            "A-12-34",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “-” (position 2) as left-to-right, like “12”. The UBA makes it right-to-left (rule N1). \
+             It does not decide alone, but with rule N1 for “-” (position 5).",
+        ),
+        (
+            "N(O)c",
+            ["one-to-one", "uba-rtl"],
+            "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
+             (rule HL1). It does not decide alone, but with rule N0 for “(” and “)”.",
+        ),
+        (
+            "NO",
+            ["logical", "uba-ltr"],
+            "Logical order leaves “N” left-to-right. The UBA leaves it right-to-left.",
+        ),
+    ] {
+        assert_eq!(difference(name, displays), expected, "{name}");
+    }
+}
+
+/// The paper's section IV on AB-12.
+#[test]
+fn what_the_machine_does_with_a_character() {
+    let name = Input::read("AB-12", Notation::Table1).expect("a name");
+    let trace = Trace::of(Strategy::OneToOne, name.characters());
+    let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
+    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” moves it";
+    assert_eq!(last(1), Some(format!("{of} from the stack to position 1.")));
+    assert_eq!(last(2), Some(format!("{of} to position 3.")));
+    assert_eq!(last(5), None, "no such character");
+    let hyphen = &character_history(&trace, LogicalIndex(2))[0].text;
+    let expected = "ES becomes left-to-right, like character 4 after it; hyphens are ignored.";
+    assert!(hyphen.ends_with(expected), "{hyphen}");
+}
+
+/// Every kind of sentence about the strings of twelve classes to length 3, with brackets and controls: no message lacks
+/// a variable or its words, and no sentence is too long. Sentences are made once for each statement.
+#[test]
+fn every_statement_and_every_outcome_is_a_sentence() {
+    use BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+    let alphabet = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, BN, WS].map(representative);
+    let strings = (1..=3).flat_map(|length| {
+        (0..alphabet.len().pow(length)).map(move |number| {
+            let letter = |at| alphabet[number / alphabet.len().pow(at) % alphabet.len()];
+            (0..length).map(letter).collect::<Vec<Character>>()
+        })
+    });
+    let hard = [
+        "\u{5D0}(a)",
+        "(\u{5D0})1",
+        "a(\u{5D0})1",
+        "(a\u{5D0})\u{5B8}",
+        "\u{202E}a\u{202B}b\u{202C}\u{202C}",
+        "\u{2067}\u{5B8}a\u{2069}1",
+        "a\t\u{5D0} \t",
+        "1(-)",
+    ];
+    let deep = "\u{202B}".repeat(130);
+    let all = strings.chain(hard.into_iter().chain([deep.as_str()]).map(characters_of));
+    let displays: Vec<DisplayConfig> = Strategy::BUILT_IN
+        .map(DisplayConfig::plain)
+        .into_iter()
+        .chain(
+            [
+                "fields:paragraph=rtl",
+                "uba-auto:before=\\u{5D3}\\u{20},after=x",
+                "custom:paragraph=last,hyphen=r",
+                "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
+            ]
+            .map(|it| DisplayConfig::read(it).expect("a display")),
+        )
+        .collect();
+    let (mut statements, mut kinds) = (BTreeSet::new(), BTreeSet::new());
+    for characters in all {
+        for display in &displays {
+            let trace = Trace::of(display, &characters);
+            for at in 0..characters.len() {
+                for explanation in trace.explain_character(LogicalIndex(at)) {
+                    let statement = format!("{:?}", explanation.event);
+                    if statements.insert(statement.clone()) {
+                        check_sentence(&event_text(&explanation.event), &statement);
+                        let kind = statement.strip_prefix("Rule(").unwrap_or(&statement);
+                        kinds.insert(kind.split([' ', '(', ')']).next().unwrap_or_default().to_owned());
+                    }
+                }
+            }
+            if characters.len() == 2 || characters.len() > 3 {
+                for step in &trace.steps {
+                    check_sentence(&step_rule_text(step), step.rule.id());
+                    let outcome = step_outcome(step, format_positions, 3);
+                    assert_eq!(outcome.is_empty(), !step.has_outcome(), "{step:?}");
+                    assert!(!outcome.contains(['{', '$']), "{outcome}");
+                    for reason in step_reasons(&trace, step.step, 3) {
+                        assert!(!reason.contains(['{', '$']), "{reason}");
+                    }
+                }
+            }
+        }
+    }
+    // All kinds of statements.
+    assert_eq!(kinds.len(), 30, "{kinds:?}");
+    assert!(statements.len() > 1_000, "{}", statements.len());
+}
+
+/// Whole sentences of at most 20 words, not counting numbers, classes and the names of characters in Unicode.
+#[track_caller]
+fn check_sentence(text: &str, what: &str) {
+    assert!(text.ends_with('.') && !text.contains(['{', '$', '`']), "{what}: {text}");
+    assert!(!text.starts_with(char::is_lowercase), "{what}: {text}");
+    for sentence in text.split(['.', ':', ';']) {
+        let is_word = |it: &&str| it.contains(char::is_lowercase);
+        let words = sentence.replace("(not part of the name)", "").split_whitespace().filter(is_word).count();
+        assert!(words <= 20, "{what}: {words} words in {sentence}");
+    }
+}

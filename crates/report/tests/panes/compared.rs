@@ -1,0 +1,152 @@
+//! How the panes are compared: by their letters, and with the reference.
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_report::view::{
+    BadgeSeverity, Inspection, MAX_DIFFERENCE_CHARACTERS, PaneSettings, first_difference,
+};
+use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, prop_assume, proptest};
+use proptest::sample::select;
+
+fn inspected(name: &str, reference: Strategy) -> Inspection {
+    let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
+    seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
+    seen
+}
+
+fn changed(seen: &Inspection, strategy: Strategy) -> &[usize] {
+    &seen.strategy(strategy).expect("every strategy has a pane").changed
+}
+
+#[test]
+fn panes_that_show_the_same_are_named() {
+    // The UBA's panes show 12BA, by the paper; so do the proposals but for fields and isolates.
+    let seen = inspected("AB12", Strategy::OneToOne);
+    let words = |strategy| seen.same_display_description(strategy).expect("it is compared");
+    assert!(words(Strategy::UbaLtr).starts_with("Same as UBA, RTL paragraph"), "{}", words(Strategy::UbaLtr));
+    // a.C.B.d of the LTR paragraph is that of the automatic one, and of nothing else.
+    let seen = inspected("a.B.C.d", Strategy::OneToOne);
+    assert_eq!(seen.same_display_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
+    assert_eq!(
+        seen.same_display_description(Strategy::UbaRtl).as_deref(),
+        Some("No other display shows this.")
+    );
+    assert_eq!(seen.same_display_description(Strategy::Logical), None);
+}
+
+#[test]
+fn a_name_that_all_show_alike_has_one_outcome() {
+    let seen = inspected("abc.com", Strategy::OneToOne);
+    let letters: Vec<_> =
+        seen.strategies.iter().filter_map(|it| it.display_letter).map(|it| it.letter()).collect();
+    // Logical order has none.
+    assert_eq!(letters, ["A"; Strategy::BUILT_IN.len() - 1]);
+}
+
+#[test]
+fn what_stands_elsewhere_than_in_the_reference_is_marked() {
+    // BA12 and 12BA: two of four.
+    let seen = inspected("AB12", Strategy::OneToOne);
+    assert_eq!(changed(&seen, Strategy::OneToOne), [0; 0], "the reference itself");
+    assert_eq!(changed(&seen, Strategy::UbaLtr), [2, 3]);
+    let expected =
+        "Marked: 2 characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif).";
+    assert_eq!(seen.changed_description(Strategy::UbaLtr, Strategy::OneToOne), expected);
+    let seen = inspected("AB12", Strategy::UbaRtl);
+    assert_eq!(changed(&seen, Strategy::UbaLtr), [0; 0]);
+    assert_eq!(changed(&seen, Strategy::OneToOne).len(), 2);
+}
+
+#[test]
+fn labels_out_of_order_are_named() {
+    let seen = inspected("a.B.C.d", Strategy::OneToOne);
+    let badges = |strategy| &seen.strategy(strategy).expect("a pane").badges;
+    let [badge] = badges(Strategy::UbaLtr).as_slice() else { panic!("one badge") };
+    assert_eq!(badge.severity(), BadgeSeverity::Warning);
+    let expected = "Read from left to right, the direction of this paragraph, label 3 comes before label 2.";
+    assert_eq!(badge.explanation(), expected);
+    // d.C.B.a is what a reader of an RTL paragraph expects.
+    assert_eq!(badges(Strategy::UbaRtl), &[]);
+}
+
+#[test]
+fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
+    let seen = Inspection::read("12AB.ab", Notation::Capitals).expect("a name");
+    let row = &seen.verdict_view.rows[0];
+    assert_eq!(row.first_direction, "\u{2013}");
+    assert_eq!(
+        row.direction_details,
+        "It begins with U+0031 of class EN, which is not a letter: condition 1 fails, and no other applies. \
+         It has right-to-left characters, so section 1.4 still counts it as an RTL label."
+    );
+    let row = &seen.verdict_view.rows[1];
+    assert_eq!(row.first_direction, "LTR");
+    assert!(
+        row.direction_details.ends_with("It has no right-to-left character."),
+        "{}",
+        row.direction_details
+    );
+}
+
+#[test]
+fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
+    // One-to-one shows BA-12 of AB-12, the UBA 12-BA: W7 leaves the number after the letter one that counts as right-to-left.
+    let name = Input::read("AB-12", Notation::Capitals).expect("a name");
+    let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
+    let found =
+        first_difference(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
+    assert_eq!(found.position, 0);
+    assert!(
+        found
+            .sentence
+            .starts_with("One-to-one treats “12” as left-to-right, because no letter is after it. "),
+        "{}",
+        found.sentence
+    );
+    assert!(found.sentence.ends_with("because “B” is before it (rule W7)."), "{}", found.sentence);
+    // What is said below speaks of the same step.
+    let summary = found.summary.expect("the name stands alone");
+    assert_eq!(summary.characters, [1, 3, 4]);
+    assert_eq!(first_difference(name.characters(), Notation::Capitals, &shown, &shown), None);
+}
+
+#[test]
+fn a_name_that_is_too_long_is_left_to_the_trace() {
+    let message = |letters: usize| {
+        let name = Input::read(&format!("{}12", "A".repeat(letters)), Notation::Capitals).expect("a name");
+        let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
+        first_difference(name.characters(), Notation::Capitals, &reference, &shown).is_some()
+    };
+    assert!(message(MAX_DIFFERENCE_CHARACTERS - 2));
+    assert!(!message(MAX_DIFFERENCE_CHARACTERS - 1));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    /// Panes have the same letter if and only if nothing is marked in one beside the other.
+    #[test]
+    fn the_same_outcome_is_no_mark(
+        text in "[ab\u{5D0}\u{627}12\u{661}()-]{1,5}(\\.[a\u{5D0}1\u{627}<-]{1,4}){0,3}",
+        reference in select(Strategy::BUILT_IN.to_vec()),
+    ) {
+        let read = Input::read(&text, Notation::Unicode);
+        prop_assume!(read.is_ok());
+        let Ok(name) = read else { return Ok(()) };
+        let mut seen = Inspection::of(name);
+        seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
+        let own = seen.strategy(reference).expect("every strategy has a pane").display_letter;
+        for view in seen.strategies.iter().filter(|it| it.display_letter.is_some()) {
+            if own.is_some() {
+                prop_assert_eq!(view.display_letter == own, view.changed.is_empty(), "{}", view.config);
+            }
+            prop_assert!(view.changed.is_sorted());
+        }
+        // The letters are given in the panes' order, and none is left out.
+        let mut next = 0;
+        for index in seen.strategies.iter().filter_map(|it| it.display_letter).map(|it| it.index) {
+            prop_assert!(index <= next);
+            next = next.max(index + 1);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A trace explains the display that its pane shows, whatever was chosen for it.
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::context::{Context, ContextPreset};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::{Direction, LogicalIndex};
+use bidiscope_bidi::trace::Trace;
+use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_report::view::{
+    Inspection, PaneSettings, PartialLine, StrategyView, TraceView, compare_displays,
+};
+use proptest::collection::vec;
+use proptest::prelude::{
+    ProptestConfig, Strategy as Any, TestCaseError, prop_assert, prop_assert_eq, prop_assume, proptest,
+};
+use proptest::sample::select;
+
+use crate::any_displays::any_display;
+
+/// A name, marks, controls and brackets in it, sometimes with more than a domain.
+const NAMES: &str = "[ab\u{5D0}\u{5D1}\u{627}\u{628}12\u{661}%+()\u{5B8}\u{200D}\u{202A}-\u{202C}\u{2067}\u{2069}-]{1,6}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,3}(/[a\u{5D0}1-]{1,3}|\\.)?";
+
+fn any_choices() -> impl Any<Value = PaneSettings> {
+    let surroundings: Vec<_> = ContextPreset::ALL.map(Some).into_iter().chain([None, None, None]).collect();
+    let typed = ("[a\u{5D0}\u{627}1 (.%-]{0,4}", "[a\u{5D0}\u{627}1 ).%-]{0,4}");
+    let others = (
+        select(OverallOrder::ALL.to_vec()),
+        select(Direction::ALL.to_vec()),
+        select(LabelIsolate::ALL.to_vec()),
+        select(BidiDataVersion::ALL.to_vec()),
+    );
+    (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| PaneSettings {
+        surroundings,
+        typed: Context { before, after },
+        overall: others.0,
+        environment: others.1,
+        label_isolate: others.2,
+        data_version: others.3,
+        ..PaneSettings::default()
+    })
+}
+
+/// The trace of what a pane shows ends in the order that the pane shows, and so does the trace pane.
+fn check(name: &Input, pane: &StrategyView) -> Result<(), TestCaseError> {
+    let trace = Trace::of(&pane.config, name.characters());
+    prop_assert_eq!(trace.order(), pane.name_order.logical_from_visual(), "{}", pane.config);
+    let view = TraceView::new(name.characters(), &pane.config);
+    let last = view.picture_after(view.steps.len() - 1);
+    let order = match last.line {
+        PartialLine::Shaped { order, .. } => order.logical_from_visual().to_vec(),
+        // The whole line, as the pane shows it.
+        PartialLine::InContext(line) => {
+            prop_assert_eq!(&line.order, &pane.order, "{}", pane.config);
+            line.name_order.logical_from_visual().to_vec()
+        }
+        // Logical order is never drawn as a line.
+        PartialLine::Unshaped(places) => places.into_iter().map(LogicalIndex).collect(),
+    };
+    prop_assert_eq!(order.as_slice(), pane.name_order.logical_from_visual(), "{}", pane.config);
+    // The name's characters stand in the whole line in the order in which they stand by themselves.
+    let in_line = pane.order.logical_from_visual().iter().filter(|it| pane.name_range.contains(&it.0));
+    let in_line: Vec<usize> = in_line.map(|it| it.0 - pane.name_range.start).collect();
+    let own: Vec<usize> = pane.name_order.logical_from_visual().iter().map(|it| it.0).collect();
+    prop_assert_eq!(in_line, own, "{}", pane.config);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(512))]
+
+    /// Every pane by every choice that a reader can make.
+    #[test]
+    fn what_the_panes_show_is_what_is_explained(text in NAMES, choices in any_choices()) {
+        let read = Inspection::read(&text, Notation::Unicode);
+        prop_assume!(read.is_ok());
+        let Ok(mut seen) = read else { return Ok(()) };
+        seen.set_pane_settings(&choices);
+        prop_assert_eq!(seen.strategies.len(), Strategy::BUILT_IN.len());
+        for pane in &seen.strategies {
+            prop_assert_eq!(&pane.config, &choices.display(pane.config.strategy()));
+            check(&seen.name, pane)?;
+        }
+    }
+
+    /// Every display that can be written.
+    #[test]
+    fn so_for_every_display(text in NAMES, displays in vec(any_display(), 8)) {
+        let read = Input::read(&text, Notation::Unicode);
+        prop_assume!(read.is_ok());
+        let Ok(name) = read else { return Ok(()) };
+        let panes = compare_displays(&name, displays);
+        prop_assert!(panes.len() == 8);
+        for pane in &panes {
+            check(&name, pane)?;
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! What each pane shows, as plain data, for names whose displays stand in the documents.
+//!
+//! Displays of the one-to-one strategy are rows of the paper's Tables 3 and 4 and its figures; those of
+//! the UBA are the RFC's examples (sections 3 to 5), the paper's statements about it, and the rules of
+//! UAX #9 worked out by hand.
+
+mod accessible_text;
+#[path = "../../../../tests/common/displays.rs"]
+mod any_displays;
+mod choices;
+mod compared;
+mod displays;
+mod far_move;
+mod own;
+mod present;
+mod proof;
+mod registration;
+mod text;
+mod trace;
+mod variants;
+
+use bidiscope_bidi::name::{BidiClass, Input, Notation};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
+use bidiscope_proof::study::{Progress, Property, Study};
+use bidiscope_report::view::{
+    Badge, BadgeSeverity, CollisionView, CollisionsView, Inspection, PaneSettings, StudyCell, study_detail,
+    study_table,
+};
+
+struct Expected {
+    notation: Notation,
+    name: &'static str,
+    one_to_one: &'static str,
+    ltr: &'static str,
+    rtl: &'static str,
+    auto: &'static str,
+    ltr_badges: &'static [&'static str],
+    rtl_badges: &'static [&'static str],
+    /// The letters of the panes of text, in their order.
+    letters: &'static str,
+    verdict: Verdict,
+    summary: &'static str,
+}
+
+const SATISFIED: &str = "Satisfied: every label satisfies the Bidi rule.";
+
+const CASES: [Expected; 12] = [
+    Expected {
+        notation: Notation::Table1,
+        name: "AB-12-34-CD",
+        one_to_one: "DC-34-12-BA",
+        ltr: "DC-34-12-BA",
+        rtl: "DC-34-12-BA",
+        auto: "DC-34-12-BA",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "AAAA",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Table1,
+        name: "AB12",
+        one_to_one: "BA12",
+        ltr: "12BA",
+        rtl: "12BA",
+        auto: "12BA",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "ABBB",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Table1,
+        name: "12AB",
+        one_to_one: "12BA",
+        ltr: "12BA",
+        rtl: "BA12",
+        auto: "BA12",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "AABB",
+        verdict: Verdict::Violated,
+        summary: "Violated: label 1 violates condition 1.",
+    },
+    Expected {
+        notation: Notation::Capitals,
+        name: "ABC.abc",
+        one_to_one: "CBA.abc",
+        ltr: "CBA.abc",
+        rtl: "abc.CBA",
+        auto: "abc.CBA",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "AABB",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Capitals,
+        name: "abc.ABC",
+        one_to_one: "abc.CBA",
+        ltr: "abc.CBA",
+        rtl: "CBA.abc",
+        auto: "abc.CBA",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "AABA",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Capitals,
+        name: "a.B.C.d",
+        one_to_one: "a.B.C.d",
+        ltr: "a.C.B.d",
+        rtl: "d.C.B.a",
+        auto: "a.C.B.d",
+        ltr_badges: &["labels out of order"],
+        rtl_badges: &[],
+        letters: "ABCB",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Table1,
+        name: "ABC.ibm.com",
+        one_to_one: "CBA.ibm.com",
+        ltr: "CBA.ibm.com",
+        rtl: "ibm.com.CBA",
+        auto: "ibm.com.CBA",
+        ltr_badges: &[],
+        rtl_badges: &["labels out of order"],
+        letters: "AABB",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Table1,
+        name: "NOP--123",
+        one_to_one: "PON--123",
+        ltr: "123--PON",
+        rtl: "123--PON",
+        auto: "123--PON",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "ABBB",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        // RFC 5893 section 5: the number moves into the right-to-left label.
+        notation: Notation::Capitals,
+        name: "AB.1-x.com",
+        one_to_one: "BA.1-x.com",
+        ltr: "1.BA-x.com",
+        rtl: "x.com-1.BA",
+        auto: "x.com-1.BA",
+        ltr_badges: &["labels out of order", "label 2 split"],
+        rtl_badges: &["label 2 split"],
+        letters: "ABCC",
+        verdict: Verdict::Violated,
+        summary: "Violated: label 2 violates condition 1.",
+    },
+    Expected {
+        // The counterexample to section 2's second guarantee, read literally.
+        notation: Notation::Capitals,
+        name: "1.2-x.com",
+        one_to_one: "1.2-x.com",
+        ltr: "1.2-x.com",
+        rtl: "x.com-1.2",
+        auto: "1.2-x.com",
+        ltr_badges: &[],
+        rtl_badges: &["labels out of order", "label 2 split"],
+        letters: "AABA",
+        verdict: Verdict::NotApplicable,
+        summary: "Not applicable: no label has a right-to-left letter or an Arabic-Indic digit.",
+    },
+    Expected {
+        notation: Notation::Table1,
+        name: "AB-56-78",
+        one_to_one: "78-56-BA",
+        ltr: "78-56-BA",
+        rtl: "78-56-BA",
+        auto: "78-56-BA",
+        ltr_badges: &[],
+        rtl_badges: &[],
+        letters: "AAAA",
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Table1,
+        name: "A-.12",
+        one_to_one: "A-.12",
+        ltr: "12.-A",
+        rtl: "12.-A",
+        auto: "12.-A",
+        ltr_badges: &["labels out of order"],
+        rtl_badges: &[],
+        letters: "ABBB",
+        verdict: Verdict::Violated,
+        summary: "Violated: label 1 violates condition 3; label 2 violates condition 1.",
+    },
+];
+
+fn check(expected: &Expected) {
+    let name = expected.name;
+    let seen = Inspection::read(name, expected.notation).expect("a name");
+    let pane = |strategy| seen.strategy(strategy).expect("every strategy has a pane");
+    for (strategy, display) in [
+        (Strategy::Logical, name),
+        (Strategy::OneToOne, expected.one_to_one),
+        (Strategy::UbaLtr, expected.ltr),
+        (Strategy::UbaRtl, expected.rtl),
+        (Strategy::UbaAuto, expected.auto),
+    ] {
+        let written = expected.notation.write(pane(strategy).display.chars());
+        assert_eq!(written.as_deref(), Ok(display), "{name} as {}", strategy.id());
+    }
+    let badges = |strategy| pane(strategy).badges.iter().map(Badge::text).collect::<Vec<_>>();
+    assert_eq!(badges(Strategy::UbaLtr), expected.ltr_badges, "{name} in LTR");
+    assert_eq!(badges(Strategy::UbaRtl), expected.rtl_badges, "{name} in RTL");
+    let shown = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto];
+    let letter = |strategy| pane(strategy).display_letter.expect("it is compared").letter();
+    assert_eq!(shown.map(letter).concat(), expected.letters, "{name}");
+    assert_eq!(pane(Strategy::Logical).display_letter, None, "it is no way of showing a name");
+    assert_eq!(seen.verdict_view.verdict, expected.verdict, "{name}");
+    assert_eq!(seen.verdict_view.summary, expected.summary, "{name}");
+}
+
+#[test]
+fn twelve_names() {
+    CASES.iter().for_each(check);
+    assert_eq!(CASES.len(), 12);
+}
+
+#[test]
+fn what_is_cut_short_while_typing_is_made_up_for() {
+    let mut cut_short = 0;
+    for Expected { name, notation, .. } in CASES {
+        let mut whole = Inspection::read(name, notation).expect("a name");
+        let short = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let mut typed = Inspection::with_options(whole.name.clone(), short);
+        assert!(whole.is_grouping_complete);
+        if typed.is_grouping_complete {
+            assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
+        }
+        // Only what the search for contexts finds may differ.
+        assert_eq!(typed.verdict_view.summary, whole.verdict_view.summary, "{name}");
+        let others = |seen: &Inspection| -> Vec<_> {
+            let split = |it: &&Finding| it.id != FindingKind::LabelSplit;
+            seen.analysis.findings().iter().filter(split).cloned().collect()
+        };
+        assert_eq!(others(&typed), others(&whole), "{name}");
+        let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().expect("a name").together);
+        assert!(tried[0].contexts <= tried[1].contexts, "{name}");
+        cut_short += usize::from(!typed.is_grouping_complete && tried[0].contexts < tried[1].contexts);
+        // What was chosen in the meantime stays.
+        let choices = PaneSettings {
+            environment: Direction::RightToLeft,
+            overall: OverallOrder::Environment,
+            ..PaneSettings::default()
+        };
+        typed.set_pane_settings(&choices);
+        whole.set_pane_settings(&choices);
+        typed.complete_grouping_search();
+        assert!(typed.is_grouping_complete);
+        assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
+        let displays = |seen: &Inspection| -> Vec<_> {
+            seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain())).collect()
+        };
+        assert_eq!(displays(&typed), displays(&whole), "{name}");
+        let sentences = |seen: &Inspection| -> Vec<String> {
+            seen.grouping.iter().map(|view| view.sentence.clone()).collect()
+        };
+        assert_eq!(sentences(&typed), sentences(&whole), "{name}");
+    }
+    assert!(cut_short > 0, "the search was cut short for no name");
+}
+
+#[test]
+fn logical_cells_say_what_a_character_is() {
+    let seen = Inspection::read("AB.1-x.com", Notation::Capitals).expect("a name");
+    let first = &seen.cells[0];
+    assert_eq!((first.code_point.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
+    assert_eq!(first.description(), "character 1, U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(seen.cells[2].label, None);
+    let offenders: Vec<usize> = (0..seen.cells.len()).filter(|&at| seen.cells[at].violates_rule).collect();
+    assert_eq!(offenders, [3], "the digit that label 1 begins with");
+}
+
+#[test]
+fn an_invisible_character_is_reported_as_such() {
+    let shown = Inspection::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
+    let described: Vec<String> = shown.cells.iter().map(|it| it.description()).collect();
+    assert_eq!(described[0], "character 1, U+0061 LATIN SMALL LETTER A");
+    assert_eq!(described[1], "character 2, U+3164 HANGUL FILLER, invisible");
+}
+
+#[test]
+fn runs_cover_the_display_and_carry_levels() {
+    let seen = Inspection::read("a.BC12", Notation::Capitals).expect("a name");
+    let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").runs;
+    let levels: Vec<_> = runs.iter().map(|run| (run.visual.clone(), run.level)).collect();
+    assert_eq!(levels, [(0..2, Some(0)), (2..4, Some(2)), (4..6, Some(1))]);
+}
+
+#[test]
+fn chips_and_rows_follow_the_labels() {
+    let seen = Inspection::read("A1.b.", Notation::Capitals).expect("a name");
+    let labels: Vec<_> = seen.labels.iter().map(|label| label.description.as_str()).collect();
+    let a_label = "label 1, \u{5D0}1, U-label with the A-label xn--1-zhc, permitted by IDNA2008";
+    assert_eq!(labels, [a_label, "label 2, b, permitted by IDNA2008"]);
+    assert_eq!(seen.verdict_view.rows.len(), 2);
+
+    let seen = Inspection::read("A-.b", Notation::Capitals).expect("a name");
+    assert_eq!(
+        seen.verdict_view.rows[0].findings,
+        ["Condition 3: An RTL label ends in R, AL, EN or AN, with any number of NSM after it. \
+             Violated by U+002D ES (position 2)."]
+    );
+}
+
+/// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.
+#[test]
+fn collisions_are_reported_with_what_to_do_about_them() {
+    let found = |name, strategy| {
+        let name = Input::read(name, Notation::Table1).expect("a name");
+        let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
+        CollisionsView::of(&search.collisions(&name, strategy))
+    };
+    let view = found("A0", Strategy::UbaLtr).expect("collisions");
+    assert_eq!(
+        (view.badge.as_str(), view.severity),
+        ("1 name looks the same, refused", BadgeSeverity::Alarm)
+    );
+    assert_eq!(Notation::Table1.write(view.collisions[0].name.text().chars()).as_deref(), Ok("0A"));
+    assert_eq!(view.collisions[0].verdict, Verdict::Violated, "it begins with a digit");
+    assert!(view.collisions[0].details().contains("begins with \u{201C}0\u{201D} of class EN"));
+    assert_eq!(
+        view.advice,
+        "This name looks the same in this display, but it would be refused: nothing needs to be done."
+    );
+    assert_eq!(found("A0", Strategy::OneToOne), None);
+
+    let view = found("AB12", Strategy::UbaLtr).expect("collisions");
+    let written = |collision: &CollisionView| Notation::Table1.write(collision.name.text().chars());
+    assert!(view.collisions.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
+
+    // The other way round: what begins with a digit looks like a name that a registry may enter.
+    let view = found("0A", Strategy::UbaLtr).expect("collisions");
+    assert_eq!(view.badge, "1 name looks the same");
+    assert_eq!(
+        (view.collisions[0].verdict, view.collisions[0].details().as_str()),
+        (Verdict::Satisfied, "xn--0-ymc")
+    );
+    assert_eq!(
+        view.advice,
+        "This name looks the same in this display. Give both, if both may be registered, to one holder, or block both."
+    );
+}
+
+#[test]
+fn grouping_is_reported_in_sentences_and_pictures() {
+    let seen = Inspection::read("ABC.3com", Notation::Capitals).expect("a name");
+    assert!(!seen.grouping[0].holds, "the 3 moves into ABC");
+    let example = seen.grouping[0].counterexample.as_ref().expect("the smallest context that breaks it");
+    assert_eq!(example.characters[example.name.clone()][4].scalar, '3');
+}
+
+/// RFC 5893 section 3, read between the delimiters, fails for every name: .a.b in an RTL paragraph shows a.b., and .A.B in
+/// an LTR one .B.A. So it says nothing of one of them.
+#[test]
+fn what_holds_of_every_name_is_no_remark_on_one() {
+    for name in ["a", "A", "1", "example.com", "ABC.com", "ABC.DEF", "a1-b.CD"] {
+        let seen = Inspection::read(name, Notation::Capitals).expect("a name");
+        assert!(
+            seen.analysis.grouping().is_some_and(|it| it.between_delimiters.counterexample.is_some()),
+            "{name}"
+        );
+        assert!(seen.grouping.iter().all(|it| it.holds), "{name}");
+    }
+    // A URL that runs left to right is read from left to right in every paragraph.
+    let badges = |url: &str| {
+        let seen = Inspection::read(url, Notation::Capitals).expect("a URL");
+        seen.strategy(Strategy::UbaRtl).expect("a pane").badges.len()
+    };
+    assert_eq!(badges("http://example.com/x"), 0);
+    // `com/x.A//:http`
+    assert!(badges("http://A.com/x") > 0);
+}
+
+#[test]
+fn long_names_are_shown_whole() {
+    let many = vec!["A"; 300].join(".");
+    let seen = Inspection::read(&many, Notation::Capitals).expect("a name with findings");
+    assert_eq!((seen.labels.len(), seen.cells.len()), (300, 599));
+    let broken = vec!["A-"; 300].join(".");
+    let seen = Inspection::read(&broken, Notation::Capitals).expect("a name with findings");
+    assert!(seen.verdict_view.summary.contains("296 more"), "{}", seen.verdict_view.summary);
+}
+
+/// The paper's argument, and its refutation of the UBA, as the tab Study shows them.
+#[test]
+fn a_study_is_a_table_and_what_lies_behind_its_cells() {
+    let study = Study { max_length: 3, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let table = study_table(&results);
+    assert_eq!(table.displays, Strategy::BUILT_IN.map(DisplayConfig::plain));
+    let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
+    let cell = |strategy| {
+        let column =
+            table.displays.iter().position(|it| *it == DisplayConfig::plain(strategy)).expect("a column");
+        row.cells[column].clone()
+    };
+    assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));
+    assert_eq!(cell(Strategy::UbaLtr).text(), "Fails from length 2.");
+
+    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
+    assert_eq!(detail.lengths.iter().map(|row| row.1).collect::<Vec<_>>(), [7, 49, 343]);
+    let sequences = &detail.examples[0].sequences;
+    assert_eq!(sequences.iter().map(|it| it.classes.as_str()).collect::<Vec<_>>(), ["AL EN", "EN AL"]);
+    assert!(sequences.iter().all(|it| it.is_name));
+    // What begins with a full stop is no name.
+    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaRtl);
+    let sequences = detail.examples.iter().flat_map(|it| &it.sequences);
+    for it in sequences {
+        assert_eq!(it.is_name, !it.text.starts_with('.') && !it.text.contains(".."), "{:?}", it.text);
+    }
+}

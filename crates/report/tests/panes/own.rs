@@ -1,0 +1,233 @@
+//! Strategies of one's own beside those of the documents: what their panes show, and what is kept of them.
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
+use bidiscope_report::page::{Block, PageOptions, name_page};
+use bidiscope_report::view::{
+    CompareError, ComparedName, Inspection, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES,
+    MAX_CUSTOM_STRATEGIES, PaneSettings, SavedStrategies, StrategyId, add_compared_name, title_in_sentence,
+};
+use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
+
+use crate::any_displays::any_display;
+
+fn old_hyphens() -> DisplayConfig {
+    DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.data_version = BidiDataVersion::Unicode31)
+}
+
+fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
+    let mut choices = PaneSettings::default();
+    for (name, display) in own {
+        choices.custom.add(name, display.clone()).expect("there is room");
+    }
+    choices
+}
+
+#[test]
+fn one_of_ones_own_is_compared_like_any_other() {
+    // The paper shows BA-12, the UBA of 2001 12-BA: five characters stand elsewhere.
+    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut choices = with(&[("Of 2001", old_hyphens()), ("The paper", Strategy::OneToOne.into())]);
+    seen.set_pane_settings(&choices);
+    assert_eq!(seen.strategies.len(), 10);
+    let (first, second) = (StrategyId::Custom(1), StrategyId::Custom(2));
+    let paper = seen.strategy(second).expect("it has a pane");
+    assert_eq!(paper.title, "The paper");
+    assert_eq!(paper.display_letter, seen.strategy(Strategy::OneToOne).expect("a pane").display_letter);
+    assert_eq!(paper.changed, [0; 0]);
+    let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
+    assert!(words.ends_with("The paper."), "{words}");
+    // It can be what the others are compared with.
+    choices.reference = first;
+    seen.set_pane_settings(&choices);
+    let message = seen.changed_description(Strategy::OneToOne, choices.reference);
+    assert!(message.ends_with("that stand elsewhere than in Of 2001."), "{message}");
+}
+
+#[test]
+fn names_are_distinguished_and_left_as_they_are() {
+    let mut own = SavedStrategies::default();
+    let add = |own: &mut SavedStrategies, name: &str| {
+        let id = own.add(name, old_hyphens()).expect("there is room");
+        let StrategyId::Custom(number) = id else { panic!("it is one's own") };
+        (number, own.get(number).expect("it is there").name.clone())
+    };
+    assert_eq!(add(&mut own, " Hyphens\n").1, "Hyphens");
+    assert_eq!(add(&mut own, "Hyphens").1, "Hyphens 2");
+    let (number, name) = add(&mut own, "\u{5D0}\u{202E}");
+    // However it runs, it is what its maker wrote.
+    assert_eq!(name, "\u{5D0}\u{202E}");
+    assert_eq!(add(&mut own, "\u{5D0}\u{202E}").1, "\u{5D0}\u{202E} 2");
+    for (wrong, why) in [
+        ("  ", "Not renamed: Give the strategy a name."),
+        ("Hyphens", "Not renamed: Another strategy has this name."),
+    ] {
+        assert_eq!(own.rename(number, wrong), Err(why.to_owned()));
+    }
+    assert!(own.rename(number, &"n".repeat(MAX_STRATEGY_NAME_CHARACTERS + 1)).is_err());
+    assert_eq!(own.rename(number, "\u{633}\u{637}\u{631} 1"), Ok(()));
+    assert_eq!(own.get(number).expect("it is there").name, "\u{633}\u{637}\u{631} 1");
+    assert_eq!(own.rename(number, " Digits "), Ok(()));
+    assert_eq!(own.get(number).expect("it is there").name, "Digits");
+    // Its own name is nobody else's.
+    assert_eq!(own.rename(number, "Digits"), Ok(()));
+}
+
+#[test]
+fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
+    assert_eq!(title_in_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
+    assert_eq!(title_in_sentence("\u{5D0}1"), "U+05D0 U+0031");
+    assert_eq!(title_in_sentence("a\u{202E}"), "U+0061 U+202E");
+    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
+    choices.reference = StrategyId::Custom(1);
+    seen.set_pane_settings(&choices);
+    let message = seen.changed_description(Strategy::OneToOne, choices.reference);
+    assert!(message.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{message}");
+    let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
+    assert!(words.ends_with("U+05D2."), "{words}");
+    assert_eq!(seen.strategy(StrategyId::Custom(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
+}
+
+/// On a sheet as in the window.
+#[test]
+fn a_page_calls_it_as_its_user_does() {
+    let seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let display = DisplayConfig::plain(Strategy::Custom);
+    let options = PageOptions {
+        displays: vec![Strategy::OneToOne.into(), display.clone()],
+        custom_titles: vec![(display, "My UBA LTR".to_owned())],
+        ..PageOptions::default()
+    };
+    let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
+    let titles: Vec<String> = blocks
+        .filter_map(|it| match it {
+            Block::Display(display) => Some(display.title),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(titles.last().map(String::as_str), Some("My UBA LTR"));
+}
+
+#[test]
+fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
+    let mut own = SavedStrategies::default();
+    for _ in 0..MAX_CUSTOM_STRATEGIES {
+        assert!(own.add("One", old_hyphens()).is_some());
+    }
+    assert_eq!(own.add("One", old_hyphens()), None);
+    let before = own.clone();
+    let (at, kept) = own.remove(3).expect("it is there");
+    assert_eq!((at, own.get(3)), (2, None));
+    assert_eq!(own.remove(3), None);
+    assert!(own.restore(at, kept.clone()));
+    assert_eq!(own, before);
+    assert!(!own.restore(at, kept), "it is there already");
+}
+
+#[test]
+fn what_is_written_to_a_file_is_opened_from_it() {
+    let mut own = SavedStrategies::default();
+    own.add("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
+    own.add("Of 2001", old_hyphens());
+    let file = own.to_file_text();
+    assert_eq!(own.add_file(&file), Ok(0), "all are there already");
+    let mut other = SavedStrategies::default();
+    // Another strategy has the name.
+    other.add("Hyphens", DisplayConfig::read("custom:hyphen=r").expect("a display"));
+    assert_eq!(other.add_file(&file), Ok(2));
+    let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
+    assert_eq!(other.all()[1].display.to_string(), "custom:hyphen=l");
+}
+
+#[test]
+fn of_a_file_that_cannot_be_read_nothing_is_taken() {
+    let mut own = SavedStrategies::default();
+    own.add("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
+    let before = own.clone();
+    let file = before.to_file_text();
+    for (text, why) in [
+        (&file[..file.len() / 2], "cannot be read as strategies"),
+        ("{}", "not a file of strategies"),
+        (r#"{"bidiscope":"strategies","version":9,"strategies":[]}"#, "A newer version of bidiscope"),
+        (
+            "{\"bidiscope\":\"strategies\",\"version\":1,\"strategies\":[{\"name\":\"\u{5D0}\u{5D1}\",\"choices\":{\"hyphen\":\"q\"}}]}",
+            "Line 1, column",
+        ),
+    ] {
+        let message = own.add_file(text).expect_err("it is damaged");
+        assert!(message.contains(why), "{message}");
+        assert_eq!(own, before);
+    }
+    let many: Vec<String> = (0..MAX_CUSTOM_STRATEGIES).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
+    let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
+    let message = own.add_file(&many).expect_err("there is no room");
+    assert_eq!(message, "The file has 24 new strategies, but only 23 more fit: at most 24 are allowed.");
+    assert_eq!(own, before);
+}
+
+#[test]
+fn several_names_are_compared_row_by_row() {
+    let mut names = Vec::new();
+    for (text, message) in [
+        ("  ", Err(CompareError::Empty)),
+        ("AB-12", Ok(())),
+        ("AB-12", Err(CompareError::AlreadyCompared)),
+        ("abc", Ok(())),
+    ] {
+        assert_eq!(add_compared_name(&mut names, text, Notation::Capitals), message, "{text}");
+    }
+    assert!(matches!(
+        add_compared_name(&mut names, "a..b", Notation::Capitals),
+        Err(CompareError::Unreadable(_))
+    ));
+    let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
+    assert_eq!(add_compared_name(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
+    assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
+    let name = |text: &str| Input::read(text, Notation::Unicode).expect("a name");
+    let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
+    // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
+    let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
+    assert_eq!(row.strategies.len(), 9);
+    let letter = |id: StrategyId| row.strategy(id).expect("it has a column").display_letter;
+    assert_eq!(letter(StrategyId::Custom(1)), letter(Strategy::OneToOne.into()));
+    assert_ne!(letter(Strategy::UbaLtr.into()), letter(Strategy::OneToOne.into()));
+    let message = row.description(Strategy::UbaLtr, Strategy::OneToOne);
+    assert!(
+        message.ends_with("characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif)."),
+        "{message}"
+    );
+    // What is left-to-right all show alike.
+    assert_eq!(
+        ComparedName::of(&name(&names[1]), &choices).expect("it is short").count_different_displays(),
+        1
+    );
+    assert!(ComparedName::of(&name(&long), &choices).is_none());
+    while names.len() < MAX_COMPARED_NAMES {
+        names.push(names.len().to_string());
+    }
+    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    /// What is made from a pane shows what the pane shows.
+    #[test]
+    fn a_strategy_made_from_a_pane_shows_the_same(
+        text in "[ab\u{5D0}\u{627}12\u{661}()/:@<-]{1,6}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,3}",
+        display in any_display(),
+    ) {
+        let read = Input::read(&text, Notation::Unicode);
+        prop_assume!(read.is_ok());
+        let Ok(name) = read else { return Ok(()) };
+        let own = DisplayConfig::custom(display.choices().clone());
+        let own = DisplayConfig::read(&own.to_string()).expect("what is written can be read");
+        let [shown, made] = [&display, &own].map(|it| it.line(name.characters()));
+        let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
+        prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);
+    }
+}

@@ -1,0 +1,316 @@
+//! The answer above the panes, the labels as what they are in the DNS, and the zone.
+//!
+//! What is refused and why stands in RFC 5890 (sections 2.3.1 and 2.3.2.1), 5891 (section 4), 5892 and 5893;
+//! A-labels are the Punycode of RFC 3492, here made by python's codec.
+
+use bidiscope_bidi::address::UrlPartKind;
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
+use bidiscope_report::view::{Badge, DnsForm, Inspection, LabelView, read_zone};
+use bidiscope_url::reader::HostSplit;
+use bidiscope_words::message;
+
+fn seen(text: &str) -> Inspection {
+    Inspection::read(text, Notation::Unicode).expect("a name")
+}
+
+/// A name as it would be registered in a zone.
+fn seen_under(text: &str, zone: &str) -> Inspection {
+    let name = Input::read(text, Notation::Unicode).expect("a name");
+    let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
+    Inspection::with_options(name, AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() })
+}
+
+const MISR: &str = "\u{645}\u{635}\u{631}";
+
+#[test]
+fn a_refusal_says_why_and_where() {
+    let seen = seen("\u{645}\u{640}\u{635}\u{631}.com");
+    let headline = &seen.headline;
+    assert_eq!(headline.permission, Permission::Refused);
+    assert!(headline.text.starts_with("Refused") && headline.text.contains("U+0640 ARABIC TATWEEL"));
+    assert_eq!(headline.bidi_rule, "Bidi rule: satisfied");
+    assert_eq!(headline.first_character, Some(1));
+    let places: Vec<&str> = headline.reasons.iter().map(|it| it.position_words.as_str()).collect();
+    assert_eq!(places, ["character 2"]);
+    assert!(headline.reasons[0].advice.is_some(), "what to do about it");
+}
+
+#[test]
+fn a_permission_is_qualified_and_gives_its_warnings() {
+    let seen = seen("\u{5D0}\u{5D1}.com");
+    assert_eq!(seen.headline.permission, Permission::Allowed);
+    assert!(seen.headline.text.contains("not checked"), "{}", seen.headline.text);
+    assert!(seen.headline.reasons.is_empty());
+    assert_eq!(seen.headline.first_character, None);
+    // A Latin and a Cyrillic letter.
+    let warned = self::seen("a\u{430}.com");
+    assert_eq!(warned.headline.permission, Permission::Allowed);
+    assert!(warned.headline.text.contains("1 warning"), "{}", warned.headline.text);
+    assert!(warned.headline.reasons.iter().all(|it| it.severity == Severity::Warning));
+    assert!(!warned.headline.reasons.is_empty());
+    assert_eq!(warned.headline.bidi_rule, "Bidi rule: not applicable");
+}
+
+/// RFC 5893 section 7.1.
+#[test]
+fn what_hangs_on_the_zone_depends() {
+    let name = format!("{MISR}.3com.com");
+    let seen = seen_under(&name, "3com.com");
+    assert_eq!(seen.headline.permission, Permission::NeedsReview);
+    assert_eq!(seen.headline.first_character, Some(4), "the digit that the zone begins with");
+    let belongs_to_zone: Vec<bool> = seen.labels.iter().map(|it| it.belongs_to_zone).collect();
+    assert_eq!(belongs_to_zone, [false, true, true]);
+    assert!(seen.labels[1].description.contains("parent zone"), "{}", seen.labels[1].description);
+    assert_eq!(seen.zone_error, None);
+    // The whole name is the applicant's where nothing is said.
+    let alone = self::seen(&name);
+    assert_eq!(alone.headline.permission, Permission::Refused);
+    assert!(alone.labels.iter().all(|it| !it.belongs_to_zone));
+}
+
+#[test]
+fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
+    for (name, zone, expected) in [
+        ("ab.com", "org", "This name does not end in the parent zone, so the whole name is judged."),
+        (
+            "ab.com",
+            "AB.COM",
+            "This name is the parent zone itself, so the whole name is judged. Put a label before it.",
+        ),
+        ("ab.com", "x.ab.com", "This name does not end in the parent zone, so the whole name is judged."),
+    ] {
+        let seen = seen_under(name, zone);
+        assert_eq!(seen.zone_error.as_deref(), Some(expected), "{name} under {zone}");
+        assert!(seen.labels.iter().all(|it| !it.belongs_to_zone));
+    }
+    assert_eq!(seen_under("//ab.com/", "org").zone_error, None, "it is no name at all");
+}
+
+#[test]
+fn a_zone_is_read_in_a_notation() {
+    assert_eq!(read_zone("", Notation::Unicode), Ok(None));
+    assert_eq!(read_zone("  ", Notation::Unicode), Ok(None));
+    let zone = |text, notation| read_zone(text, notation).expect("a zone").map(|it| it.text());
+    assert_eq!(zone("com", Notation::Unicode).as_deref(), Some("com"));
+    assert_eq!(zone(".com", Notation::Unicode).as_deref(), Some("com"));
+    assert_eq!(zone("AB.com", Notation::Capitals).as_deref(), Some("\u{5D0}\u{5D1}.com"));
+    assert_eq!(
+        read_zone("a..b", Notation::Unicode),
+        Err("The parent zone cannot be read, so the whole name is judged. Character 3: A label is empty: \
+             a dot stands where it would begin."
+            .to_owned())
+    );
+}
+
+#[test]
+fn a_zone_is_changed_under_a_name_that_stays() {
+    let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
+    assert_eq!(seen.headline.permission, Permission::Refused);
+    let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
+    seen.set_options(AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() });
+    assert_eq!(seen.headline.permission, Permission::NeedsReview);
+    assert_eq!(seen.labels.iter().filter(|it| it.belongs_to_zone).count(), 2);
+    seen.set_options(AnalysisOptions::default());
+    assert_eq!(seen.headline.permission, Permission::Refused);
+}
+
+#[test]
+fn what_is_said_of_a_url_is_said_of_its_host() {
+    let seen = seen("http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123");
+    assert_eq!(seen.headline.text, "Host: May be registered (IDNA2008). Registry rules not checked.");
+    assert_eq!(seen.dns.name.as_deref(), Some("facebook.com.xn--4dbdci0c"));
+    let parts: Vec<_> = [0, 4, 7, 25].map(|at| (seen.cells[at].label, seen.cells[at].url_part)).into();
+    use UrlPartKind::{Host, Path, Scheme};
+    assert_eq!(parts, [(None, Some(Scheme)), (None, None), (Some(0), Some(Host)), (None, Some(Path))]);
+    // The number of the path moves into the host, as the documents of the attack show it.
+    let badges = |strategy| {
+        let pane = seen.strategy(strategy).expect("a pane");
+        pane.badges
+            .iter()
+            .filter(|it| matches!(it, Badge::HostSplit(_) | Badge::BeforeHost(..)))
+            .cloned()
+            .collect::<Vec<_>>()
+    };
+    // The path, after the full stop before the last label and before that label’s last letter.
+    let split = HostSplit { characters: (25..31).collect(), between: [19, 24] };
+    assert_eq!(badges(Strategy::UbaLtr), [Badge::HostSplit(split)]);
+    assert_eq!(badges(Strategy::OneToOne), []);
+}
+
+/// A host that is shown as it would be by itself, with its labels out of order, is not called another name. A number before a
+/// right-to-left label is read first in a left-to-right paragraph.
+#[test]
+fn what_is_read_as_the_host() {
+    let read = |url: &str| {
+        let seen = seen(url);
+        seen.strategy(Strategy::UbaLtr).expect("a pane").visible_host.as_ref().map(ToString::to_string)
+    };
+    let said =
+        |reading, text: &'static str| message!(visible_host, reading = reading, text = text, of = "url");
+    // Quoted is a text that shows the same, whatever stands around it.
+    let url = "x://\u{5D0}.1/";
+    assert_eq!(read(url), Some(said("reordered", "\u{5D0}.1").to_string()));
+    assert_eq!(read("http://1.\u{5D0}/"), None);
+    assert_eq!(read("http://a.\u{5D0}/1"), Some(said("other", "a.1").to_string()));
+    assert_eq!(read("http://a.\u{5D0}/b"), None);
+    // The override has no glyph, and the slash stands at the left end of what it overrides.
+    let nothing = message!(visible_host_unquoted, reading = "nothing", of = "url").to_string();
+    assert_eq!(read("http://\u{202E}a.com/"), Some(nothing));
+}
+
+#[test]
+fn what_is_no_domain_name_has_no_verdict_and_a_host() {
+    let seen = seen("//3com.\u{5D0}\u{5D1}/x");
+    assert_eq!(seen.headline.permission, Permission::Refused);
+    assert_eq!(seen.headline.bidi_rule, "Bidi rule: not applicable");
+    assert_eq!(seen.headline.host.as_deref(), Some("3com.\u{5D0}\u{5D1}"));
+    assert_eq!(seen.verdict_view.verdict, Verdict::NotApplicable);
+    assert_eq!(seen.verdict_view.summary, "Not judged: this is not a domain name.");
+    for row in &seen.verdict_view.rows {
+        assert_eq!((row.verdict, row.direction), (Verdict::NotApplicable, None));
+        assert!(row.conditions.iter().all(|it| it.verdict == Verdict::NotApplicable));
+    }
+    for label in &seen.labels {
+        assert_eq!(label.verdict, Verdict::NotApplicable);
+        assert_eq!((&label.dns_form, label.dns_form_words()), (&DnsForm::NotInDomainName, None));
+    }
+    assert_eq!(seen.dns.name, None);
+    let mail = self::seen("a@b.com");
+    assert_eq!(mail.headline.host.as_deref(), Some("b.com"));
+    let address = self::seen("192.0.2.1");
+    assert!(address.headline.text.contains("an IP address"));
+    assert_eq!(address.headline.host, None);
+    assert_eq!(address.verdict_view.summary, "Not judged: this is not a domain name.");
+}
+
+fn label(text: &str, index: usize) -> LabelView {
+    seen(text).labels[index].clone()
+}
+
+#[test]
+fn an_a_label_is_called_so_where_the_round_trip_holds() {
+    let a_label = |it: &str| DnsForm::ALabel(it.to_owned());
+    let punycode = |it: &str| DnsForm::Punycode(it.to_owned());
+    // Hebrew, and the same typed as an A-label, in capitals too.
+    for text in ["\u{5D0}\u{5D1}.com", "xn--4dbc.com", "XN--4DBC.com"] {
+        let label = label(text, 0);
+        assert_eq!(label.dns_form, a_label("xn--4dbc"), "{text}");
+        assert_eq!(label.dns_form_words().as_deref(), Some("xn--4dbc"));
+        assert_eq!(
+            label.description,
+            "label 1, \u{5D0}\u{5D1}, U-label with the A-label xn--4dbc, permitted by IDNA2008"
+        );
+    }
+    // A tatweel, a capital letter, and what breaks the Bidi rule are in no U-label.
+    for (text, expected) in
+        [("\u{645}\u{640}\u{635}\u{631}", "xn--wgbh6at"), ("\u{C9}", "xn--dca"), ("\u{5D0}-", "xn----zhc")]
+    {
+        let label = label(text, 0);
+        assert_eq!(label.dns_form, punycode(expected), "{text}");
+        let both_forms = format!("{expected} (not valid)");
+        assert_eq!(label.dns_form_words().as_deref(), Some(both_forms.as_str()));
+        let letters = text.split('.').next().unwrap_or_default();
+        let description =
+            format!("label 1, {letters}, not a U-label, in Punycode {expected}, refused by IDNA2008");
+        assert_eq!(label.description, description);
+    }
+    // The Bidi rule is one of U-labels from scripts that run from right to left (RFC 5890 section 2.3.2.1): here
+    // another label makes it apply.
+    let digits_first = label("1\u{E9}.\u{5D0}", 0);
+    assert_eq!(digits_first.dns_form, a_label("xn--1-bga"));
+    assert_eq!(digits_first.verdict, Verdict::Violated);
+    // What is ASCII is neither.
+    let ascii = label("\u{5D0}.com", 1);
+    assert_eq!((&ascii.dns_form, ascii.dns_form_words()), (&DnsForm::Ascii, None));
+    assert_eq!(ascii.description, "label 2, com, permitted by IDNA2008");
+    let long = label(&"\u{5D0}".repeat(64), 0);
+    assert_eq!(long.dns_form, DnsForm::TooLong);
+    assert_eq!(long.dns_form_words().as_deref(), Some("longer than 63 octets"));
+}
+
+#[test]
+fn an_a_label_of_another_label_shows_both_strings() {
+    // It decodes to ab, which is ASCII.
+    let label = label("xn--ab-.com", 0);
+    let (typed, own) = ("xn--ab-".to_owned(), "ab".to_owned());
+    assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed, canonical: own });
+    assert_eq!(label.dns_form_words().as_deref(), Some("typed as xn--ab-, but its characters encode to ab"));
+    assert_eq!(label.verdict, Verdict::Violated);
+}
+
+#[test]
+fn labels_that_nobody_registers_are_not_judged() {
+    let wildcard = label("*.com", 0);
+    assert_eq!(wildcard.verdict, Verdict::NotApplicable);
+    assert_eq!(wildcard.description, "label 1, *, not judged");
+    assert_eq!(label("_dmarc.com", 0).verdict, Verdict::NotApplicable);
+    assert_eq!(label("*.com", 1).verdict, Verdict::Satisfied);
+}
+
+#[test]
+fn the_name_in_the_dns_is_reported_or_that_there_is_none() {
+    let found = seen("\u{5D0}\u{5D1}.com").dns;
+    assert_eq!(found.name.as_deref(), Some("xn--4dbc.com"));
+    assert_eq!(found.text, "In the DNS: xn--4dbc.com");
+    let refused = seen("\u{5D0}-.com").dns;
+    assert_eq!((refused.name, refused.text.as_str()), (None, "No DNS form: UTS #46 refuses this name."));
+    // Look-up maps the capital, registration refuses it.
+    let mapped = seen("\u{C4}.com").dns;
+    assert_eq!(mapped.name.as_deref(), Some("xn--4ca.com"));
+    assert_eq!(mapped.text, "UTS #46 look-up asks for xn--4ca.com, but registration is refused.");
+    let url = seen("//a.com").dns;
+    assert_eq!((url.name, url.text.as_str()), (None, ""));
+}
+
+/// Two violations of different labels, a warning, and what older documents hold.
+#[test]
+fn findings_come_violations_first_and_say_where() {
+    let seen = seen("\u{5D0}\u{430}a-.1b\u{640}.com");
+    let findings = &seen.findings;
+    let severities: Vec<&str> = findings.actionable.iter().map(|it| it.severity.id()).collect();
+    let violations = severities.iter().take_while(|it| **it == "violation").count();
+    assert!(violations > 1 && violations < severities.len(), "{severities:?}");
+    assert!(severities[violations..].iter().all(|it| *it == "warning"));
+    assert!(!findings.notes.is_empty());
+    assert!(findings.notes.iter().all(|it| it.severity.id() == "note"));
+    let all = findings.actionable.len() + findings.notes.len();
+    assert_eq!(all, seen.analysis.findings().len(), "nothing is lost");
+    let found = findings.actionable.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
+    assert_eq!((found.position_words.as_str(), found.first_character), ("character 8", Some(7)));
+}
+
+/// What was typed as an A-label may hold any ASCII character.
+#[test]
+fn controls_in_a_label_are_named_in_sentences() {
+    let seen = seen("xn--\0b-.com");
+    let found = seen.findings.actionable.iter().find(|it| it.sentence.contains("xn--<U+0000>b-"));
+    let sentence = &found.expect("both A-labels").sentence;
+    assert!(!sentence.contains('\0'), "{sentence}");
+}
+
+#[test]
+fn places_are_reported_in_few_words() {
+    let place = |text: &str| {
+        let seen = seen(text);
+        let found = seen.findings.actionable.iter().find(|it| it.source.document == "RFC 5892");
+        found.expect("what is not allowed").position_words.clone()
+    };
+    // Tatweels where they are not allowed.
+    assert_eq!(place("\u{628}\u{640}\u{628}"), "character 2");
+    assert_eq!(place("\u{628}\u{640}\u{628}\u{640}\u{628}"), "characters 2 and 4");
+    assert_eq!(place("\u{628}\u{640}\u{640}\u{640}\u{628}"), "characters 2 to 4");
+    assert_eq!(place("\u{628}\u{640}\u{640}\u{628}\u{640}\u{628}"), "characters 2, 3 and 5");
+    let many = "\u{628}\u{640}".repeat(9) + "\u{628}";
+    assert_eq!(place(&many), "characters 2, 4, 6, 8 and 5 more");
+}
+
+#[test]
+fn a_control_code_in_punycode_is_written_out() {
+    // By python's codec: 'a\x07\u05D0'.encode('punycode') is b'a\x07-wld'.
+    let seen = seen("a\u{7}\u{5D0}.com");
+    let label = &seen.labels[0];
+    assert_eq!(label.dns_form_words().as_deref(), Some("xn--a\\u{7}-wld (not valid)"));
+    assert!(!label.description.contains('\u{7}'), "{}", label.description);
+}
