@@ -4362,16 +4362,16 @@ difference-number-kept =
     { $display } leaves { $again ->
         [yes] it
        *[no] { $character }
-    } a number, which counts as right-to-left, because { $kind ->
-        [letter] { $before } is before it
-        [outside] of the text before the name
-       *[none] no letter is before it
-    } (rule W7).
+    } a number, which counts as right-to-left (rule W7). { $kind ->
+        [letter] The last strong character before it is { $before }.
+        [outside] The last strong character before it is outside the name.
+       *[none] No strong character is before it.
+    }
 # One-to-one beside a display whose paragraph decides.
 difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
 # Steps without which the one that was named makes no difference.
-difference-other-step = rule { $rule } for { $characters }
-difference-others = It does not decide alone, but with { $others }.
+difference-other-step = It does not decide alone, but with rule { $rule } for { $characters }.
+difference-other-rules = It does not decide alone, but with rules { $others } and { $last }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->
@@ -4390,8 +4390,8 @@ difference-inferred =
 # The level of the whole paragraph, and by which rules.
 difference-paragraph =
     { $display } has a paragraph of level { $level }{ $cause ->
-        [first] , because of its first strong character, { $first } (rules P2 and P3)
-        [outside] , because of its first strong character, outside the name (rules P2 and P3)
+        [first] {" "}(rules P2 and P3). Its first strong character is { $first }
+        [outside] {" "}(rules P2 and P3). Its first strong character is outside the name
         [none] , because it has no strong character (rules P2 and P3)
         [last] , because of its last character (rule HL1)
         [component] , because the component contains R, AL or AN (rule HL1)

@@ -418,8 +418,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "Na",
             ["uba-ltr", "uba-auto"],
             "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in an automatic \
-             paragraph has a paragraph of level 1, because of its first strong character, \u{201C}N\u{201D} (rules P2 \
-             and P3).",
+             paragraph has a paragraph of level 1 (rules P2 and P3). Its first strong character is \u{201C}N\u{201D}.",
         ),
         (
             "NOP--123",
@@ -433,7 +432,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "N12.com",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, like “.”. The UBA leaves it a number, which counts as \
-             right-to-left, because “N” is before it (rule W7).",
+             right-to-left (rule W7). The last strong character before it is “N”.",
         ),
         // In a left-to-right paragraph the full stop would be right-to-left all the same.
         (
@@ -531,6 +530,11 @@ fn every_statement_and_every_outcome_is_a_sentence() {
                 }
             }
             if characters.len() == 2 || characters.len() > 3 {
+                let summary = SummaryView::of(display, &characters).map(|it| it.sentence).unwrap_or_default();
+                for sentence in summary.split(['.', ':', ';']) {
+                    // Every number and code point counts here.
+                    assert!(sentence.split_whitespace().count() <= 20, "{sentence}");
+                }
                 for step in &trace.steps {
                     check_sentence(&step_rule_text(step), step.rule.id());
                     let outcome = step_outcome(step, format_positions, 3);

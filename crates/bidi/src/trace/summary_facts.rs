@@ -433,6 +433,9 @@ impl<'a> SummaryFacts<'a> {
         };
         let all_reversed: Vec<Range<usize>> =
             pieces.iter().flat_map(|piece| self.runs_with_numbers(piece)).collect();
+        if !all_reversed.iter().all(|it| self.is_reversed_around_numbers(it)) {
+            return None;
+        }
         let reversed = all_reversed.first().cloned();
         let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
         let more = all_reversed.len().saturating_sub(1);
@@ -450,6 +453,16 @@ impl<'a> SummaryFacts<'a> {
         // What is removed belongs to what is before it.
         let begun = |it: Range<usize>| it.clone().find(|&at| !follows(at)).unwrap_or(it.end)..it.end;
         runs.into_iter().map(begun).filter(is_run).collect()
+    }
+
+    /// Whether each base in a range is left of the one before it, but in a number.
+    fn is_reversed_around_numbers(&self, range: &Range<usize>) -> bool {
+        let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
+        let bases: Vec<usize> = range.clone().filter(|at| *at == range.start || is_base(at)).collect();
+        bases.windows(2).all(|it| {
+            let is_in_number = it.iter().all(|&at| self.classes[at].is_digit());
+            (self.places[it[0]] > self.places[it[1]]) != is_in_number
+        })
     }
 
     fn components_summary(&self) -> Summary {

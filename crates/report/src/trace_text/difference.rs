@@ -48,10 +48,10 @@ pub fn first_difference_text(
     text
 }
 
-/// How many other steps that decide are named, and how many characters of each.
+/// How many characters are named of another step that decides.
 const MAX_NAMED: usize = 2;
 
-/// The first of `count` things in a sentence.
+/// The first of `count` characters in a sentence.
 fn listed(named: Vec<String>, count: usize) -> String {
     match named.as_slice() {
         all if all.len() < count => {
@@ -100,24 +100,20 @@ impl SentenceWriter<'_> {
         }
     }
 
-    /// The other steps without which the first one does not decide.
+    /// The other steps without which the first one does not decide: one with its characters, or several.
     fn others(&self, groups: &[&[OtherOutcome]]) -> Option<Message<'static>> {
-        let of_rule = |same: &[&[OtherOutcome]]| {
-            let mentions = same.iter().take(MAX_NAMED).filter_map(|group| {
-                let (first, last) =
-                    (group.first()?.character.position()?, group.last()?.character.position()?);
-                Some(self.mention_with_position(first..last + 1))
-            });
-            let characters = listed(mentions.collect(), same.len());
-            message!(difference_other_step, rule = same[0][0].rule.id(), characters = characters).to_string()
-        };
-        let steps: Vec<String> =
-            groups.chunk_by(|one, next| one[0].rule == next[0].rule).map(of_rule).collect();
-        let count = steps.len();
-        (count > 0).then(|| {
-            let named = steps.into_iter().take(MAX_NAMED).collect();
-            message!(difference_others, others = listed(named, count))
-        })
+        let mut rules: Vec<&str> = groups.iter().map(|group| group[0].rule.id()).collect();
+        rules.dedup();
+        let (last, others) = rules.split_last()?;
+        if !others.is_empty() {
+            return Some(message!(difference_other_rules, others = others.join(", "), last = *last));
+        }
+        let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
+            let (first, last) = (group.first()?.character.position()?, group.last()?.character.position()?);
+            Some(self.mention_with_position(first..last + 1))
+        });
+        let characters = listed(mentions.collect(), groups.len());
+        Some(message!(difference_other_step, rule = *last, characters = characters))
     }
 
     /// The name of a display in a sentence.

@@ -103,7 +103,11 @@ fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
         "{}",
         found.sentence
     );
-    assert!(found.sentence.ends_with("because “B” is before it (rule W7)."), "{}", found.sentence);
+    assert!(
+        found.sentence.ends_with("(rule W7). The last strong character before it is “B”."),
+        "{}",
+        found.sentence
+    );
     // What is said below speaks of the same step.
     let summary = found.summary.expect("the name stands alone");
     assert_eq!(summary.characters, [1, 3, 4]);
