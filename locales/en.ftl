@@ -3862,8 +3862,9 @@ mention-other = { $character } (not part of the name)
 mention-sos = the start (sos)
 mention-eos = the end (eos)
 
-context-splits-name = The text around the name splits it: other characters stand between its own.
-context-reorders-name = The text around the name changes its order: alone, its characters stand differently.
+# { $other } is of the text around the name, { $left } and { $right } of the name.
+context-splits-name = The text around the name splits it: { $other } stands between { $left } and { $right }.
+context-reorders-name = The text around the name changes its order. Alone, { $character } would stand at place { $place } from the left.
 as-without-context = As without the text around it. { $sentence }
 
 summary-stored-order = The characters stand as they are stored, from left to right.
@@ -3880,9 +3881,13 @@ summary-all-rtl =
     }
 summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored.
 summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
-summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
-summary-number-after-letter = The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class }.
-summary-arabic-number = The Arabic number { $number } runs with the right-to-left text before it, { $after }, and stands to its left.
+summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
+summary-number-after-letter =
+    The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
+        [AL] rule W2
+       *[R] rule W7
+    }).
+summary-arabic-number = The Arabic number { $number } stands to the left of { $after }. It runs with the right-to-left text before it.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
@@ -3914,7 +3919,27 @@ summary-brackets =
         [rtl] right-to-left
        *[ltr] left-to-right
     }.
-summary-starts-at-right = The paragraph runs right to left, so it begins at the right: { $first }.
+# Why the paragraph runs as it does.
+summary-paragraph =
+    { $cause ->
+        [first] The first strong character, { $character }, makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rules P2 and P3).
+        [last] The last character, { $character }, makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rule HL1).
+        [none] The name has no strong character, so the paragraph is { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rules P2 and P3).
+       *[given] This display makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rule HL1).
+    }
+summary-starts-at-right = { $paragraph } So the name begins at the right: { $first }.
 summary-run-reversed =
     { $more ->
         [0] One run is right-to-left, so it is reversed: { $run }.
@@ -3927,7 +3952,9 @@ summary-run-reversed-around-numbers =
         [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
        *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
     } The number { $number } in it is read from left to right.
-summary-reversed-by-levels = Runs are reversed by their levels, from the highest level down to the lowest odd one (rule L2).
+summary-reversed-by-levels = Rule L2 reverses runs by their levels, from { $highest } down to { $lowest }. At level { $highest }: { $run }.
+# { $sentence } says why the display looks as it does.
+summary-added-controls-idle = { $sentence } The added controls change nothing here.
 summary-fields-in-order =
     { $direction ->
         [rtl] Added controls { $first } and { $second } keep the fields in order from right to left.
@@ -3945,10 +3972,10 @@ summary-fields-in-order-reversed =
 summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
 summary-component-rtl =
     { $more ->
-        [0] Components follow each other from left to right. One of them runs right to left, because { $character } is of class { $class }: { $component }.
-        [one] Components follow each other from left to right. Two of them run right to left. The first, because { $character } is of class { $class }: { $component }.
-       *[other] Components follow each other from left to right. Several of them run right to left. The first, because { $character } is of class { $class }: { $component }; { $more } others follow.
-    }
+        [0] Components follow each other from left to right. One of them runs right to left: { $component }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }; { $more } others follow.
+    } It holds { $character }, which is of class { $class }.
 summary-component-rtl-single =
     { $more ->
         [0] Components follow each other from left to right. One of them, { $component }, runs right to left, because it is of class { $class }.
@@ -3956,8 +3983,8 @@ summary-component-rtl-single =
        *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }, because it is of class { $class }; { $more } others follow.
     }
 summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
-summary-stays-at-right = { $stays } stays to the right of { $before }, because { $after }, which follows, is left-to-right.
-summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because nothing else follows, except digits and hyphens.
+summary-stays-at-right = { $stays } stays to the right of { $before }. What follows, { $after }, is left-to-right.
+summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because no right-to-left letter follows.
 summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
 summary-run-reversed-in-place =
     { $more ->
@@ -4315,6 +4342,21 @@ difference-part-of-number =
         [yes] it
        *[no] { $character }
     } part of the number { $number } (rule { $rule }).
+# Rule W7 does not make it left-to-right.
+difference-number-kept =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } a number, which counts as right-to-left (rule W7). { $kind ->
+        [letter] The last strong character before it is { $before }.
+        [outside] The last strong character before it is outside the name.
+       *[none] No strong character is before it.
+    }
+# One-to-one beside a display whose paragraph decides.
+difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
+# Steps without which the one that was named makes no difference.
+difference-other-step = It does not decide alone, but with rule { $rule } for { $characters }.
+difference-other-rules = It does not decide alone, but with rules { $others } and { $last }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->
@@ -4333,8 +4375,8 @@ difference-inferred =
 # The level of the whole paragraph, and by which rules.
 difference-paragraph =
     { $display } has a paragraph of level { $level }{ $cause ->
-        [first] , because of its first strong character, { $first } (rules P2 and P3)
-        [outside] , because of its first strong character, outside the name (rules P2 and P3)
+        [first] {" "}(rules P2 and P3). Its first strong character is { $first }
+        [outside] {" "}(rules P2 and P3). Its first strong character is outside the name
         [none] , because it has no strong character (rules P2 and P3)
         [last] , because of its last character (rule HL1)
         [component] , because the component contains R, AL or AN (rule HL1)

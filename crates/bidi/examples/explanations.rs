@@ -10,6 +10,12 @@
 mod brackets;
 #[path = "../tests/explanations/checker.rs"]
 mod checker;
+#[path = "../tests/explanations/deciding.rs"]
+mod deciding;
+#[path = "../tests/explanations/fields.rs"]
+mod fields;
+#[path = "../tests/practice/model.rs"]
+mod model;
 #[path = "../tests/explanations/paper.rs"]
 mod paper;
 #[path = "../tests/explanations/strings.rs"]
@@ -34,8 +40,14 @@ fn check(alphabet: &[Character], max_length: u32) {
         let counts = strings::check_all(alphabet, length..=length, 1);
         assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
         println!(
-            "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2",
-            counts.strings, counts.displays, counts.sentences, counts.by_levels
+            "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2, {} deciding \
+             steps, {} of them together with others",
+            counts.strings,
+            counts.displays,
+            counts.sentences,
+            counts.by_levels,
+            counts.decided,
+            counts.together
         );
     }
 }

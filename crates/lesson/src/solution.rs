@@ -229,7 +229,8 @@ struct DecidingReason {
 }
 
 /// The deciding step for a character: the last that resolves its class (W and N rules). A number that none of them
-/// changes stands with what precedes it, so the N rule for the character before the number decides. Then come the
+/// changes stands with what precedes it, so the N rule for the character before the number decides. Then come W7, where it
+/// leaves the character a number, and the control around it, if the character would stand elsewhere otherwise; then the
 /// reversal (L2) and other steps. The levels (I1 and I2) follow from the class, so they come last.
 fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Option<DecidingReason> {
     let characters = name.characters();
@@ -246,8 +247,15 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
         let before = (0..character).rfind(|&at| !is_number(at))?;
         resolving(before, &['N']).filter(|_| is_number(character))
     };
+    let moved_by = || {
+        let is_about = |it: &&LogEntry| it.character == CharRef::Name(character);
+        let found =
+            trace.log().iter().rfind(|it| is_about(it) && trace.is_moved_by(it, LogicalIndex(character)));
+        Some((character, found?.step))
+    };
     let (of, deciding) = resolving(character, &['W', 'N'])
         .or_else(before_number)
+        .or_else(moved_by)
         .map_or((character, None), |(of, step)| (of, Some(step)));
     let mut history = character_history(&trace, LogicalIndex(of));
     let rule = |step: usize| trace.steps[step - 1].rule;
@@ -307,6 +315,25 @@ mod tests {
         assert_eq!(rule("ABC-abc", "uba-rtl", Some(3)), Some(("N2", 3)));
         // A letter has its direction from the start, whatever stands before it.
         assert_eq!(rule("12-ABC", "uba-rtl", Some(3)), Some(("L2", 3)));
+        // W7 leaves the number a European one: as L it would stay at the right of the letters.
+        assert_eq!(rule("AB12.c", "uba-ltr", Some(2)), Some(("W7", 2)));
+    }
+
+    /// X4 to X6: without the control the character would stand elsewhere.
+    #[test]
+    fn a_control_around_a_character_decides() {
+        for (typed, about) in [
+            ("a\u{2067}b-\u{5D0}\u{2069}c", 2),
+            ("a\u{202E}12\u{202C}\u{5D0}", 2),
+            ("\u{202B}ab\u{202C}\u{5D0}", 1),
+        ] {
+            let name = LessonName::read(typed, Notation::Unicode).expect("a name");
+            let display = DisplayConfig::read("uba-ltr").expect("a display");
+            let deciding = super::deciding(&name, &display, Some(about), None).expect("something decides");
+            let trace = Trace::of(&display, name.characters());
+            assert_eq!(trace.steps[deciding.step.expect("a step") - 1].rule.id(), "X6", "{typed:?}");
+            assert_eq!(deciding.character, about);
+        }
     }
 
     /// After an Arabic letter a European number becomes AN (W2); W4 joins numbers across one separator.

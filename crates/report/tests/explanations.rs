@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
+use bidiscope_bidi::trace::{
+    CharRef, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace, first_difference,
+};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
 use bidiscope_report::trace_text::{
     character_history, event_text, first_difference_text, format_positions, step_outcome, step_reasons,
@@ -57,6 +59,11 @@ fn summary(name: &str, notation: Notation, display: &str) -> Summary {
     Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
 }
 
+/// In a display that makes the paragraph right-to-left.
+fn starts_at_right(first: std::ops::Range<usize>) -> Summary {
+    Summary::StartsAtRight { first, cause: ParagraphCause::Given }
+}
+
 fn name(position: usize, class: BidiClass) -> Neighbour {
     Neighbour { character: CharRef::Name(position), class }
 }
@@ -70,7 +77,7 @@ fn why_a_pane_looks_so() {
     // 123-CBA
     check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3, reversed: Some(4..7) });
     // CBA-123
-    check("123-ABC", "uba-rtl", Summary::StartsAtRight { first: 0..3 });
+    check("123-ABC", "uba-rtl", starts_at_right(0..3));
     // 123-CBA
     check("ABC-123", "uba-ltr", Summary::NumberAfterLetter { number: 4..7, letter: name(2, BidiClass::R) });
     // CBA-123
@@ -87,13 +94,13 @@ fn why_a_pane_looks_so() {
     // a.1.A, but the last letter is alone.
     check("a.1.A", "uba-ltr", Summary::OnlySingleCharacters(4..5));
     // A.a.1
-    check("a.1.A", "uba-rtl", Summary::StartsAtRight { first: 0..3 });
+    check("a.1.A", "uba-rtl", starts_at_right(0..3));
     // FED.CBA
     check(
         "ABC.DEF",
         "uba-ltr",
-        Summary::SeparatorRightToLeft {
-            separator: 3,
+        Summary::NeutralRightToLeft {
+            neutral: 3,
             before: name(2, BidiClass::R),
             after: name(4, BidiClass::R),
         },
@@ -112,6 +119,7 @@ fn why_a_pane_looks_so() {
             scalars: ['\u{202A}', '\u{200E}'],
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
+            number: None,
             more: 1,
         },
     );
@@ -122,6 +130,7 @@ fn why_a_pane_looks_so() {
             scalars: ['\u{2066}', '\u{2069}'],
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
+            number: None,
             more: 1,
         },
     );
@@ -158,9 +167,36 @@ fn summaries_of_single_letters_stand_by_themselves() {
     );
     assert_eq!(
         said("\u{5D0}\u{5D1}.com", "components"),
-        "Components follow each other from left to right. One of them runs right to left, because \
-         \u{201C}\u{5D0}\u{201D} U+05D0 (position 1) is of class R: the characters at positions 1\u{2013}2."
+        "Components follow each other from left to right. One of them runs right to left: the characters at positions \
+         1\u{2013}2. It holds \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), which is of class R."
     );
+    // The paragraph is spoken of where it decides, and the first strong character where that decides the paragraph.
+    assert_eq!(
+        said("b\u{5D0}1", "uba-auto"),
+        "The number \u{201C}1\u{201D} (position 3) stands to the left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2). That is the \
+         last strong character before it, of class R (rule W7). The first strong character, \u{201C}b\u{201D} (position 1), \
+         makes the paragraph left-to-right (rules P2 and P3)."
+    );
+    assert_eq!(
+        said("\u{5D0}.b", "uba-auto"),
+        "The first strong character, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), makes the paragraph right-to-left (rules P2 and \
+         P3). So the name begins at the right: the characters at positions 1\u{2013}2."
+    );
+    // In both paragraphs 12-A.
+    assert_eq!(said("\u{5D0}-12", "uba-rtl"), said("\u{5D0}-12", "uba-ltr"));
+    // Fields that stand as without the controls, and such as do not: 12BA.DC there, and BA12.
+    let alone = said("\u{5D0}\u{5D1}.com", "uba-ltr");
+    assert_eq!(
+        said("\u{5D0}\u{5D1}.com", "fields"),
+        format!("{alone} The added controls change nothing here.")
+    );
+    assert_eq!(
+        said("\u{5D0}\u{5D1}12.\u{5D2}", "fields"),
+        "Added controls U+202A and U+200E keep the fields in order from left to right. Right-to-left within its field: the \
+         characters at positions 1\u{2013}4. The number \u{201C}12\u{201D} (positions 3\u{2013}4) in it is read from left to right."
+    );
+    // U+202C is not seen.
+    assert!(said("\u{5D0}\u{5D1}\u{202C}.com", "uba-ltr").ends_with("positions 1\u{2013}2."));
 }
 
 /// UAX #9, 3.4, has L3 for combining marks only, and 5.2 leaves the place of boundary neutrals open.
@@ -217,12 +253,12 @@ fn controls_and_brackets_that_decide_are_named() {
     // c2: only Latin inside, but Hebrew before.
     check_brackets("\u{5D0}(a)b", 3, BidiClass::R, l(2), Some(r(0)));
     // N2 would make both brackets right-to-left as well, so they decide nothing.
-    check("a(\u{5D0})b", "uba-rtl", Summary::StartsAtRight { first: 0..1 });
+    check("a(\u{5D0})b", "uba-rtl", starts_at_right(0..1));
     // Where controls change nothing that is seen, the sentence is about what is seen.
     let nothing = Summary::NothingRightToLeft { paragraph: Direction::RightToLeft };
     check("\u{202D}ab\u{202C}", "uba-rtl", nothing.clone());
     check("\u{202B}a.b\u{202C}", "uba-rtl", nothing);
-    check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", Summary::StartsAtRight { first: 1..3 });
+    check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", starts_at_right(1..3));
     // A control of the name comes before those that a display adds.
     let text = "\u{202D}\u{5D0}\u{5D1}.com\u{202C}";
     check(text, "isolates", control(0, Rule::X5, Direction::LeftToRight, 1..3));
@@ -303,9 +339,30 @@ fn the_text_around_a_name_can_decide() {
     };
     // In a right-to-left isolate: c.BA, and not BA.c.
     let isolate = "uba-ltr:before=\\u{2067},after=\\u{2069}";
-    check("05D0 05D1 002E 0063", isolate, message!(context_reorders_name));
+    // Alone, B would stand first.
+    let character = message!(
+        mention,
+        text = "\u{201C}\u{5D1}\u{201D} U+05D1",
+        count = 1_usize,
+        first = 2_usize,
+        last = 2_usize
+    );
+    check(
+        "05D0 05D1 002E 0063",
+        isolate,
+        message!(context_reorders_name, character = character, place = 1_usize),
+    );
     // The digit goes to the left of the Hebrew letter before the name: 3 A c.
-    check("0033 0063", "uba-ltr:before=\\u{5D0}\\u{20}", message!(context_splits_name));
+    let own = |text: &'static str, position: usize| {
+        message!(mention, text = text, count = 1_usize, first = position, last = position)
+    };
+    let split = message!(
+        context_splits_name,
+        other = "U+0020",
+        left = own("\u{201C}3\u{201D}", 1),
+        right = own("\u{201C}c\u{201D}", 2)
+    );
+    check("0033 0063", "uba-ltr:before=\\u{5D0}\\u{20}", split);
     // A Latin word beside it changes nothing.
     let alone = message!(summary_nothing_rtl, paragraph = "ltr");
     let as_alone = message!(as_without_context, sentence = alone);
@@ -348,7 +405,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
         (
             "AB12",
             ["one-to-one", "uba-ltr"],
-            "One-to-one treats “1” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
+            "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
              number, which counts as right-to-left (rule W2).",
         ),
         (
@@ -361,8 +418,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "Na",
             ["uba-ltr", "uba-auto"],
             "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in an automatic \
-             paragraph has a paragraph of level 1, because of its first strong character, \u{201C}N\u{201D} (rules P2 \
-             and P3).",
+             paragraph has a paragraph of level 1 (rules P2 and P3). Its first strong character is \u{201C}N\u{201D}.",
         ),
         (
             "NOP--123",
@@ -370,6 +426,32 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "The UBA in a left-to-right paragraph (with default options) makes \u{201C}-\u{201D} (position 4) \
              right-to-left (rule N1). The UBA in a left-to-right paragraph (by the classes of Unicode 3.1 (2001)) makes \
              it part of the number \u{201C}--123\u{201D} (rule W5).",
+        ),
+        // W7, and not N1, whose other outcome would be the same: it comes first.
+        (
+            "N12.com",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “12” as left-to-right, like “.”. The UBA leaves it a number, which counts as \
+             right-to-left (rule W7). The last strong character before it is “N”.",
+        ),
+        // In a left-to-right paragraph the full stop would be right-to-left all the same.
+        (
+            "N.O.com",
+            ["one-to-one", "uba-rtl"],
+            "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
+             (rule HL1). It does not decide alone, but with rule N1 for “.” (position 2).",
+        ),
+        (
+            "A-12-34",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “-” (position 2) as left-to-right, like “12”. The UBA makes it right-to-left (rule N1). \
+             It does not decide alone, but with rule N1 for “-” (position 5).",
+        ),
+        (
+            "N(O)c",
+            ["one-to-one", "uba-rtl"],
+            "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
+             (rule HL1). It does not decide alone, but with rule N0 for “(” and “)”.",
         ),
         (
             "NO",
@@ -448,6 +530,11 @@ fn every_statement_and_every_outcome_is_a_sentence() {
                 }
             }
             if characters.len() == 2 || characters.len() > 3 {
+                let summary = SummaryView::of(display, &characters).map(|it| it.sentence).unwrap_or_default();
+                for sentence in summary.split(['.', ':', ';']) {
+                    // Every number and code point counts here.
+                    assert!(sentence.split_whitespace().count() <= 20, "{sentence}");
+                }
                 for step in &trace.steps {
                     check_sentence(&step_rule_text(step), step.rule.id());
                     let outcome = step_outcome(step, format_positions, 3);

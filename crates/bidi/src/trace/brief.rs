@@ -7,8 +7,9 @@
 use serde::Serialize;
 
 use crate::name::BidiClass;
+use crate::order::LogicalIndex;
+use crate::order::choices::BaseAlgorithm;
 use crate::order::one_to_one::Operation;
-use crate::order::{LogicalIndex, Strategy};
 
 use super::Trace;
 use super::shared_slice::{CharacterSpan, SharedSlice};
@@ -83,7 +84,7 @@ impl Trace {
 
     /// Whether the trace is so long that only its changes should be written: see [`MAX_FULL_TRACE`].
     pub fn is_too_long_in_full(&self) -> bool {
-        self.display.strategy() == Strategy::OneToOne && self.order().len() > MAX_FULL_TRACE
+        self.display.choices().base == BaseAlgorithm::OneToOne && self.order().len() > MAX_FULL_TRACE
     }
 }
 

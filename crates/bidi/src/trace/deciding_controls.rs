@@ -55,21 +55,21 @@ pub(super) fn control(trace: &Trace) -> Option<Summary> {
     Some(Summary::Control { opener, rule, direction: level.direction(), inside, decides_alone })
 }
 
+/// Whether a control of this class opens an embedding, override or isolate.
+pub(super) const fn opens(class: BidiClass) -> bool {
+    use BidiClass::{FSI, LRE, LRI, LRO, RLE, RLI, RLO};
+    matches!(class, LRE | RLE | LRO | RLO | LRI | RLI | FSI)
+}
+
 /// The PDF or PDI that closes this control and none around it.
-fn closer(characters: &[Character], opener: usize) -> Option<usize> {
+pub(super) fn closer(characters: &[Character], opener: usize) -> Option<usize> {
     let is_isolate =
         |at: &usize| matches!(characters[*at].class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
     let mut open: Vec<usize> = Vec::new();
     for (at, character) in characters.iter().enumerate() {
         let last = open.len().checked_sub(1);
         let closed = match character.class {
-            BidiClass::LRE
-            | BidiClass::RLE
-            | BidiClass::LRO
-            | BidiClass::RLO
-            | BidiClass::LRI
-            | BidiClass::RLI
-            | BidiClass::FSI => {
+            class if opens(class) => {
                 open.push(at);
                 None
             }

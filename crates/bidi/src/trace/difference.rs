@@ -3,13 +3,14 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
+use crate::order::choices::BaseAlgorithm;
 use crate::order::one_to_one::Kind;
-use crate::order::{Level, LogicalIndex, Strategy, VisualIndex};
-use crate::uba::Rule;
+use crate::order::{Level, LogicalIndex, VisualIndex};
+use crate::uba::{Effect, Rule};
 
 use super::Trace;
-use super::event::{Event, LogEntry, ParagraphCause};
-use super::replay;
+use super::event::{CharRef, Event, Neighbour, ParagraphCause};
+use super::replay::{self, OtherOutcome, Outcome};
 use super::step::{LevelOrClass, StepRule, TracedParagraph};
 
 /// The first difference between two displays of a name, and its cause.
@@ -22,11 +23,30 @@ pub struct FirstDifference {
     /// the first trace has at `position`.
     pub character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
-    /// character's original class did, or if the traces differ in its position alone. Of two displays of one text by the
-    /// UBA it is the first step at which they differ and by whose other outcome they would be equal.
+    /// character's original class did, or if the traces differ in its position alone.
     pub steps: [Option<usize>; 2],
     /// What each of the two traces did with the character.
     pub resolutions: [Resolution; 2],
+    /// The outcomes by which one of the displays would be equal to the other; the first one is that of the deciding step.
+    /// `None` where no such outcomes are known: where neither display is by the UBA, where a display by the UBA is compared with
+    /// another text or with logical order, and where only marks or what is not visible stand otherwise.
+    pub deciding: Option<DecidingOutcomes>,
+}
+
+/// The outcomes by which one of two displays would be equal to the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DecidingOutcomes {
+    /// Which of the two traces has other outcomes: 0 or 1.
+    pub trace: usize,
+    /// The other outcomes, in the order of the rules; never empty. None of them can be left out.
+    pub outcomes: Vec<OtherOutcome>,
+}
+
+impl DecidingOutcomes {
+    /// The outcomes in groups: each is that of one step, for one character or for adjacent ones.
+    pub fn groups(&self) -> impl Iterator<Item = &[OtherOutcome]> {
+        replay::groups(&self.outcomes)
+    }
 }
 
 /// What a trace did with the character of a [`FirstDifference`].
@@ -55,8 +75,12 @@ pub enum Resolution {
         /// The rule that set it.
         rule: StepRule,
     },
+    /// W7 left it a European number, because of the strong character or sos before it.
+    NumberKept(Neighbour),
     /// The level of the paragraph, and the reason for it.
     Paragraph(Level, ParagraphCause),
+    /// The one-to-one display has no paragraph level.
+    NoParagraph,
     /// Its visual position, from the left.
     Position(usize),
 }
@@ -78,114 +102,176 @@ pub enum InferenceReason {
 /// The first difference between the displays of two traces of the same characters; `None` if the displays are
 /// the same.
 ///
-/// Of two displays of one text by the UBA, the first step decides at which they differ and by whose other outcome they would
-/// be equal. Otherwise the deciding character is the first one with different directions; if there is none, the first separator or
-/// terminator that only one of them makes part of a number; then the first one at different levels and positions;
-/// otherwise the first one at different positions.
+/// Where other outcomes of steps would make the displays equal, the first of these steps decides (see
+/// [`FirstDifference::deciding`]). Otherwise the deciding character is the first one with different directions; if there is
+/// none, the first separator or terminator that only one of them makes part of a number; then the first one at different
+/// levels and positions; otherwise the first one at different positions.
 pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -> Option<FirstDifference> {
     let place = left.order().iter().zip(right.order()).position(|(left, right)| left != right)?;
-    let (ours, theirs) = (decisions(left, characters), decisions(right, characters));
-    let rule = replay::deciding_rule(characters, right, left)
-        .or_else(|| replay::deciding_rule(characters, left, right));
-    if let Some(found) = rule.and_then(|rule| by_rule(rule, place, [(left, &ours), (right, &theirs)])) {
-        return Some(found);
+    let all = [left, right].map(|trace| decisions(trace, characters));
+    let decided_in = |trace: usize| {
+        let (shown, other) = if trace == 0 { (left, right) } else { (right, left) };
+        let outcomes = replay::deciding(characters, shown, other)?;
+        Some(DecidingOutcomes { trace, outcomes })
+    };
+    let found = decided_in(1).or_else(|| decided_in(0));
+    let differences = Differences { characters, traces: [left, right], decisions: all, place };
+    found.and_then(|it| differences.by_outcomes(it)).or_else(|| Some(differences.by_resolution()))
+}
+
+/// Two traces of the same characters that end in different orders.
+struct Differences<'a> {
+    characters: &'a [Character],
+    traces: [&'a Trace; 2],
+    decisions: [Vec<Decision>; 2],
+    /// The first visual position with different characters.
+    place: usize,
+}
+
+impl Differences<'_> {
+    /// The difference that the outcomes of steps make.
+    fn by_outcomes(&self, deciding: DecidingOutcomes) -> Option<FirstDifference> {
+        let &OtherOutcome { rule, character, outcome } = deciding.outcomes.first()?;
+        let character = match (outcome, character) {
+            (Outcome::Class(_), CharRef::Name(at)) => at,
+            (Outcome::OpensNothing { first }, _) => first,
+            _ => self.traces[0].order()[self.place].0,
+        };
+        let resolve = |trace: usize| match outcome {
+            Outcome::Paragraph(_) => self.paragraph(trace, rule, character),
+            _ => self.outcome_of_rule(trace, rule, character),
+        };
+        let [(first, one), (second, other)] = [resolve(0)?, resolve(1)?];
+        Some(FirstDifference {
+            position: VisualIndex(self.place),
+            character: LogicalIndex(character),
+            steps: [first, second],
+            resolutions: [one, other],
+            deciding: Some(deciding),
+        })
     }
-    // Characters removed by X9 are not resolved.
-    let first = |differs: &dyn Fn(usize) -> bool| {
-        (0..characters.len()).find(|&index| !characters[index].class.is_removed_by_x9() && differs(index))
-    };
-    let by_direction = first(&|index| ours[index].runs_to_the_right() != theirs[index].runs_to_the_right());
-    // Digits are numbers in every display, whatever class it gives them.
-    let joins = |index: usize| ours[index].class.is_digit() != theirs[index].class.is_digit();
-    let by_class =
-        by_direction.or_else(|| first(&|index| !characters[index].class.is_digit() && joins(index)));
-    let moves = |index: usize| place_of(left, index) != place_of(right, index);
-    let by_level = || first(&|index| ours[index].level != theirs[index].level && moves(index));
-    let (character, aspect) = match by_class {
-        Some(character) => (character, Aspect::Class),
-        None => match by_level() {
-            Some(character) => (character, Aspect::Level),
-            None => (left.order()[place].0, Aspect::Position),
-        },
-    };
-    let step = |all: &[Decision]| match aspect {
-        Aspect::Class => all[character].class_step,
-        Aspect::Level => all[character].level_step,
-        Aspect::Position => None,
-    };
-    let resolution = |trace: &Trace, all: &[Decision]| {
-        let Decision { class, level, .. } = all[character];
-        let rule = step(all).and_then(|number| trace.steps.get(number - 1)).map(|step| step.rule);
+
+    /// The number of the step of a rule of UAX #9.
+    fn step_of(&self, trace: usize, rule: Rule) -> Option<usize> {
+        Some(self.traces[trace].steps.iter().find(|it| it.rule == StepRule::Uba(rule))?.step)
+    }
+
+    /// The paragraph of a character, and the step that gives its level.
+    fn paragraph(&self, trace: usize, rule: Rule, character: usize) -> Option<(Option<usize>, Resolution)> {
+        let is_around = |it: &&TracedParagraph| (it.start..it.end).contains(&character);
+        let paragraphs = self.traces[trace].paragraphs();
+        if paragraphs.is_empty() {
+            return Some((None, Resolution::NoParagraph));
+        }
+        let found = paragraphs.iter().find(is_around)?;
+        Some((self.step_of(trace, rule), Resolution::Paragraph(found.level, found.cause)))
+    }
+
+    /// What a rule gave to a character, with its step; if it gave nothing, what the trace made of the character.
+    fn outcome_of_rule(
+        &self,
+        trace: usize,
+        rule: Rule,
+        character: usize,
+    ) -> Option<(Option<usize>, Resolution)> {
+        let step = self.step_of(trace, rule);
+        let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
+        let events = || log.iter().filter(|it| it.character == CharRef::Name(character)).map(|it| it.event);
+        let kept = events().find_map(|event| match event {
+            Event::Rule(Effect::NumberKept(before)) => Some(before),
+            _ => None,
+        });
+        if let Some(before) = kept {
+            return Some((step, Resolution::NumberKept(before)));
+        }
+        let Decision { class, .. } = self.decisions[trace][character];
+        let Some(change) = events().find_map(|event| Some(event.change()?.1)) else {
+            return Some((
+                self.decisions[trace][character].class_step,
+                self.resolution(trace, character, Aspect::Class),
+            ));
+        };
+        let rule = StepRule::Uba(rule);
+        let resolution = match change {
+            LevelOrClass::Level(level) => Resolution::Level { level: level.number(), rule },
+            LevelOrClass::Class(to) => match rule {
+                StepRule::Uba(Rule::W4 | Rule::W5) if class == to => {
+                    Resolution::PartOfNumber { number: self.number_around(trace, character), rule }
+                }
+                _ => Resolution::Class { class: to, rule: Some(rule), reason: None },
+            },
+        };
+        Some((step, resolution))
+    }
+
+    /// The difference in what the traces made of a character.
+    fn by_resolution(&self) -> FirstDifference {
+        let [ours, theirs] = &self.decisions;
+        // Characters removed by X9 are not resolved.
+        let first = |differs: &dyn Fn(usize) -> bool| {
+            let is_resolved = |at: usize| !self.characters[at].class.is_removed_by_x9();
+            (0..self.characters.len()).find(|&index| is_resolved(index) && differs(index))
+        };
+        let by_direction =
+            first(&|index| ours[index].runs_to_the_right() != theirs[index].runs_to_the_right());
+        // Digits are numbers in every display, whatever class it gives them.
+        let joins = |index: usize| ours[index].class.is_digit() != theirs[index].class.is_digit();
+        let by_class =
+            by_direction.or_else(|| first(&|index| !self.characters[index].class.is_digit() && joins(index)));
+        let moves = |index: usize| place_of(self.traces[0], index) != place_of(self.traces[1], index);
+        let by_level = || first(&|index| ours[index].level != theirs[index].level && moves(index));
+        let (character, aspect) = match by_class {
+            Some(character) => (character, Aspect::Class),
+            None => match by_level() {
+                Some(character) => (character, Aspect::Level),
+                None => (self.traces[0].order()[self.place].0, Aspect::Position),
+            },
+        };
+        FirstDifference {
+            position: VisualIndex(self.place),
+            character: LogicalIndex(character),
+            steps: [0, 1].map(|trace| self.step(trace, character, aspect)),
+            resolutions: [0, 1].map(|trace| self.resolution(trace, character, aspect)),
+            deciding: None,
+        }
+    }
+
+    /// The step that set the class or level of a character.
+    fn step(&self, trace: usize, character: usize, aspect: Aspect) -> Option<usize> {
+        match aspect {
+            Aspect::Class => self.decisions[trace][character].class_step,
+            Aspect::Level => self.decisions[trace][character].level_step,
+            Aspect::Position => None,
+        }
+    }
+
+    fn resolution(&self, trace: usize, character: usize, aspect: Aspect) -> Resolution {
+        let (steps, decisions) = (&self.traces[trace].steps, &self.decisions[trace]);
+        let Decision { class, level, .. } = decisions[character];
+        let step = self.step(trace, character, aspect);
+        let rule = step.and_then(|number| steps.get(number - 1)).map(|step| step.rule);
         match (aspect, rule) {
             (Aspect::Class, Some(rule @ StepRule::Uba(Rule::W4 | Rule::W5))) => {
-                Resolution::PartOfNumber { number: number_around(all, character), rule }
+                Resolution::PartOfNumber { number: self.number_around(trace, character), rule }
             }
             (Aspect::Class, rule) => {
                 let is_inferred = matches!(rule, Some(StepRule::Infer(_)));
-                let reason = is_inferred.then(|| inference_reason(characters, trace, all, character));
-                Resolution::Class { class, rule, reason: reason.flatten() }
+                let reason = || inference_reason(self.characters, self.traces[trace], decisions, character);
+                Resolution::Class { class, rule, reason: if is_inferred { reason() } else { None } }
             }
             (_, Some(rule)) => Resolution::Level { level, rule },
-            (_, None) => Resolution::Position(place_of(trace, character)),
+            (_, None) => Resolution::Position(place_of(self.traces[trace], character)),
         }
-    };
-    Some(FirstDifference {
-        position: VisualIndex(place),
-        character: LogicalIndex(character),
-        steps: [step(&ours), step(&theirs)],
-        resolutions: [resolution(left, &ours), resolution(right, &theirs)],
-    })
-}
-
-/// The difference that a rule makes; `place` is the first visual position with different characters.
-fn by_rule(rule: Rule, place: usize, traces: [(&Trace, &[Decision]); 2]) -> Option<FirstDifference> {
-    let position = VisualIndex(place);
-    let step_of = |trace: &Trace| Some(trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule))?.step);
-    if rule == Rule::P3 {
-        let character = traces[0].0.order()[place];
-        let paragraph = |trace: &Trace| {
-            let is_around = |it: &&TracedParagraph| (it.start..it.end).contains(&character.0);
-            let found = trace.paragraphs().iter().find(is_around)?;
-            Some(Resolution::Paragraph(found.level, found.cause))
-        };
-        let resolutions = [paragraph(traces[0].0)?, paragraph(traces[1].0)?];
-        return Some(FirstDifference {
-            position,
-            character,
-            steps: traces.map(|it| step_of(it.0)),
-            resolutions,
-        });
     }
-    // The changes of the name's characters.
-    let changes = traces.map(|(trace, _)| {
-        let of_step = step_of(trace).map_or(&[][..], |step| trace.log_of(step));
-        let change = |it: &LogEntry| match it.event.change()?.1 {
-            LevelOrClass::Class(class) => Some((it.character.position()?, class)),
-            LevelOrClass::Level(_) => None,
-        };
-        of_step.iter().filter_map(change).collect::<Vec<_>>()
-    });
-    let class_of = |nth: usize, at: usize| changes[nth].iter().find(|it| it.0 == at).map(|it| it.1);
-    let changed = changes.iter().flatten().map(|it| it.0);
-    let character = changed.filter(|&at| class_of(0, at) != class_of(1, at)).min()?;
-    let resolve = |nth: usize| {
-        let (trace, all) = traces[nth];
-        let decision = all[character];
-        let Some(class) = class_of(nth, character) else {
-            let rule = decision.class_step.map(|step| trace.steps[step - 1].rule);
-            return (decision.class_step, Resolution::Class { class: decision.class, rule, reason: None });
-        };
-        let rule = StepRule::Uba(rule);
-        let is_part = matches!(rule, StepRule::Uba(Rule::W4 | Rule::W5)) && decision.class == class;
-        let resolution = match is_part {
-            true => Resolution::PartOfNumber { number: number_around(all, character), rule },
-            false => Resolution::Class { class, rule: Some(rule), reason: None },
-        };
-        (step_of(trace), resolution)
-    };
-    let [(first, one), (second, other)] = [0, 1].map(resolve);
-    let character = LogicalIndex(character);
-    Some(FirstDifference { position, character, steps: [first, second], resolutions: [one, other] })
+
+    /// The adjacent characters with the class of this one, which is that of a number.
+    fn number_around(&self, trace: usize, index: usize) -> Range<usize> {
+        let decisions = &self.decisions[trace];
+        let is_other = |it: &Decision| it.class != decisions[index].class;
+        let start = decisions[..index].iter().rposition(is_other).map_or(0, |it| it + 1);
+        let end = decisions[index..].iter().position(is_other).map_or(decisions.len(), |it| index + it);
+        start..end
+    }
 }
 
 /// In what the two traces differ.
@@ -217,7 +303,7 @@ impl Decision {
 }
 
 fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
-    let is_logical = trace.display.strategy() == Strategy::Logical;
+    let is_logical = trace.display.choices().base == BaseAlgorithm::Logical;
     let mut decisions: Vec<Decision> = trace
         .display
         .with_effective_classes(characters)
@@ -248,15 +334,6 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         }
     }
     decisions
-}
-
-/// The adjacent characters with the class of this one, which is that of a number.
-fn number_around(decisions: &[Decision], index: usize) -> Range<usize> {
-    let class = decisions[index].class;
-    let is_other = |it: &Decision| it.class != class;
-    let start = decisions[..index].iter().rposition(is_other).map_or(0, |it| it + 1);
-    let end = decisions[index..].iter().position(is_other).map_or(decisions.len(), |it| index + it);
-    start..end
 }
 
 /// The neighbours by which a pass of the inferencing decided; `None` for characters other than European digits and

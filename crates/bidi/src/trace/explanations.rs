@@ -45,9 +45,14 @@ pub(super) struct CharacterState {
 impl CharacterState {
     /// The state after the last step.
     pub(super) fn last(trace: &Trace) -> Self {
+        Self::after(trace, trace.steps.len())
+    }
+
+    /// The state after the step with this number.
+    pub(super) fn after(trace: &Trace, step: usize) -> Self {
         let classes: Vec<BidiClass> = trace.characters.iter().map(|it| it.class).collect();
         let mut state = Self { levels: vec![Level::LTR; classes.len()], classes };
-        trace.log.iter().for_each(|entry| state.apply(entry));
+        trace.log.iter().take_while(|it| it.step <= step).for_each(|entry| state.apply(entry));
         state
     }
 

@@ -32,11 +32,12 @@ mod summary_facts;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
-pub use difference::{FirstDifference, InferenceReason, Resolution, first_difference};
+pub use difference::{DecidingOutcomes, FirstDifference, InferenceReason, Resolution, first_difference};
 pub use event::{
     CharRef, Event, Explanation, InferredNeighbour, LogEntry, Neighbour, ParagraphCause, ReorderSource,
     ReorderTarget, SequenceEdge,
 };
+pub use replay::{MAX_DECIDED, OtherOutcome, Outcome};
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,

@@ -1,14 +1,17 @@
-//! What a display would be if one rule had the outcome that it has in another display of the same text.
+//! What a display by the UBA would be if steps had other outcomes, and which of them decide.
 
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::order::{LogicalIndex, OrderingMethod, Origin, UbaText};
-use crate::uba::{self, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
+use crate::order::choices::BaseAlgorithm;
+use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, UbaText};
+use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
 
 use super::Trace;
-use super::event::{CharRef, Event};
-use super::step::{LevelOrClass, StepRule};
+use super::deciding_controls::{closer, is_visible, opens};
+use super::event::{CharRef, Event, LogEntry};
+use super::explanations::CharacterState;
+use super::step::StepRule;
 
 /// The rules that resolve classes, in their order.
 const RESOLVING: [Rule; 10] = {
@@ -16,28 +19,142 @@ const RESOLVING: [Rule; 10] = {
     [W1, W2, W3, W4, W5, W6, W7, N0, N1, N2]
 };
 
-/// The first rule whose outcome differs between two displays by the UBA of one text, and by whose outcome in `other` the
-/// text of `shown` would be displayed as in `other`: P3, or a W or N rule. `None` if there is none, or if the texts differ,
-/// because a display inserts characters, or divides the name into paragraphs, and the other does not.
-pub(super) fn deciding_rule(given: &[Character], shown: &Trace, other: &Trace) -> Option<Rule> {
-    let [own, others] = [shown, other].map(|it| it.display.with_effective_classes(given));
-    let methods = (shown.display.method(&own), other.display.method(&others));
-    let (OrderingMethod::Uba(own), OrderingMethod::Uba(others)) = &methods else { return None };
-    if text_of(own) != text_of(others) || own.has_l3() != others.has_l3() {
+/// The longest name, in characters, of which it is found what decides: the rules are applied again for every character.
+pub const MAX_DECIDED: usize = 500;
+
+/// Another outcome of a step of the UBA for one character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherOutcome {
+    /// The rule of the step; for a control, that by which the first character inside is inside.
+    pub rule: Rule,
+    /// The character; for a control, the control itself.
+    pub character: CharRef,
+    /// The outcome.
+    pub outcome: Outcome,
+}
+
+/// What a step gives instead of what it gave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// P3: its paragraph has this level.
+    Paragraph(Level),
+    /// X2 to X5c: the control opens nothing. It is ignored, or is a neutral if it would open an isolate; so is what closes
+    /// it.
+    OpensNothing {
+        /// The position of the first character of the name inside whose level or class a control decides; a visible one, if
+        /// there is any.
+        first: usize,
+    },
+    /// A W or N rule: after it, the character has this class, unless it is strong before all of them.
+    Class(BidiClass),
+}
+
+/// The steps of `shown`, a display by the UBA, with whose other outcomes the name would be displayed as in `other`, in the
+/// order of the rules: where one step decides, the first such step, for as few characters as decide; otherwise the paragraph
+/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, for names of more than [`MAX_DECIDED`] characters, if only marks or
+/// characters that are not visible differ, or if the texts of two displays by the UBA differ.
+///
+/// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
+pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Option<Vec<OtherOutcome>> {
+    if given.len() > MAX_DECIDED {
         return None;
     }
-    let wanted = resolve(others, &others.paragraphs(), Outcome::default()).0;
-    let is_equal = |order: Vec<LogicalIndex>| order == wanted;
-    let levels = |trace: &Trace| changes(trace, Rule::P3).collect::<Vec<_>>();
-    if levels(shown) != levels(other)
-        && is_equal(resolve(own, &given_directions(others, other), Outcome::default()).0)
-    {
-        return Some(Rule::P3);
+    let own = shown.display.with_effective_classes(given);
+    let OrderingMethod::Uba(text) = shown.display.method(&own) else { return None };
+    let replay = Replay::new(shown, &text);
+    let wanted = replay.seen(other.order().iter().copied());
+    let gives = |outcomes: &[OtherOutcome]| replay.order(outcomes) == wanted;
+    if gives(&[]) {
+        return None;
     }
-    let differs = |rule: &Rule| !changes(shown, *rule).eq(changes(other, *rule));
-    RESOLVING.into_iter().filter(differs).find(|&rule| {
-        let outcome = resolve(others, &others.paragraphs(), Outcome::of(rule)).1;
-        is_equal(resolve(own, &own.paragraphs(), Outcome { is_known: true, ..outcome }).0)
+    let (paragraph, steps, all) = if other.display.choices().base == BaseAlgorithm::OneToOne {
+        (replay.left_to_right(), replay.towards_directions(other), replay.all_directions(other))
+    } else {
+        let others = other.display.with_effective_classes(given);
+        let OrderingMethod::Uba(others) = other.display.method(&others) else { return None };
+        if text_of(&text) != text_of(&others) || text.has_l3() != others.has_l3() {
+            return None;
+        }
+        let steps: Vec<Vec<OtherOutcome>> =
+            RESOLVING.iter().map(|&rule| replay.towards_classes(rule, other)).collect();
+        (replay.paragraphs_of(other), steps.clone(), steps.concat())
+    };
+    let with_paragraph = |step: &Vec<OtherOutcome>| [paragraph.as_slice(), step].concat();
+    let one = std::iter::once(paragraph.clone()).chain(steps.iter().cloned());
+    let mut tried = one.chain(steps.iter().map(with_paragraph)).chain(Some(with_paragraph(&all)));
+    let found = tried.find(|it| !it.is_empty() && gives(it))?;
+    Some(minimal(found, gives))
+}
+
+/// Whether what is visible would stand otherwise if the paragraph had the other direction; `false` for several paragraphs.
+pub(super) fn depends_on_paragraph(trace: &Trace) -> bool {
+    let own = trace.display.with_effective_classes(&trace.characters);
+    let (OrderingMethod::Uba(text), [only]) = (trace.display.method(&own), trace.paragraphs()) else {
+        return false;
+    };
+    let replay = Replay::new(trace, &text);
+    let other = Level::of_paragraph(only.level.direction().opposite());
+    replay.order(&[of_paragraph(only.start, other)]) != replay.order(&[])
+}
+
+impl Trace {
+    /// Whether a character of the name would stand elsewhere in its paragraph if a step had not done what an entry of the log
+    /// says: if W7 had not left a number a European one, or if a control had opened nothing. `false` for all other entries.
+    pub fn is_moved_by(&self, entry: &LogEntry, character: LogicalIndex) -> bool {
+        let own = self.display.with_effective_classes(&self.characters);
+        let (OrderingMethod::Uba(text), Event::Rule(effect)) = (self.display.method(&own), entry.event)
+        else {
+            return false;
+        };
+        let replay = Replay::new(self, &text);
+        let outcomes: Vec<OtherOutcome> = match effect {
+            Effect::NumberKept(before) => {
+                let is_so = |it: &&LogEntry| it.event == Event::Rule(Effect::NumberKept(before));
+                let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.position());
+                kept.map(|at| of_class(Rule::W7, at, BidiClass::L)).collect()
+            }
+            Effect::Embedded { opener, .. } | Effect::Overridden { opener, .. } => {
+                replay.controls().into_iter().filter(|it| it.character == opener).collect()
+            }
+            _ => return false,
+        };
+        let place = |outcomes: &[OtherOutcome]| replay.order(outcomes).iter().position(|it| *it == character);
+        place(&outcomes) != place(&[])
+    }
+}
+
+/// As few of these outcomes as give the same, the first rather than the last: no step can be left out, and no group.
+fn minimal(mut outcomes: Vec<OtherOutcome>, gives: impl Fn(&[OtherOutcome]) -> bool) -> Vec<OtherOutcome> {
+    loop {
+        let before = outcomes.len();
+        let steps: Vec<&[OtherOutcome]> = outcomes.chunk_by(|one, next| one.rule == next.rule).collect();
+        outcomes = without_idle(steps, &gives);
+        outcomes = without_idle(groups(&outcomes).collect(), &gives);
+        if outcomes.len() == before {
+            return outcomes;
+        }
+    }
+}
+
+/// The parts without which the rest does not give the same.
+fn without_idle(
+    mut parts: Vec<&[OtherOutcome]>,
+    gives: &impl Fn(&[OtherOutcome]) -> bool,
+) -> Vec<OtherOutcome> {
+    for nth in (0..parts.len()).rev() {
+        let others = [&parts[..nth], &parts[nth + 1..]].concat();
+        if gives(&others.concat()) {
+            parts = others;
+        }
+    }
+    parts.concat()
+}
+
+/// The outcomes of one step for adjacent characters, such as the digits of a number, together.
+pub(super) fn groups(outcomes: &[OtherOutcome]) -> impl Iterator<Item = &[OtherOutcome]> {
+    outcomes.chunk_by(|one, next| {
+        let (one_at, next_at) = (one.character.position(), next.character.position());
+        (one.rule, one.outcome) == (next.rule, next.outcome) && one_at.map(|it| it + 1) == next_at
     })
 }
 
@@ -47,81 +164,260 @@ fn text_of(text: &UbaText<'_>) -> (Vec<(char, Origin)>, Vec<Range<usize>>) {
     (characters.collect(), text.paragraphs().into_iter().map(|it| it.0).collect())
 }
 
-/// The paragraphs of a text with the directions that its trace has.
-fn given_directions(text: &UbaText<'_>, trace: &Trace) -> Vec<(Range<usize>, ParagraphDirection)> {
-    let levels = trace.paragraphs().iter().map(|it| it.level.direction().into());
-    text.paragraphs().into_iter().zip(levels).map(|((range, _), direction)| (range, direction)).collect()
+/// A display by the UBA, whose rules are applied again.
+struct Replay<'a> {
+    trace: &'a Trace,
+    text: &'a UbaText<'a>,
+    /// The positions in the text of the name's characters, and of the others.
+    of_name: Vec<usize>,
+    of_others: Vec<usize>,
 }
 
-/// The levels that P3, or the classes that another rule, gave to characters.
-fn changes(trace: &Trace, rule: Rule) -> impl Iterator<Item = (CharRef, LevelOrClass)> {
-    let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule)).map_or(0, |it| it.step);
-    trace.log_of(step).iter().filter_map(|it| match it.event {
-        Event::ParagraphLevel { level, .. } => Some((it.character, LevelOrClass::Level(level))),
-        event => Some((it.character, event.change()?.1)),
-    })
-}
+impl<'a> Replay<'a> {
+    fn new(trace: &'a Trace, text: &'a UbaText<'a>) -> Self {
+        let is_of_name = |at: &usize| matches!(text.origin(*at), Origin::Name(_));
+        let (of_name, of_others) = (0..text.characters().len()).partition(is_of_name);
+        Self { trace, text, of_name, of_others }
+    }
 
-/// The order of a text's characters from the name with these paragraphs, and the outcome of the rule.
-fn resolve(
-    text: &UbaText<'_>,
-    paragraphs: &[(Range<usize>, ParagraphDirection)],
-    mut outcome: Outcome,
-) -> (Vec<LogicalIndex>, Outcome) {
-    outcome.classes.resize(text.characters().len(), None);
-    let mut engine = Engine::without_rules(text.skipped_rules());
-    let mut visual: Vec<usize> = (0..text.characters().len()).collect();
-    for (range, direction) in paragraphs {
-        outcome.offset = range.start;
-        let characters = &text.characters()[range.clone()];
-        engine.resolve(characters, *direction, &mut outcome);
-        let levels = engine.levels();
-        let mut order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-        l2(&mut order, |it| levels[it.0]);
-        if text.has_l3() {
-            l3(characters, levels, &mut order);
-        }
-        for (place, it) in range.clone().zip(order) {
-            visual[place] = range.start + it.0;
+    /// The position of a character in the text.
+    fn position(&self, character: CharRef) -> Option<usize> {
+        match character {
+            CharRef::Name(at) => self.of_name.get(at).copied(),
+            CharRef::Other { number, .. } => self.of_others.get(number).copied(),
+            CharRef::Start(_) | CharRef::End(_) => None,
         }
     }
-    let name_index = |at| match text.origin(at) {
-        Origin::Name(index) => Some(LogicalIndex(index)),
-        Origin::Inserted | Origin::Context => None,
-    };
-    (visual.into_iter().filter_map(name_index).collect(), outcome)
+
+    /// Those of the name's characters that are visible and no marks.
+    fn seen(&self, order: impl Iterator<Item = LogicalIndex>) -> Vec<LogicalIndex> {
+        let characters = &self.trace.characters;
+        let is_seen = |it: &LogicalIndex| {
+            is_visible(characters[it.0].class) && !characters[it.0].follows_its_predecessor()
+        };
+        order.filter(is_seen).collect()
+    }
+
+    /// The order of what is [seen](Self::seen), with these outcomes.
+    fn order(&self, outcomes: &[OtherOutcome]) -> Vec<LogicalIndex> {
+        let text = self.text.characters();
+        let mut characters = text.to_vec();
+        let mut classes = Vec::new();
+        let mut levels: Vec<Level> = self.trace.paragraphs().iter().map(|it| it.level).collect();
+        for OtherOutcome { rule, character, outcome } in outcomes {
+            let Some(position) = self.position(*character) else { continue };
+            match *outcome {
+                Outcome::Class(class) => classes.push((*rule, position, class)),
+                Outcome::OpensNothing { .. } => {
+                    for at in closer(text, position).into_iter().chain(Some(position)) {
+                        let is_removed = text[at].class.is_removed_by_x9();
+                        characters[at].class = if is_removed { BidiClass::BN } else { BidiClass::ON };
+                    }
+                }
+                Outcome::Paragraph(level) => {
+                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::Name(it.start));
+                    let is_its = starts.map(|it| it == *character);
+                    levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
+                }
+            }
+        }
+        let mut engine = Engine::without_rules(self.text.skipped_rules());
+        let mut visual: Vec<usize> = (0..characters.len()).collect();
+        for ((range, _), level) in self.text.paragraphs().into_iter().zip(levels) {
+            let mut forced = ForcedClasses { classes: &classes, offset: range.start, strong: Vec::new() };
+            let of_paragraph = &characters[range.clone()];
+            engine.resolve(of_paragraph, ParagraphDirection::Fixed(level.direction()), &mut forced);
+            let levels = engine.levels();
+            let mut order: Vec<LogicalIndex> = (0..of_paragraph.len()).map(LogicalIndex).collect();
+            l2(&mut order, |it| levels[it.0]);
+            if self.text.has_l3() {
+                l3(of_paragraph, levels, &mut order);
+            }
+            for (place, it) in range.clone().zip(order) {
+                visual[place] = range.start + it.0;
+            }
+        }
+        let name_index = |at| match self.text.origin(at) {
+            Origin::Name(index) => Some(LogicalIndex(index)),
+            Origin::Inserted | Origin::Context => None,
+        };
+        self.seen(visual.into_iter().filter_map(name_index))
+    }
+
+    /// The right-to-left paragraphs as left-to-right ones.
+    fn left_to_right(&self) -> Vec<OtherOutcome> {
+        let paragraphs = self.trace.paragraphs().iter().filter(|it| it.level != Level::LTR);
+        paragraphs.map(|it| of_paragraph(it.start, Level::LTR)).collect()
+    }
+
+    /// The paragraphs with the levels that they have in another display of the text.
+    fn paragraphs_of(&self, other: &Trace) -> Vec<OtherOutcome> {
+        let both = self.trace.paragraphs().iter().zip(other.paragraphs());
+        both.filter(|(own, other)| own.level != other.level)
+            .map(|(own, other)| of_paragraph(own.start, other.level))
+            .collect()
+    }
+
+    /// The characters that a rule changes in one of two displays of the text, and that then have different classes.
+    fn towards_classes(&self, rule: Rule, other: &Trace) -> Vec<OtherOutcome> {
+        let step_of =
+            |trace: &Trace| trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule)).map(|it| it.step);
+        let changed = |trace: &Trace| -> Vec<usize> {
+            let log = step_of(trace).map_or(&[][..], |step| trace.log_of(step));
+            log.iter()
+                .filter(|it| it.event.change().is_some())
+                .filter_map(|it| it.character.position())
+                .collect()
+        };
+        let [own, others] = [self.trace, other].map(|trace| {
+            let last = trace
+                .steps
+                .iter()
+                .rfind(|it| matches!(it.rule, StepRule::Uba(it) if it as usize <= rule as usize));
+            CharacterState::after(trace, last.map_or(0, |it| it.step)).classes
+        });
+        let mut all = [changed(self.trace), changed(other)].concat();
+        all.sort_unstable();
+        all.dedup();
+        all.retain(|&at| own[at] != others[at]);
+        all.into_iter().map(|at| of_class(rule, at, others[at])).collect()
+    }
+
+    /// The controls of the text that have characters of the name inside, without what they open.
+    fn controls(&self) -> Vec<OtherOutcome> {
+        let text = self.text.characters();
+        let decided = self.trace.log.iter().filter_map(|entry| match entry.event {
+            Event::Rule(effect @ (Effect::Embedded { .. } | Effect::Overridden { .. })) => {
+                Some((entry.character.position()?, effect.rule()))
+            }
+            _ => None,
+        });
+        let decided: Vec<(usize, Rule)> = decided.collect();
+        let control = |opener: usize| {
+            let end = closer(text, opener).unwrap_or(text.len());
+            let inside = decided.iter().filter(|it| (opener + 1..end).contains(&self.of_name[it.0]));
+            let is_hidden = |at: usize| !is_visible(self.trace.characters[at].class);
+            let &(first, rule) = inside.min_by_key(|it| (is_hidden(it.0), it.0))?;
+            let character = match self.text.origin(opener) {
+                Origin::Name(at) => CharRef::Name(at),
+                Origin::Inserted | Origin::Context => {
+                    let number = self.of_others.binary_search(&opener).ok()?;
+                    CharRef::Other { number, scalar: text[opener].scalar }
+                }
+            };
+            Some(OtherOutcome { rule, character, outcome: Outcome::OpensNothing { first } })
+        };
+        (0..text.len()).filter(|&at| opens(text[at].class)).filter_map(control).collect()
+    }
+
+    /// The outcomes of each step that give the directions of the one-to-one display.
+    fn towards_directions(&self, other: &Trace) -> Vec<Vec<OtherOutcome>> {
+        let directions = CharacterState::last(other).classes;
+        let is_left = |at: usize| directions[at] == BidiClass::L;
+        let controls = self.controls();
+        let mut classes: Vec<OtherOutcome> = Vec::new();
+        let mut numbers_left: Vec<OtherOutcome> = Vec::new();
+        for entry in &self.trace.log {
+            let Event::Rule(effect) = entry.event else { continue };
+            let rule = effect.rule();
+            let Some(at) = entry.character.position() else { continue };
+            let direction = if is_left(at) { BidiClass::L } else { BidiClass::R };
+            let other = match effect {
+                Effect::NumberAfterArabicLetter(_) if is_left(at) => {
+                    numbers_left.push(of_class(rule, at, BidiClass::L));
+                    Some(BidiClass::EN)
+                }
+                Effect::SeparatorInNumber { from, .. } => Some(from),
+                Effect::TerminatorByNumber { .. } => Some(BidiClass::ET),
+                Effect::NumberAfterLeftToRight(_) if !is_left(at) => Some(BidiClass::EN),
+                Effect::NumberKept(_) if is_left(at) => Some(BidiClass::L),
+                Effect::PairedBracket { .. }
+                | Effect::BracketMark { .. }
+                | Effect::NeutralBetweenSame { .. }
+                | Effect::NeutralByLevel { .. } => {
+                    effect.class_change().filter(|it| it.1 != direction).map(|_| direction)
+                }
+                _ => None,
+            };
+            classes.extend(other.map(|class| of_class(rule, at, class)));
+        }
+        let of_rule = |rule: &Rule| classes.iter().filter(|it| it.rule == *rule).copied().collect::<Vec<_>>();
+        let each_control = controls.iter().map(|it| vec![*it]);
+        let rules = RESOLVING.iter().map(of_rule);
+        each_control.chain(Some(controls.clone())).chain(rules).chain(Some(numbers_left)).collect()
+    }
+
+    /// No control, and the directions of the one-to-one display for everything that has none of its own.
+    fn all_directions(&self, other: &Trace) -> Vec<OtherOutcome> {
+        let directions = CharacterState::last(other).classes;
+        let mut all = self.controls();
+        let steps = self.towards_directions(other);
+        let characters = &self.trace.characters;
+        // The last rule that decided the class of each character.
+        let mut rules: Vec<Option<Rule>> = vec![None; characters.len()];
+        for entry in &self.trace.log {
+            if let (Event::Rule(effect), Some(at)) = (entry.event, entry.character.position())
+                && RESOLVING.contains(&effect.rule())
+            {
+                rules[at] = Some(effect.rule());
+            }
+        }
+        let mut base = 0;
+        for at in 0..characters.len() {
+            if !characters[at].follows_its_predecessor() {
+                base = at;
+            }
+            let is_left = directions[at] == BidiClass::L;
+            let class = match characters[base].class {
+                BidiClass::EN if is_left => BidiClass::L,
+                class @ (BidiClass::EN | BidiClass::AN) => class,
+                class if class.is_strong() => continue,
+                _ if is_left => BidiClass::L,
+                _ => BidiClass::R,
+            };
+            all.push(of_class(rules[at].unwrap_or(Rule::N2), at, class));
+        }
+        // What W4 and W5 do to one character decides about those beside it.
+        let joined = steps.concat().into_iter().filter(|it| matches!(it.rule, Rule::W4 | Rule::W5));
+        all.extend(joined.filter(|it| it.character.position().is_some_and(|at| rules[at] != Some(it.rule))));
+        all.sort_by_key(|it| it.rule as usize);
+        all
+    }
 }
 
-/// Reads the classes after a rule, or replaces them by those that were read before.
-#[derive(Default)]
-struct Outcome {
-    rule: Option<Rule>,
-    is_known: bool,
+fn of_paragraph(start: usize, level: Level) -> OtherOutcome {
+    let outcome = Outcome::Paragraph(level);
+    OtherOutcome { rule: Rule::P3, character: CharRef::Name(start), outcome }
+}
+
+fn of_class(rule: Rule, at: usize, class: BidiClass) -> OtherOutcome {
+    OtherOutcome { rule, character: CharRef::Name(at), outcome: Outcome::Class(class) }
+}
+
+/// Gives characters, by their positions in the text, other classes after a rule; but for strong ones, among which are those
+/// that an override made strong, for no W or N rule changes them.
+struct ForcedClasses<'a> {
+    classes: &'a [(Rule, usize, BidiClass)],
     /// The start of the paragraph that is being resolved.
     offset: usize,
-    classes: Vec<Option<BidiClass>>,
+    /// The positions in the sequence that are strong.
+    strong: Vec<usize>,
 }
 
-impl Outcome {
-    fn of(rule: Rule) -> Self {
-        Self { rule: Some(rule), ..Self::default() }
+impl Observer for ForcedClasses<'_> {
+    fn observe(&mut self, event: uba::Event<'_>) {
+        if let uba::Event::Sequence(sequence) = event {
+            let is_strong = |at: &usize| sequence.class_at(*at).is_some_and(BidiClass::is_strong);
+            self.strong = (0..sequence.characters.len()).filter(is_strong).collect();
+        }
     }
-}
-
-impl Observer for Outcome {
-    fn observe(&mut self, _: uba::Event<'_>) {}
 
     fn after_rule(&mut self, rule: Rule, sequence: &mut Sequence) {
-        if self.rule != Some(rule) {
-            return;
-        }
-        for at in 0..sequence.characters.len() {
-            let class = &mut self.classes[self.offset + sequence.characters[at]];
-            match *class {
-                Some(class) if self.is_known => {
-                    sequence.set(at, class);
-                }
-                _ => *class = sequence.class_at(at),
+        for &(_, position, class) in self.classes.iter().filter(|it| it.0 == rule) {
+            let within = position.checked_sub(self.offset);
+            let found = within.and_then(|it| sequence.characters.binary_search(&it).ok());
+            if let Some(at) = found.filter(|it| self.strong.binary_search(it).is_err()) {
+                sequence.set(at, class);
             }
         }
     }

@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
-use crate::order::Direction;
+use crate::order::{Direction, Level};
 use crate::uba::{ResolvedPair, Rule};
 
 use super::Trace;
-use super::event::{InferredNeighbour, Neighbour};
-use super::step::{Detail, Step, StepRule};
+use super::difference::FirstDifference;
+use super::event::{InferredNeighbour, Neighbour, ParagraphCause};
+use super::replay;
+use super::step::{Detail, Step, StepRule, TracedParagraph};
 use super::summary_facts::SummaryFacts;
 
 /// Why a display looks as it does, as [`Trace::summary`](super::Trace::summary) gives it. Positions and ranges are logical,
@@ -35,11 +37,11 @@ pub enum Summary {
     /// The display is in logical order, because only numbers, such as this one, and single characters are
     /// right-to-left.
     OnlyNumbers(Range<usize>),
-    /// A label separator is right-to-left, because the text on both of its sides is (N1): the labels before
-    /// and after it change places.
-    SeparatorRightToLeft {
-        /// The separator.
-        separator: usize,
+    /// A neutral, such as a label separator or a hyphen, is right-to-left, because the text on both of its sides is (N1):
+    /// what is before it and what is after it change places.
+    NeutralRightToLeft {
+        /// The neutral.
+        neutral: usize,
         /// The nearest character before it that is not neutral.
         before: Neighbour,
         /// The nearest character after it that is not neutral.
@@ -77,10 +79,13 @@ pub enum Summary {
         /// The number.
         number: Range<usize>,
     },
-    /// The paragraph is right-to-left: the first run is displayed at the right end.
+    /// The paragraph is right-to-left, and the display would be another if it were not: the first run is displayed at the
+    /// right end.
     StartsAtRight {
         /// The first run.
         first: Range<usize>,
+        /// Why the paragraph is right-to-left.
+        cause: ParagraphCause,
     },
     /// A run is right-to-left and is reversed.
     RunReversed {
@@ -121,15 +126,26 @@ pub enum Summary {
         resolved: ResolvedPair<Neighbour>,
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
-    ReversedByLevels,
+    ReversedByLevels {
+        /// The highest level, at which reversing begins.
+        highest: Level,
+        /// The lowest odd level, at which it ends.
+        lowest: Level,
+        /// The first run at the highest level.
+        run: Range<usize>,
+    },
+    /// Without the inserted controls the display would be the same, for this reason.
+    AddedControlsIdle(Box<Self>),
     /// The inserted controls keep the pieces of text between them, which are fields or labels, in order.
     FieldsInOrder {
         /// The first two different inserted controls.
         scalars: [char; 2],
         /// The direction in which the pieces of text follow each other.
         direction: Direction,
-        /// The first run that is reversed within its piece.
+        /// The first run that is reversed within its piece, with the numbers in it.
         reversed: Option<Range<usize>>,
+        /// The first number of several digits in it, which is not reversed.
+        number: Option<Range<usize>>,
         /// The number of other such runs.
         more: usize,
     },
@@ -183,6 +199,29 @@ pub enum Summary {
 impl Trace {
     /// Why the display looks as it does, as the simplest statement that is true of it.
     pub fn summary(&self) -> Summary {
+        self.summary_by(None)
+    }
+
+    /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
+    /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
+    pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> Summary {
+        let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
+        self.summary_by(deciding.and_then(|it| it.outcomes.first()).map(|it| it.rule))
+    }
+
+    /// The paragraph of a display that would be another if the text gave its paragraph the other direction; `None` where the
+    /// text does not decide, and for several paragraphs.
+    pub fn deciding_paragraph(&self) -> Option<&TracedParagraph> {
+        let [only] = self.paragraphs() else { return None };
+        let is_by_text = matches!(
+            only.cause,
+            ParagraphCause::FirstStrong(_) | ParagraphCause::NoStrong | ParagraphCause::LastCharacter(_)
+        );
+        (is_by_text && replay::depends_on_paragraph(self)).then_some(only)
+    }
+
+    /// A statement about a rule, if one is true; otherwise the simplest.
+    pub(super) fn summary_by(&self, rule: Option<Rule>) -> Summary {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
         let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
@@ -192,7 +231,7 @@ impl Trace {
             _ if is_stored() => Summary::LogicalOrder,
             _ if facts.is_single_unit() => Summary::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
-            _ => facts.uba_summary(),
+            _ => facts.uba_summary(rule),
         }
     }
 }
@@ -205,7 +244,9 @@ impl Summary {
             Self::OnlySingleCharacters(range)
             | Self::OnlyNumbers(range)
             | Self::RunReversedAroundNumbers { range, .. }
-            | Self::StartsAtRight { first: range } => range.clone().collect(),
+            | Self::ReversedByLevels { run: range, .. }
+            | Self::StartsAtRight { first: range, .. } => range.clone().collect(),
+            Self::AddedControlsIdle(summary) => summary.positions(),
             Self::NumberFirst { number, reversed } => {
                 number.clone().chain(reversed.clone().into_iter().flatten()).collect()
             }
@@ -221,11 +262,9 @@ impl Summary {
                 stretch.clone().collect()
             }
             Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),
-            Self::SeparatorRightToLeft { separator, before, after } => name_position(before)
-                .into_iter()
-                .chain(Some(*separator))
-                .chain(name_position(after))
-                .collect(),
+            Self::NeutralRightToLeft { neutral, before, after } => {
+                name_position(before).into_iter().chain(Some(*neutral)).chain(name_position(after)).collect()
+            }
             Self::NumberAfterLetter { number, letter } => {
                 number.clone().chain(name_position(letter)).collect()
             }
@@ -246,7 +285,6 @@ impl Summary {
             | Self::SingleCharacter
             | Self::NothingRightToLeft { .. }
             | Self::AllRightToLeft { .. }
-            | Self::ReversedByLevels
             | Self::NoComponentRightToLeft
             | Self::NothingInferredRightToLeft
             | Self::FieldsRightToLeft => Vec::new(),

@@ -3,14 +3,16 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, is_label_separator};
+use crate::order::choices::{Choices, FieldControls, WholeNameControls};
 use crate::order::one_to_one::Inference;
-use crate::order::{Direction, Level, Strategy};
-use crate::uba::Effect;
+use crate::order::{Direction, DisplayConfig, Level, Strategy};
+use crate::uba::{Effect, Rule};
 
 use super::Trace;
 use super::deciding_controls;
 use super::event::{CharRef, Event, InferredNeighbour, Neighbour, ParagraphCause};
 use super::explanations::CharacterState;
+use super::replay;
 use super::step::{Detail, StepRule, TracedParagraph};
 use super::summary::Summary;
 
@@ -89,7 +91,8 @@ impl<'a> SummaryFacts<'a> {
         !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
     }
 
-    pub(super) fn uba_summary(&self) -> Summary {
+    /// The simplest statement that is true of a display by the UBA; one about a rule, if it is given and there is one.
+    pub(super) fn uba_summary(&self, rule: Option<Rule>) -> Summary {
         if let [_, _, ..] = self.paragraphs {
             return self.components_summary();
         }
@@ -98,7 +101,11 @@ impl<'a> SummaryFacts<'a> {
             return self.components_summary();
         }
         let paragraph = only.level.direction();
-        if let Some(summary) = deciding_controls::control(self.trace).or_else(|| self.inserted_controls()) {
+        if let Some(summary) = rule.and_then(|rule| self.about_rule(rule)) {
+            return summary;
+        }
+        if let Some(summary) = deciding_controls::control(self.trace).or_else(|| self.inserted_controls(rule))
+        {
             return summary;
         }
         let has_right_to_left =
@@ -111,15 +118,10 @@ impl<'a> SummaryFacts<'a> {
         }
         let one_level = has_right_to_left
             && (self.leading..self.levels.len()).all(|at| self.levels[at] == self.levels[self.leading]);
-        let found = match paragraph {
-            Direction::LeftToRight => None
-                .or_else(|| self.separator_right_to_left())
-                .or_else(|| self.neutral_between_numbers())
-                .or_else(|| self.number_after_letter())
-                .or_else(|| self.arabic_number())
-                .or_else(|| self.number_first()),
-            Direction::RightToLeft if one_level => None,
-            Direction::RightToLeft => self.starts_at_right(),
+        let found = if one_level && paragraph.is_right_to_left() {
+            None
+        } else {
+            self.starts_at_right().or_else(|| self.by_neighbours())
         };
         let odd = self.ranges(|at| self.is_right_to_left(at));
         let long = odd.iter().find(|it| !self.is_one_unit(it));
@@ -129,8 +131,39 @@ impl<'a> SummaryFacts<'a> {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
                 Summary::RunReversed { range: long.clone(), more: longer.count() - 1 }
             }
-            _ => self.run_around_numbers().unwrap_or(Summary::ReversedByLevels),
+            _ => self.run_around_numbers().unwrap_or_else(|| self.reversed_by_levels()),
         })
+    }
+
+    /// The statement about what stands beside what.
+    fn by_neighbours(&self) -> Option<Summary> {
+        self.neutral_right_to_left(|at| is_label_separator(self.trace.characters[at].scalar))
+            .or_else(|| self.neutral_between_numbers())
+            .or_else(|| self.number_after_letter())
+            .or_else(|| self.arabic_number())
+            .or_else(|| self.number_first())
+            .or_else(|| self.neutral_right_to_left(|_| true))
+    }
+
+    /// A statement about a rule.
+    fn about_rule(&self, rule: Rule) -> Option<Summary> {
+        match rule {
+            Rule::P3 => self.starts_at_right(),
+            Rule::N0 => deciding_controls::brackets(self.trace),
+            Rule::N1 => self.neutral_between_numbers().or_else(|| self.neutral_right_to_left(|_| true)),
+            Rule::W2 | Rule::W7 => self.number_after_letter().or_else(|| self.number_first()),
+            _ if rule.section() == "3.3.2" => deciding_controls::control(self.trace),
+            _ => None,
+        }
+    }
+
+    fn reversed_by_levels(&self) -> Summary {
+        let of_seen = |it: &usize| *it >= self.leading;
+        let levels = || (0..self.levels.len()).filter(of_seen).map(|at| self.levels[at]);
+        let highest = levels().max().unwrap_or_default();
+        let lowest = levels().filter(|it| it.direction().is_right_to_left()).min().unwrap_or(highest);
+        let runs = self.ranges(|at| at >= self.leading && self.levels[at] == highest);
+        Summary::ReversedByLevels { highest, lowest, run: runs.first().cloned().unwrap_or_default() }
     }
 
     /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move and nothing else
@@ -205,19 +238,20 @@ impl<'a> SummaryFacts<'a> {
         (0..self.places.len()).all(keeps) && ranges.iter().all(is_reversed)
     }
 
-    /// A label separator that is right-to-left like the text on both sides, so that the text before it is
-    /// displayed at its right.
-    fn separator_right_to_left(&self) -> Option<Summary> {
-        self.effects().find_map(|(separator, effect)| {
+    /// A neutral of this kind that is right-to-left like the text on both sides, so that the text before it is displayed at
+    /// its right.
+    fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<Summary> {
+        self.effects().find_map(|(neutral, effect)| {
             let Effect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
             let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
                 return None;
             };
-            let is_joined = is_label_separator(self.trace.characters[separator].scalar)
-                && self.classes[separator] == BidiClass::R
-                && self.places[right] < self.places[separator]
-                && self.places[separator] < self.places[left];
-            is_joined.then_some(Summary::SeparatorRightToLeft { separator, before, after })
+            let is_joined = is_wanted(neutral)
+                && self.is_visible(neutral)
+                && self.classes[neutral] == BidiClass::R
+                && self.places[right] < self.places[neutral]
+                && self.places[neutral] < self.places[left];
+            is_joined.then_some(Summary::NeutralRightToLeft { neutral, before, after })
         })
     }
 
@@ -226,12 +260,26 @@ impl<'a> SummaryFacts<'a> {
         (0..=at).rev().find(|&it| !self.trace.characters[it].follows_its_predecessor()).unwrap_or(at)
     }
 
-    /// The digits around this one that have the same original class, final class and level.
+    /// The character that a nonspacing mark follows; otherwise the character itself.
+    fn mark_base(&self, at: usize) -> usize {
+        let is_mark = |it: &usize| self.trace.characters[*it].class == BidiClass::NSM;
+        (0..=at).rev().find(|it| !is_mark(it)).unwrap_or(at)
+    }
+
+    /// The number around this digit: digits with the same original class, final class and level, their marks, and what W4 and
+    /// W5 have made part of it.
     fn number_around(&self, at: usize) -> Range<usize> {
         let original = self.trace.characters[at].class;
+        let is_joined = |it: usize| {
+            self.effects().any(|(joined, effect)| {
+                let joins =
+                    matches!(effect, Effect::SeparatorInNumber { .. } | Effect::TerminatorByNumber { .. });
+                joins && joined == it
+            })
+        };
         let is_same_kind = |it: usize| {
-            (self.classes[it], self.levels[it], self.trace.characters[it].class)
-                == (self.classes[at], self.levels[at], original)
+            (self.classes[it], self.levels[it]) == (self.classes[at], self.levels[at])
+                && (self.trace.characters[self.mark_base(it)].class == original || is_joined(it))
         };
         let start = (0..at).rev().take_while(|&it| is_same_kind(it)).count();
         let end = (at + 1..self.levels.len()).take_while(|&it| is_same_kind(it)).count();
@@ -300,7 +348,12 @@ impl<'a> SummaryFacts<'a> {
                 .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
         let CharRef::Start(edge) = before.character else { return None };
-        (is_left && edge.is_paragraph_level && self.trace.characters[first].class == BidiClass::EN)
+        // In the part of the text after an isolate or an inserted control a letter can come before it.
+        let is_first = !self.trace.characters[..number.start].iter().any(|it| it.class.is_strong());
+        (is_left
+            && is_first
+            && edge.is_paragraph_level
+            && self.trace.characters[first].class == BidiClass::EN)
             .then(|| Summary::NumberFirst { number, reversed: self.first_reversed() })
     }
 
@@ -320,8 +373,12 @@ impl<'a> SummaryFacts<'a> {
         is_so.then(|| Summary::OnlySingleCharacters(odd.swap_remove(0)))
     }
 
-    /// In a right-to-left paragraph: the first run, if it is displayed at the right end.
+    /// In a right-to-left paragraph that decides: the first run, if it is displayed at the right end.
     fn starts_at_right(&self) -> Option<Summary> {
+        let [only] = self.paragraphs else { return None };
+        if only.level == Level::LTR || !replay::depends_on_paragraph(self.trace) {
+            return None;
+        }
         let is_raised = |at: usize| self.levels[at] > Level::RTL;
         let visible: Vec<usize> = (0..self.levels.len()).filter(|&at| self.is_visible(at)).collect();
         let &start = visible.first()?;
@@ -329,10 +386,27 @@ impl<'a> SummaryFacts<'a> {
         let (first, others) = visible.split_at(count);
         let leftmost = first.iter().map(|&at| self.places[at]).min()?;
         let is_at_the_right = !others.is_empty() && others.iter().all(|&at| self.places[at] < leftmost);
-        is_at_the_right.then_some(Summary::StartsAtRight { first: start..first.last()? + 1 })
+        let first = start..first.last()? + 1;
+        is_at_the_right.then_some(Summary::StartsAtRight { first, cause: only.cause })
     }
 
-    fn inserted_controls(&self) -> Option<Summary> {
+    /// What the inserted controls do. `rule` is as in [`Self::uba_summary`].
+    fn inserted_controls(&self, rule: Option<Rule>) -> Option<Summary> {
+        if !self.trace.steps.iter().any(|step| step.rule == StepRule::Insert) {
+            return None;
+        }
+        let without = DisplayConfig::custom(Choices {
+            field_controls: FieldControls::Nothing,
+            name_controls: WholeNameControls::Nothing,
+            ..self.trace.display.choices().clone()
+        });
+        let without = Trace::of(without, &self.trace.characters);
+        let visible = |trace: &Trace| -> Vec<usize> {
+            trace.order().iter().map(|it| it.0).filter(|&at| self.is_visible(at)).collect()
+        };
+        if visible(&without) == visible(self.trace) {
+            return Some(Summary::AddedControlsIdle(Box::new(without.summary_by(rule))));
+        }
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
         for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
@@ -357,14 +431,38 @@ impl<'a> SummaryFacts<'a> {
             pieces if pieces.windows(2).all(|it| left_of(&it[1], &it[0])) => Direction::RightToLeft,
             _ => return None,
         };
-        let within = |stretch: &Range<usize>| {
-            pieces.iter().any(|it| it.start <= stretch.start && stretch.end <= it.end)
-        };
-        let mut all_reversed = self.ranges(|at| self.is_right_to_left(at));
-        all_reversed.retain(|it| within(it) && !self.is_one_unit(it));
+        let all_reversed: Vec<Range<usize>> =
+            pieces.iter().flat_map(|piece| self.runs_with_numbers(piece)).collect();
+        if !all_reversed.iter().all(|it| self.is_reversed_around_numbers(it)) {
+            return None;
+        }
+        let reversed = all_reversed.first().cloned();
+        let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
         let more = all_reversed.len().saturating_sub(1);
-        let reversed = all_reversed.into_iter().next();
-        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed, more })
+        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more })
+    }
+
+    /// The right-to-left runs in a range, each with the numbers in it and at its ends, but for single characters.
+    fn runs_with_numbers(&self, range: &Range<usize>) -> Vec<Range<usize>> {
+        let is_number = |at: usize| self.classes[at].is_digit();
+        let follows = |at: usize| self.trace.characters[at].class.is_removed_by_x9();
+        let runs = self
+            .ranges(|at| range.contains(&at) && (self.is_right_to_left(at) || is_number(at) || follows(at)));
+        let is_run =
+            |it: &Range<usize>| it.clone().any(|at| self.is_right_to_left(at)) && !self.is_one_unit(it);
+        // What is removed belongs to what is before it.
+        let begun = |it: Range<usize>| it.clone().find(|&at| !follows(at)).unwrap_or(it.end)..it.end;
+        runs.into_iter().map(begun).filter(is_run).collect()
+    }
+
+    /// Whether each base in a range is left of the one before it, but in a number.
+    fn is_reversed_around_numbers(&self, range: &Range<usize>) -> bool {
+        let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
+        let bases: Vec<usize> = range.clone().filter(|at| *at == range.start || is_base(at)).collect();
+        bases.windows(2).all(|it| {
+            let is_in_number = it.iter().all(|&at| self.classes[at].is_digit());
+            (self.places[it[0]] > self.places[it[1]]) != is_in_number
+        })
     }
 
     fn components_summary(&self) -> Summary {
@@ -387,7 +485,7 @@ impl<'a> SummaryFacts<'a> {
             }
             // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => Summary::NothingRightToLeft { paragraph: Direction::LeftToRight },
-            None => self.only_single_characters().unwrap_or(Summary::ReversedByLevels),
+            None => self.only_single_characters().unwrap_or_else(|| self.reversed_by_levels()),
         }
     }
 

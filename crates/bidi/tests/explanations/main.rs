@@ -2,7 +2,11 @@
 
 mod brackets;
 mod checker;
+mod deciding;
 mod exhaustive;
+mod fields;
+#[path = "../practice/model.rs"]
+mod model;
 mod paper;
 mod planted;
 mod strings;

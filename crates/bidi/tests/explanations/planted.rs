@@ -3,12 +3,14 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Event, Explanation, InferredNeighbour, Neighbour, SequenceEdge, Summary, Trace,
+    CharRef, DecidingOutcomes, Event, Explanation, FirstDifference, InferredNeighbour, Neighbour,
+    OtherOutcome, Outcome, ParagraphCause, SequenceEdge, Summary, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
 
 use crate::checker::check;
-use crate::summary::Seen;
+use crate::deciding;
+use crate::summary::{Seen, at_end};
 use crate::world::World;
 
 fn other(class: BidiClass) -> BidiClass {
@@ -183,28 +185,82 @@ fn a_wrong_position_or_class_is_found() {
     assert!(planted > 2_000, "{planted}");
 }
 
+/// Outcomes that decide nothing: fewer, more or others than those that do.
+#[test]
+fn a_wrong_deciding_step_is_found() {
+    let texts = [
+        "\u{5D0}(a)-1.com",
+        "\u{5D0}.\u{5D1}.com",
+        "\u{5D0}12.com",
+        "\u{627}-12-34",
+        "\u{5D0}(\u{5D1})c",
+        "\u{202B}ab\u{202C}\u{5D0}",
+    ];
+    let mut planted = 0;
+    for text in texts {
+        let characters = characters_of(text);
+        let at_end = |strategy| {
+            let trace = Trace::of(strategy, &characters);
+            let world = at_end(&characters, &trace).0;
+            (trace, world)
+        };
+        let (reference, of_reference) = at_end(Strategy::OneToOne);
+        for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Fields] {
+            let (trace, world) = at_end(strategy);
+            let Some(found) = first_difference(&characters, &reference, &trace) else { continue };
+            let check = |it: &FirstDifference| {
+                deciding::check(&characters, [&reference, &trace], [&of_reference, &world], it)
+            };
+            assert_eq!(check(&found), Ok(()), "{text:?}");
+            let deciding = found.deciding.clone().expect("something decides");
+            let with = |outcomes: Vec<OtherOutcome>| {
+                let deciding = Some(DecidingOutcomes { outcomes, ..deciding });
+                FirstDifference { deciding, ..found.clone() }
+            };
+            let groups: Vec<&[OtherOutcome]> = deciding.groups().collect();
+            for (nth, group) in groups.iter().enumerate() {
+                let [before, after] = [&groups[..nth], &groups[nth + 1..]].map(<[_]>::concat);
+                let fewer = [before.as_slice(), &after].concat();
+                assert!(check(&with(fewer)).is_err(), "{text:?} without {group:?}");
+                let others: Vec<OtherOutcome> = group
+                    .iter()
+                    .map(|it| {
+                        let class = match it.outcome {
+                            Outcome::Class(class) => other(class),
+                            _ => BidiClass::L,
+                        };
+                        OtherOutcome { outcome: Outcome::Class(class), ..*it }
+                    })
+                    .collect();
+                let others = [before.as_slice(), &others, &after].concat();
+                assert!(check(&with(others)).is_err(), "{text:?} with others than {group:?}");
+                planted += 2;
+            }
+            let mut later = found.clone();
+            later.steps[1] = later.steps[1].map(|it| it + 1);
+            assert!(check(&later).is_err(), "{text:?}: another step");
+        }
+    }
+    assert!(planted > 30, "{planted}");
+}
+
 /// Sentences of other displays of the same name: false of this one.
 #[test]
 fn a_wrong_sentence_of_a_pane_is_found() {
     let name = characters_of("123-\u{5D0}\u{5D1}\u{5D2}.\u{5D3}");
     let seen = |display: &DisplayConfig, summary: &Summary| {
         let trace = Trace::of(display, &name);
-        let mut world = World::new(&name, &trace);
-        let mut before = Vec::new();
-        for step in &trace.steps {
-            if let Some(rule) = crate::summary::is_kept(step) {
-                before.push((rule, world.items.iter().map(|it| it.class).collect()));
-            }
-            world.apply(step);
-        }
+        let (world, before) = at_end(&name, &trace);
         Seen { world: &world, display, characters: &name, before }.check(summary)
     };
     let ltr = DisplayConfig::plain(Strategy::UbaLtr);
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
-    assert_eq!(seen(&rtl, &Summary::StartsAtRight { first: 0..3 }), Ok(()));
+    let starts = |first, cause| Summary::StartsAtRight { first, cause };
+    assert_eq!(seen(&rtl, &starts(0..3, ParagraphCause::Given)), Ok(()));
+    assert!(seen(&rtl, &starts(0..3, ParagraphCause::NoStrong)).is_err());
     for wrong in [
-        Summary::StartsAtRight { first: 0..4 },
-        Summary::StartsAtRight { first: 0..3 },
+        starts(0..4, ParagraphCause::Given),
+        starts(0..3, ParagraphCause::Given),
         Summary::NumberFirst { number: 0..4, reversed: Some(4..9) },
         Summary::NumberFirst { number: 0..3, reversed: Some(4..7) },
         Summary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },

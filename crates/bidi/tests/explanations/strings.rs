@@ -5,10 +5,11 @@ use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Summary, Trace};
+use bidiscope_bidi::trace::{Summary, Trace, first_difference};
 
 use crate::checker::check;
-use crate::summary::{Seen, is_kept};
+use crate::deciding::{self, seen};
+use crate::summary::{Seen, at_end, is_kept};
 use crate::world::World;
 
 /// The classes.
@@ -37,6 +38,9 @@ pub(crate) struct Counts {
     pub(crate) sentences: u64,
     /// Panes of which nothing shorter is said than that rule L2 turns round.
     pub(crate) by_levels: u64,
+    /// Pairs of displays of which it was checked what decides, and those of them in which several outcomes decide together.
+    pub(crate) decided: u64,
+    pub(crate) together: u64,
     pub(crate) wrong: BTreeMap<String, String>,
 }
 
@@ -47,8 +51,56 @@ pub(crate) fn displays() -> Vec<DisplayConfig> {
     Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(in_right_to_left).collect()
 }
 
-/// Checks everything that is explained of these characters by a display.
-pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) {
+/// The displays with which others are compared.
+const REFERENCES: [Strategy; 2] = [Strategy::OneToOne, Strategy::UbaLtr];
+
+/// The same with everything that is explained of these characters by each display, and of what decides between it and the
+/// displays of reference.
+pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig], counts: &mut Counts) {
+    let references = REFERENCES.map(|strategy| {
+        let trace = Trace::of(strategy, characters);
+        let world = at_end(characters, &trace).0;
+        (trace, world)
+    });
+    for display in displays {
+        let (trace, world) = check_display(characters, display, counts);
+        for (reference, of_reference) in &references {
+            let traces = [reference, &trace];
+            let Some(found) = first_difference(characters, reference, &trace) else { continue };
+            if let Err(wrong) = deciding::check(characters, traces, [of_reference, &world], &found) {
+                counts.note(display, &wrong, characters, &found);
+            }
+            // What is said beside the difference is true as well.
+            let summary = trace.summary_beside(&found, 1);
+            let (_, before) = at_end(characters, &trace);
+            if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
+                counts.note(display, &format!("beside, {wrong}"), characters, &summary);
+            }
+            let is_seen = || {
+                let [one, other] =
+                    [of_reference, &world].map(|it| seen(characters, it.order.iter().copied()));
+                one != other
+            };
+            match &found.deciding {
+                Some(it) => {
+                    counts.decided += 1;
+                    counts.together += u64::from(it.groups().nth(1).is_some());
+                }
+                // Between the UBA and what inserts characters or divides the name, and logical order, no step is known.
+                None if reference.display.strategy() == Strategy::OneToOne
+                    && display.strategy() != Strategy::Logical
+                    && is_seen() =>
+                {
+                    counts.note(display, "no step decides", characters, &found);
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+/// Checks everything that is explained of these characters by a display; gives its trace, and the text at its end.
+fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) -> (Trace, World) {
     let trace = Trace::of(display, characters);
     let stated: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();
     let mut next = vec![0; characters.len()];
@@ -84,11 +136,18 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
     }
     let seen = Seen { world: &world, display, characters, before: classes };
     let summary = trace.summary();
-    counts.by_levels += u64::from(summary == Summary::ReversedByLevels);
+    counts.by_levels += u64::from(matches!(summary, Summary::ReversedByLevels { .. }));
     if let Err(wrong) = seen.check(&summary) {
         counts.note(display, &wrong, characters, &(&summary, &world.order));
     }
+    // The paragraph is spoken of where the text decides its direction, and that decides the display.
+    let is_by_text = display.strategy() == Strategy::UbaAuto;
+    let decides = is_by_text && deciding::depends_on_paragraph(&world, characters);
+    if trace.deciding_paragraph().is_some() != decides {
+        counts.note(display, "the paragraph decides, or not", characters, &world.order);
+    }
     assert!(stated.iter().zip(next).all(|(stated, next)| stated.len() == next), "all steps were there");
+    (trace, world)
 }
 
 impl Counts {
@@ -127,7 +186,7 @@ pub(crate) fn check_all(
                     .map(|at| alphabet[number / alphabet.len().pow(at) % alphabet.len()])
                     .collect();
                 counts.strings += 1;
-                displays.iter().for_each(|display| check_display(&characters, display, &mut counts));
+                check_displays(&characters, &displays, &mut counts);
             }
         }
         counts
@@ -140,6 +199,8 @@ pub(crate) fn check_all(
             sum.displays += it.displays;
             sum.sentences += it.sentences;
             sum.by_levels += it.by_levels;
+            sum.decided += it.decided;
+            sum.together += it.together;
             sum.wrong.extend(it.wrong);
             sum
         })

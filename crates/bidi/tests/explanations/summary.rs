@@ -4,14 +4,17 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::BidiClass::{
-    self, AL, AN, EN, FSI, L, LRE, LRI, LRO, NSM, PDF, PDI, R, RLE, RLI, RLO,
+    self, AL, AN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, PDF, PDI, R, RLE, RLI, RLO,
 };
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
-use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Step, StepRule, Summary};
+use bidiscope_bidi::trace::{
+    CharRef, InferredNeighbour, Neighbour, ParagraphCause, Step, StepRule, Summary, Trace,
+};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
 
 use crate::checker::{Checked, is_removed, runs as counts_as, that};
+use crate::deciding::depends_on_paragraph;
 use crate::world::World;
 
 /// A display at its end, and the classes of the text before some of its rules.
@@ -29,6 +32,19 @@ pub(crate) fn is_kept(step: &Step) -> Option<Rule> {
         StepRule::Uba(rule @ (Rule::W2 | Rule::W7 | Rule::N1)) => Some(rule),
         _ => None,
     }
+}
+
+/// The text of a trace at its end, and the classes before the rules of [`is_kept`].
+pub(crate) fn at_end(characters: &[Character], trace: &Trace) -> (World, Vec<(Rule, Vec<BidiClass>)>) {
+    let mut world = World::new(characters, trace);
+    let mut before = Vec::new();
+    for step in &trace.steps {
+        if let Some(rule) = is_kept(step) {
+            before.push((rule, world.items.iter().map(|it| it.class).collect()));
+        }
+        world.apply(step);
+    }
+    (world, before)
 }
 
 fn is_strong(class: BidiClass) -> bool {
@@ -88,8 +104,9 @@ impl Seen<'_> {
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
-            Summary::SeparatorRightToLeft { separator, before, after } => {
-                that(self.characters[*separator].scalar == '.', "no separator")?;
+            Summary::NeutralRightToLeft { neutral: separator, before, after } => {
+                let item = self.world.of_name[*separator];
+                that(is_neutral(self.classes(Rule::N1)?[item]), "no neutral")?;
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
@@ -268,8 +285,13 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            Summary::StartsAtRight { first } => {
+            Summary::StartsAtRight { first, cause } => {
                 self.runs(Direction::RightToLeft)?;
+                self.has_cause(*cause)?;
+                that(
+                    depends_on_paragraph(self.world, self.characters),
+                    "in the other paragraph it is the same",
+                )?;
                 that(
                     !first.is_empty() && [first.start, first.end - 1].iter().all(|&at| self.is_seen(at)),
                     "not seen",
@@ -289,11 +311,28 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(range.clone())
             }
-            Summary::ReversedByLevels => that(
-                !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
-                "as stored",
-            ),
-            Summary::FieldsInOrder { scalars, direction, reversed: turned, more } => {
+            Summary::ReversedByLevels { highest, lowest, run } => {
+                that(
+                    !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
+                    "as stored",
+                )?;
+                let resolved = |at: &usize| self.characters[..=*at].iter().any(|it| !is_removed(it.class));
+                let levels = || whole.clone().filter(resolved).map(|at| self.level(at));
+                that(levels().max() == Some(highest.number()), "another highest level")?;
+                that(
+                    levels().filter(|it| it % 2 == 1).min() == Some(lowest.number()),
+                    "another lowest level",
+                )?;
+                let is_highest = |at: usize| resolved(&at) && self.level(at) == highest.number();
+                let begins = whole.clone().find(|&at| is_highest(at));
+                let ends = (run.start..size).find(|&at| !is_highest(at)).unwrap_or(size);
+                that(begins == Some(run.start) && ends == run.end, "another run")
+            }
+            Summary::AddedControlsIdle(summary) => self.without_controls(summary),
+            Summary::FieldsInOrder { scalars, direction, reversed: turned, number, more } => {
+                if let Some(turned) = turned {
+                    self.is_kept_in(turned, number.as_ref())?;
+                }
                 self.put_in(scalars, *direction, turned.as_ref(), *more)
             }
             Summary::NoComponentRightToLeft => {
@@ -374,7 +413,10 @@ impl Seen<'_> {
         let Some(number) = number else { return that(kept.is_none(), "a number keeps its order") };
         that(kept.is_some_and(|it| it[0] == number.start), "not the first that keeps its order")?;
         let digits: Vec<usize> = number.clone().filter(|&at| !self.follows(at)).collect();
-        that(digits.iter().all(|&at| matches!(self.own_class(at), EN | AN)), "no number")?;
+        that(
+            digits.iter().all(|&at| matches!(self.own_class(at), EN | AN) || self.is_joined(at)),
+            "no number",
+        )?;
         let places: Vec<usize> = digits.iter().map(|&at| self.place(at)).collect();
         that(places.is_sorted(), "it is reversed")?;
         let next = bases.iter().find(|&&at| at >= number.end);
@@ -385,11 +427,11 @@ impl Seen<'_> {
         self.characters[at].class
     }
 
-    fn item(&self, at: usize) -> &crate::world::Item {
+    pub(crate) fn item(&self, at: usize) -> &crate::world::Item {
         &self.world.items[self.world.of_name[at]]
     }
 
-    fn follows(&self, at: usize) -> bool {
+    pub(crate) fn follows(&self, at: usize) -> bool {
         at > 0 && (self.characters[at].class == NSM || is_removed(self.characters[at].class))
     }
 
@@ -406,16 +448,16 @@ impl Seen<'_> {
     }
 
     /// What X9 removes and has nothing before it runs no way.
-    fn is_odd(&self, at: usize) -> bool {
+    pub(crate) fn is_odd(&self, at: usize) -> bool {
         self.characters[..=at].iter().any(|it| !is_removed(it.class)) && self.level(at) % 2 == 1
     }
 
-    fn place(&self, at: usize) -> usize {
+    pub(crate) fn place(&self, at: usize) -> usize {
         self.world.order.iter().position(|&it| it == at).unwrap_or(usize::MAX)
     }
 
     /// Whether what is seen stands in logical order.
-    fn is_stored(&self) -> bool {
+    pub(crate) fn is_stored(&self) -> bool {
         self.world.order.iter().filter(|&&at| self.is_seen(at)).is_sorted()
     }
 
@@ -425,7 +467,7 @@ impl Seen<'_> {
     }
 
     /// Bases from right to left, and nothing else between them.
-    fn is_turned(&self, range: Range<usize>) -> Checked {
+    pub(crate) fn is_turned(&self, range: Range<usize>) -> Checked {
         let bases: Vec<usize> = range.filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
         that(bases.windows(2).all(|it| it[0] > it[1]), "not turned round")
     }
@@ -446,9 +488,46 @@ impl Seen<'_> {
         that(is_longest, "it goes on")
     }
 
+    /// Digits of a class, and what W4 and W5 have made part of them, and nothing more of the kind beside them.
     fn is_number(&self, number: &Range<usize>, class: BidiClass) -> Checked {
-        let is_digit = |at: usize| self.characters[at].class == class && !self.is_odd(at);
-        that(!number.is_empty() && number.clone().all(is_digit), "no such number")
+        let base = |at: usize| (0..=at).rev().find(|&it| self.characters[it].class != NSM).unwrap_or(at);
+        let of_number = |at: usize| {
+            let own = self.characters[base(at)].class;
+            (own == class || matches!(own, ES | CS | ET) && self.is_joined(at)) && !self.is_odd(at)
+        };
+        that(!number.is_empty() && number.clone().all(of_number), "no such number")?;
+        let same = |one: usize, other: usize| {
+            of_number(one)
+                && self.item(one).class == self.item(other).class
+                && self.level(one) == self.level(other)
+        };
+        let goes_on = (number.start > 0 && same(number.start - 1, number.start))
+            || (number.end < self.characters.len() && same(number.end, number.end - 1));
+        that(!goes_on, "the number goes on")
+    }
+
+    /// Whether W1, W4 or W5 has made it part of a number.
+    fn is_joined(&self, at: usize) -> bool {
+        let before_w7 = self.classes(Rule::W7).map(|it| it[self.world.of_name[at]]);
+        matches!(self.characters[at].class, ES | CS | ET | NSM)
+            && before_w7.is_ok_and(|it| matches!(it, EN | AN))
+    }
+
+    /// Whether the paragraph is right-to-left for this reason.
+    fn has_cause(&self, cause: ParagraphCause) -> Checked {
+        let ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(first), class }) = cause else {
+            return that(
+                cause == ParagraphCause::Given && self.display.strategy() != Strategy::UbaAuto,
+                "another reason",
+            );
+        };
+        let mut at = 0;
+        while at < self.characters.len() && !is_strong(self.characters[at].class) {
+            let is_isolate = matches!(self.characters[at].class, LRI | RLI | FSI);
+            let end = self.world.closer_of(self.world.of_name[at]).filter(|_| is_isolate);
+            at = end.unwrap_or(at) + 1;
+        }
+        that(at == first && self.characters[at].class == class && class != L, "not the first strong one")
     }
 
     fn classes(&self, rule: Rule) -> Result<&[BidiClass], String> {
@@ -479,72 +558,6 @@ impl Seen<'_> {
         that(found.is_some_and(|&it| classes[it] == stated.class), "another class")
     }
 
-    fn put_in(
-        &self,
-        scalars: &[char; 2],
-        direction: Direction,
-        turned: Option<&Range<usize>>,
-        more: usize,
-    ) -> Checked {
-        let others = || self.world.of_other.iter().map(|&it| &self.world.items[it]);
-        that(scalars.iter().all(|scalar| others().any(|it| it.scalar == *scalar)), "not put in")?;
-        that(
-            scalars
-                .iter()
-                .all(|it| matches!(*it, LRM_SCALAR | LRE_SCALAR | LRI_SCALAR | PDF_SCALAR | PDI_SCALAR)),
-            "no such mark",
-        )?;
-        // Pieces: what stands between two other characters.
-        let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
-        for item in &self.world.items {
-            match item.character {
-                CharRef::Name(at) => pieces.last_mut().expect("never empty").push(at),
-                _ => pieces.push(Vec::new()),
-            }
-        }
-        pieces.retain(|it| !it.is_empty());
-        that(pieces.len() > 1, "only one piece")?;
-        let places = |piece: &Vec<usize>| piece.iter().map(|&at| self.place(at)).collect::<Vec<_>>();
-        let is_in_order = pieces.windows(2).all(|it| {
-            let (one, other) = (places(&it[0]), places(&it[1]));
-            let (left, right) = if direction.is_right_to_left() { (other, one) } else { (one, other) };
-            left.iter().max() < right.iter().min()
-        });
-        that(is_in_order, "not in order")?;
-        let all: Vec<usize> = (0..self.characters.len()).collect();
-        let turns = |run: &&[usize]| {
-            let is_in_one = pieces.iter().any(|piece| run.iter().all(|at| piece.contains(at)));
-            self.is_odd(run[0]) && is_in_one && run[1..].iter().any(|&at| !self.follows(at))
-        };
-        let count = all.chunk_by(|&one, &next| self.is_odd(one) == self.is_odd(next)).filter(turns).count();
-        that(count == more + usize::from(turned.is_some()), "another number of runs")?;
-        let Some(turned) = turned else { return Ok(()) };
-        that(turned.clone().all(|at| self.is_odd(at)), "it does not run right to left")?;
-        that(pieces.iter().any(|piece| turned.clone().all(|at| piece.contains(&at))), "in two fields")?;
-        self.is_turned(turned.clone())
-    }
-
-    fn component(&self, component: &Range<usize>, holds: &Neighbour, more: usize) -> Checked {
-        let is_stop = |at: usize| self.characters[at].scalar == '.';
-        let size = self.characters.len();
-        let is_whole = (component.start == 0 || is_stop(component.start - 1))
-            && (component.end == size || is_stop(component.end));
-        that(is_whole && !component.clone().any(is_stop), "no component")?;
-        let at = holds.character.position().ok_or("not of the name")?;
-        that(component.contains(&at) && self.characters[at].class == holds.class, "not in it")?;
-        that(matches!(holds.class, R | AL | AN), "it decides nothing")?;
-        that(
-            self.world.paragraph_of(self.world.of_name[at]).is_some_and(|it| it.1 == 1),
-            "it does not run right to left",
-        )?;
-        let is_right_to_left = |it: &[Character]| it.iter().any(|it| matches!(it.class, R | AL | AN));
-        let all = self.characters.split(|it| it.scalar == '.').filter(|it| is_right_to_left(it)).count();
-        that(all == more + 1, "another number of components")?;
-        // What stands between stops stays between them.
-        let group = |at: usize| (0..at).filter(|&it| is_stop(it)).count() * 2 + usize::from(is_stop(at));
-        that(self.world.order.iter().map(|&at| group(at)).is_sorted(), "not from left to right")
-    }
-
     /// The paper's neighbours of digits or hyphens: past digits and hyphens for digits, past hyphens for hyphens.
     fn between(&self, range: &Range<usize>, before: usize, after: &InferredNeighbour) -> Checked {
         let is_hyphen = |at: usize| self.characters[self.base(at)].scalar == '-';
@@ -562,9 +575,3 @@ impl Seen<'_> {
         }
     }
 }
-
-const LRM_SCALAR: char = '\u{200E}';
-const LRE_SCALAR: char = '\u{202A}';
-const LRI_SCALAR: char = '\u{2066}';
-const PDF_SCALAR: char = '\u{202C}';
-const PDI_SCALAR: char = '\u{2069}';

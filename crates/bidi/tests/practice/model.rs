@@ -1,18 +1,21 @@
 //! The Unicode Bidirectional Algorithm, written down from the text of UAX #9, character by character and without any of
-//! the shortcuts that an implementation takes. Two of its rules can be left out.
+//! the shortcuts that an implementation takes. Two of its rules can be left out, and each can give other classes.
 
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
+use bidiscope_bidi::uba::Rule;
 
 /// The rules that are applied.
 #[derive(Clone, Copy)]
-pub(crate) struct Rules {
+pub(crate) struct Rules<'a> {
     pub(crate) w2: bool,
     pub(crate) n0: bool,
+    /// Classes that characters have after a W or N rule, whatever it gave them, unless they were strong before.
+    pub(crate) instead: &'a [(Rule, usize, BidiClass)],
 }
 
-pub(crate) const ALL_RULES: Rules = Rules { w2: true, n0: true };
+pub(crate) const ALL_RULES: Rules<'_> = Rules { w2: true, n0: true, instead: &[] };
 
 /// A character with its class.
 pub(crate) type Item = (char, BidiClass);
@@ -21,7 +24,7 @@ const MAX_DEPTH: u8 = 125;
 
 /// The visual order of a paragraph, as indices of its characters, and their levels. Characters that X9 removes are
 /// left out. `paragraph` is its level, or `None` for rules P2 and P3.
-pub(crate) fn order(text: &[Item], paragraph: Option<u8>, rules: Rules) -> (Vec<usize>, Vec<u8>) {
+pub(crate) fn order(text: &[Item], paragraph: Option<u8>, rules: Rules<'_>) -> (Vec<usize>, Vec<u8>) {
     let original: Vec<BidiClass> = text.iter().map(|it| it.1).collect();
     let paragraph = paragraph.unwrap_or_else(|| p2_p3(&original, 0, original.len()));
     let mut classes = original.clone();
@@ -32,13 +35,21 @@ pub(crate) fn order(text: &[Item], paragraph: Option<u8>, rules: Rules) -> (Vec<
         let (sos, eos) = edges(&sequence, &kept, &original, &explicit, paragraph);
         let before_w: Vec<BidiClass> = sequence.iter().map(|&at| classes[at]).collect();
         let mut types = before_w.clone();
-        weak(&mut types, sos, rules);
+        let replace = |rule: Rule, types: &mut [BidiClass]| {
+            for (place, at) in sequence.iter().enumerate().filter(|it| !matches!(before_w[it.0], L | R | AL))
+            {
+                let found = rules.instead.iter().rfind(|it| (it.0, it.1) == (rule, *at));
+                found.into_iter().for_each(|it| types[place] = it.2);
+            }
+        };
+        weak(&mut types, sos, rules, &replace);
         let embedding = if levels[sequence[0]] % 2 == 1 { R } else { L };
         if rules.n0 {
             let scalars: Vec<char> = sequence.iter().map(|&at| text[at].0).collect();
             n0(&scalars, &before_w, &mut types, sos, embedding);
         }
-        neutral(&mut types, sos, eos, embedding);
+        replace(Rule::N0, &mut types);
+        neutral(&mut types, sos, eos, embedding, &replace);
         for (&at, &class) in sequence.iter().zip(&types) {
             levels[at] += match (levels[at] % 2, class) {
                 (0, R) | (1, L | EN | AN) => 1,
@@ -209,7 +220,7 @@ fn edges(
     (class(before, levels[first]), class(after, levels[last]))
 }
 
-fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules) {
+fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules<'_>, replace: &dyn Fn(Rule, &mut [BidiClass])) {
     // W1
     for at in 0..types.len() {
         if types[at] == NSM {
@@ -223,6 +234,7 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules) {
     let last_strong = |types: &[BidiClass], at: usize| {
         types[..at].iter().rev().copied().find(|it| matches!(it, L | R | AL)).unwrap_or(sos)
     };
+    replace(Rule::W1, types);
     // W2
     if rules.w2 {
         for at in 0..types.len() {
@@ -231,8 +243,10 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules) {
             }
         }
     }
+    replace(Rule::W2, types);
     // W3
     types.iter_mut().filter(|it| **it == AL).for_each(|it| *it = R);
+    replace(Rule::W3, types);
     // W4
     for at in 1..types.len().saturating_sub(1) {
         types[at] = match (types[at - 1], types[at], types[at + 1]) {
@@ -241,6 +255,7 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules) {
             (_, class, _) => class,
         };
     }
+    replace(Rule::W4, types);
     // W5
     for at in 0..types.len() {
         if types[at] == ET {
@@ -251,14 +266,17 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules) {
             }
         }
     }
+    replace(Rule::W5, types);
     // W6
     types.iter_mut().filter(|it| matches!(it, ES | ET | CS)).for_each(|it| *it = ON);
+    replace(Rule::W6, types);
     // W7
     for at in 0..types.len() {
         if types[at] == EN && last_strong(types, at) == L {
             types[at] = L;
         }
     }
+    replace(Rule::W7, types);
 }
 
 /// As N0 sees a class: numbers are R.
@@ -324,19 +342,31 @@ fn n0(
     }
 }
 
-fn neutral(types: &mut [BidiClass], sos: BidiClass, eos: BidiClass, embedding: BidiClass) {
+fn neutral(
+    types: &mut [BidiClass],
+    sos: BidiClass,
+    eos: BidiClass,
+    embedding: BidiClass,
+    replace: &dyn Fn(Rule, &mut [BidiClass]),
+) {
     let is_neutral = |class: BidiClass| matches!(class, B | S | WS | ON | FSI | LRI | RLI | PDI);
     let before_n = types.to_vec();
+    // N1
     for at in 0..types.len() {
         if is_neutral(before_n[at]) {
             let before = before_n[..at].iter().rev().find(|it| !is_neutral(**it));
             let after = before_n[at..].iter().find(|it| !is_neutral(**it));
             let before = before.map_or(Some(sos), |&it| strong(it));
             let after = after.map_or(Some(eos), |&it| strong(it));
-            // N1, else N2
-            types[at] = if before == after { before.expect("strong") } else { embedding };
+            if before == after {
+                types[at] = before.expect("strong");
+            }
         }
     }
+    replace(Rule::N1, types);
+    // N2
+    types.iter_mut().filter(|it| is_neutral(**it)).for_each(|it| *it = embedding);
+    replace(Rule::N2, types);
 }
 
 fn l1(kept: &[usize], original: &[BidiClass], levels: &mut [u8], paragraph: u8) {

@@ -6,8 +6,8 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    Event, FirstDifference, InferenceReason, LevelOrClass, ReorderSource, ReorderTarget, Resolution, Trace,
-    first_difference,
+    CharRef, Event, FirstDifference, InferenceReason, LevelOrClass, LogEntry, ReorderSource, ReorderTarget,
+    Resolution, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
 
@@ -35,7 +35,9 @@ fn written(resolution: &Resolution) -> String {
         }
         Resolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
         Resolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
+        Resolution::NumberKept(before) => format!("number kept after {before:?}"),
         Resolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
+        Resolution::NoParagraph => "no paragraph".to_owned(),
         Resolution::Position(at) => format!("at {at}"),
     }
 }
@@ -104,7 +106,7 @@ fn a_hyphen_that_joins_numbers() {
     use Strategy::{OneToOne, UbaLtr, UbaRtl};
     let resolutions = ["R by hyphens-reverse, between 4..6 and 7..9", "in 4..9 by W4"];
     check("NOP-12-34-QR.com", [OneToOne, UbaLtr], 6, resolutions);
-    check("Na", [OneToOne, UbaRtl], 1, ["at 1", "level 2 by I2"]);
+    check("Na", [OneToOne, UbaRtl], 0, ["no paragraph", "paragraph at 1"]);
 }
 
 proptest! {
@@ -139,6 +141,12 @@ proptest! {
                     let event = Event::ParagraphLevel { level: *level, cause: *cause };
                     prop_assert!(trace.log().iter().any(|it| it.event == event));
                 }
+                Resolution::NumberKept(before) => {
+                    let event = Event::Rule(Effect::NumberKept(*before));
+                    let is_kept = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
+                    prop_assert!(trace.log().iter().any(is_kept));
+                }
+                Resolution::NoParagraph => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
                 Resolution::Level { level, rule } => {
                     if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {
                         prop_assert_eq!(change.to.to_string(), level.to_string());

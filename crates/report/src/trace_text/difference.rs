@@ -5,7 +5,8 @@ use std::ops::Range;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, FirstDifference, InferenceReason, Neighbour, ParagraphCause, Resolution, StepRule, Trace,
+    CharRef, DecidingOutcomes, FirstDifference, InferenceReason, Neighbour, OtherOutcome, Outcome,
+    ParagraphCause, Resolution, StepRule, Trace,
 };
 use bidiscope_bidi::uba::Rule;
 use bidiscope_words::{Message, message};
@@ -25,15 +26,42 @@ pub fn first_difference_text(
     notation: Notation,
 ) -> String {
     let [one, other] = traces.map(|it| it.display.strategy());
+    let mut groups = found.deciding.iter().flat_map(DecidingOutcomes::groups);
+    let first = groups.next().unwrap_or_default();
+    let about = match first.first().map(|it| it.outcome) {
+        Some(Outcome::Class(_)) => found.character.0..found.character.0 + first.len(),
+        _ => found.character.0..found.character.0 + 1,
+    };
     let writer = SentenceWriter {
         characters,
         notation,
         names_paragraphs: is_uba(one) && is_uba(other),
         names_options: one == other,
-        character: found.character.0,
+        about,
     };
     let sentence = |at: usize| writer.sentence(&traces[at].display, &found.resolutions[at], at == 1);
-    format!("{} {}", sentence(0), sentence(1))
+    let mut text = format!("{} {}", sentence(0), sentence(1));
+    if let Some(others) = writer.others(&groups.collect::<Vec<_>>()) {
+        text.push(' ');
+        text.push_str(&others.to_string());
+    }
+    text
+}
+
+/// How many characters are named of another step that decides.
+const MAX_NAMED: usize = 2;
+
+/// The first of `count` characters in a sentence.
+fn listed(named: Vec<String>, count: usize) -> String {
+    match named.as_slice() {
+        all if all.len() < count => {
+            message!(list_and_more, listed = all.join(", "), count = count - all.len()).to_string()
+        }
+        [others @ .., last] if !others.is_empty() => {
+            message!(list_and, others = others.join(", "), last = last.as_str()).to_string()
+        }
+        all => all.concat(),
+    }
 }
 
 /// Writes the sentences about a difference.
@@ -44,8 +72,8 @@ struct SentenceWriter<'a> {
     names_paragraphs: bool,
     /// Whether the strategy alone would be ambiguous.
     names_options: bool,
-    /// The position of the character.
-    character: usize,
+    /// The position of the character, or those of a number or of other characters that one step treats alike.
+    about: Range<usize>,
 }
 
 impl SentenceWriter<'_> {
@@ -62,16 +90,30 @@ impl SentenceWriter<'_> {
         }
     }
 
-    /// The character of the difference, with its position if the name has more of its kind.
-    fn mention_with_position(&self) -> String {
-        let mention = self.mention(self.character..self.character + 1);
-        let scalar = self.characters[self.character].scalar;
-        match self.characters.iter().filter(|it| it.scalar == scalar).count() {
+    /// Characters with their position if the name has more of their kind.
+    fn mention_with_position(&self, range: Range<usize>) -> String {
+        let mention = self.mention(range.clone());
+        let scalars: Vec<char> = self.characters.iter().map(|it| it.scalar).collect();
+        match scalars.windows(range.len()).filter(|it| *it == &scalars[range.clone()]).count() {
             1 => mention,
-            _ => {
-                message!(difference_character, character = mention, position = self.character + 1).to_string()
-            }
+            _ => message!(difference_character, character = mention, position = range.start + 1).to_string(),
         }
+    }
+
+    /// The other steps without which the first one does not decide: one with its characters, or several.
+    fn others(&self, groups: &[&[OtherOutcome]]) -> Option<Message<'static>> {
+        let mut rules: Vec<&str> = groups.iter().map(|group| group[0].rule.id()).collect();
+        rules.dedup();
+        let (last, others) = rules.split_last()?;
+        if !others.is_empty() {
+            return Some(message!(difference_other_rules, others = others.join(", "), last = *last));
+        }
+        let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
+            let (first, last) = (group.first()?.character.position()?, group.last()?.character.position()?);
+            Some(self.mention_with_position(first..last + 1))
+        });
+        let characters = listed(mentions.collect(), groups.len());
+        Some(message!(difference_other_step, rule = *last, characters = characters))
     }
 
     /// The name of a display in a sentence.
@@ -101,7 +143,7 @@ impl SentenceWriter<'_> {
         is_second: bool,
     ) -> Message<'static> {
         let (display, again) = (self.subject(display), is_second);
-        let character = self.mention_with_position();
+        let character = self.mention_with_position(self.about.clone());
         match resolution {
             Resolution::Class { class, rule: None, .. } => message!(
                 difference_unchanged,
@@ -149,6 +191,22 @@ impl SentenceWriter<'_> {
                 number = self.mention(number.clone()),
                 rule = rule.id()
             ),
+            Resolution::NumberKept(before) => {
+                let (kind, before) = match before.character {
+                    CharRef::Name(at) => ("letter", self.mention(at..at + 1)),
+                    CharRef::Other { .. } => ("outside", String::new()),
+                    CharRef::Start(_) | CharRef::End(_) => ("none", String::new()),
+                };
+                message!(
+                    difference_number_kept,
+                    display = display,
+                    again = again,
+                    character = character,
+                    kind = kind,
+                    before = before
+                )
+            }
+            Resolution::NoParagraph => message!(difference_no_paragraph, display = display),
             Resolution::Paragraph(level, cause) => {
                 let (cause, first) = match cause {
                     ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(at), .. }) => {

@@ -6,6 +6,8 @@ use bidiscope_bidi::trace::{self, Trace};
 
 use crate::trace_text::first_difference_text;
 
+use super::SummaryView;
+
 /// The first difference of a display from the reference display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifferenceView {
@@ -19,6 +21,8 @@ pub struct FirstDifferenceView {
     pub step: Option<usize>,
     /// What each of the two displays does with the character, and by which rule, in a sentence each.
     pub sentence: String,
+    /// Why the shown display looks as it does, by the step that decides if that can be said; `None` for a name in a context.
+    pub summary: Option<SummaryView>,
 }
 
 /// The longest name, in characters, for which [`first_difference`] computes anything; the trace has no such limit.
@@ -42,5 +46,6 @@ pub fn first_difference(
         character: found.character.0,
         step: found.steps[1],
         sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
+        summary: SummaryView::beside(&found, &ours, characters),
     })
 }

@@ -1,22 +1,24 @@
-//! Why a display looks as it does, in one sentence.
+//! Why a display looks as it does, in a few sentences.
 
 use std::ops::Range;
 
 use serde::Serialize;
 
 use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_mark};
-use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
+use bidiscope_bidi::order::context::{Context, LineInContext};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
+use bidiscope_bidi::trace::{
+    CharRef, FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace,
+};
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
 use bidiscope_words::{Message, message};
 
-/// A one-sentence summary of why a display looks as it does.
+/// A summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SummaryView {
-    /// The sentence.
+    /// The sentence, or a few.
     pub sentence: String,
-    /// The characters that the sentence refers to, by their logical positions from 0.
+    /// The characters that it refers to, by their logical positions from 0.
     pub characters: Vec<usize>,
 }
 
@@ -35,25 +37,50 @@ impl SummaryView {
         }
         let alone = display.clone().with(|it| it.context = Context::default());
         let summarise = |display: DisplayConfig| {
-            let summary = Trace::of(display, characters).summary();
-            Self { sentence: Words { characters }.of(&summary).to_string(), characters: summary.positions() }
+            let trace = Trace::of(display, characters);
+            Self::of_trace(&trace, &trace.summary(), characters)
         };
         if alone == *display {
             return Some(summarise(alone));
         }
         // The summary of the name alone applies only where the context changes nothing.
         let line = display.line(characters);
+        let words = Words { characters };
         let because_of_context =
             |message: Message<'_>| Self { sentence: message.to_string(), characters: Vec::new() };
-        Some(if line.is_split() {
-            because_of_context(message!(context_splits_name))
-        } else if line.name_order.logical_from_visual() != alone.order(characters).logical_from_visual() {
-            because_of_context(message!(context_reorders_name))
+        let order_alone = alone.order(characters);
+        Some(if let Some(message) = words.split(&line) {
+            because_of_context(message)
+        } else if let Some(message) = words.reordered(&line, &order_alone) {
+            because_of_context(message)
         } else {
             let summary = summarise(alone);
             let sentence = message!(as_without_context, sentence = summary.sentence).to_string();
             Self { sentence, ..summary }
         })
+    }
+
+    /// The summary beside the first difference of two traces, for the second of them: of the step that decides, if a statement
+    /// about it is true. `None` for a name in a context.
+    pub(super) fn beside(
+        difference: &FirstDifference,
+        shown: &Trace,
+        characters: &[Character],
+    ) -> Option<Self> {
+        let is_alone = shown.display.choices().context.is_empty();
+        is_alone.then(|| Self::of_trace(shown, &shown.summary_beside(difference, 1), characters))
+    }
+
+    fn of_trace(trace: &Trace, summary: &Summary, characters: &[Character]) -> Self {
+        let words = Words { characters };
+        let mut sentence = words.of(summary).to_string();
+        // The direction of the paragraph comes last, unless it is what the summary says.
+        let paragraph = trace.deciding_paragraph();
+        if let Some(paragraph) = paragraph.filter(|_| !matches!(summary, Summary::StartsAtRight { .. })) {
+            sentence.push(' ');
+            sentence.push_str(&words.paragraph(paragraph.level.direction(), &paragraph.cause).to_string());
+        }
+        Self { sentence, characters: summary.positions() }
     }
 }
 
@@ -76,9 +103,9 @@ impl Words<'_> {
             Summary::AllRightToLeft { paragraph } => message!(summary_all_rtl, paragraph = paragraph.id()),
             Summary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
             Summary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
-            Summary::SeparatorRightToLeft { separator, before, after } => message!(
-                summary_separator_rtl,
-                separator = at(separator),
+            Summary::NeutralRightToLeft { neutral, before, after } => message!(
+                summary_neutral_rtl,
+                neutral = at(neutral),
                 before = self.neighbour(before),
                 after = self.neighbour(after)
             ),
@@ -135,25 +162,45 @@ impl Words<'_> {
                     before = before.as_ref().map_or_else(String::new, |it| self.neighbour(it).to_string())
                 )
             }
-            Summary::StartsAtRight { first } => message!(summary_starts_at_right, first = range(first)),
+            Summary::StartsAtRight { first, cause } => message!(
+                summary_starts_at_right,
+                paragraph = self.paragraph(Direction::RightToLeft, cause),
+                first = range(first)
+            ),
             Summary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
-            Summary::ReversedByLevels => message!(summary_reversed_by_levels),
+            Summary::ReversedByLevels { highest, lowest, run } => message!(
+                summary_reversed_by_levels,
+                highest = highest.number(),
+                lowest = lowest.number(),
+                run = range(run)
+            ),
+            Summary::AddedControlsIdle(summary) => {
+                message!(summary_added_controls_idle, sentence = self.of(summary))
+            }
             Summary::FieldsInOrder { scalars, direction, reversed: None, .. } => message!(
                 summary_fields_in_order,
                 first = code_point(scalars[0]),
                 second = code_point(scalars[1]),
                 direction = direction.id()
             ),
-            Summary::FieldsInOrder { scalars, direction, reversed: Some(run), more } => message!(
-                summary_fields_in_order_reversed,
-                first = code_point(scalars[0]),
-                second = code_point(scalars[1]),
-                direction = direction.id(),
-                run = range(run),
-                more = *more
-            ),
+            Summary::FieldsInOrder { scalars, direction, reversed: Some(run), number, more } => {
+                let sentence = message!(
+                    summary_fields_in_order_reversed,
+                    first = code_point(scalars[0]),
+                    second = code_point(scalars[1]),
+                    direction = direction.id(),
+                    run = range(run),
+                    more = *more
+                );
+                match number {
+                    Some(number) => {
+                        message!(summary_number_not_reversed, sentence = sentence, number = one(number))
+                    }
+                    None => sentence,
+                }
+            }
             Summary::NoComponentRightToLeft => message!(summary_no_component_rtl),
             Summary::ComponentRightToLeft { component, holds, more } if component.len() == 1 => message!(
                 summary_component_rtl_single,
@@ -200,6 +247,56 @@ impl Words<'_> {
         }
     }
 
+    /// Why a paragraph has its direction.
+    fn paragraph(&self, direction: Direction, cause: &ParagraphCause) -> Message<'static> {
+        let neighbour = match cause {
+            ParagraphCause::FirstStrong(it)
+            | ParagraphCause::LastCharacter(it)
+            | ParagraphCause::ComponentContains(it) => Some(it),
+            ParagraphCause::NoStrong | ParagraphCause::Given | ParagraphCause::ComponentContainsNone => None,
+        };
+        message!(
+            summary_paragraph,
+            direction = direction.id(),
+            cause = match cause {
+                ParagraphCause::FirstStrong(_) => "first",
+                ParagraphCause::LastCharacter(_) => "last",
+                ParagraphCause::NoStrong => "none",
+                _ => "given",
+            },
+            character = neighbour.map_or_else(String::new, |it| self.neighbour(it).to_string())
+        )
+    }
+
+    /// Which character of the context splits the name in its line; `None` if none does.
+    fn split(&self, line: &LineInContext) -> Option<Message<'static>> {
+        if !line.is_split() {
+            return None;
+        }
+        let order: Vec<usize> = line.order.logical_from_visual().iter().map(|it| it.0).collect();
+        let is_own = |at: &usize| line.name.contains(at);
+        let is_seen = |at: &usize| !is_invisible(line.characters[*at].scalar);
+        let start = order.iter().position(is_own)?;
+        let other = start + order[start..].iter().position(|at| !is_own(at) && is_seen(at))?;
+        let last = order[..other].iter().rfind(|at| is_own(at))?;
+        let next = order[other..].iter().find(|at| is_own(at))?;
+        let own = |at: usize| self.mention(at - line.name.start..at - line.name.start + 1);
+        Some(message!(
+            context_splits_name,
+            other = shown_character(line.characters[order[other]].scalar),
+            left = own(*last),
+            right = own(*next)
+        ))
+    }
+
+    /// Which character would stand first elsewhere without the context; `None` if none would.
+    fn reordered(&self, line: &LineInContext, alone: &DisplayOrder) -> Option<Message<'static>> {
+        let orders = line.name_order.logical_from_visual().iter().zip(alone.logical_from_visual());
+        let (place, (_, alone)) = orders.enumerate().find(|(_, (one, other))| one != other)?;
+        let character = self.mention(alone.0..alone.0 + 1);
+        Some(message!(context_reorders_name, character = character, place = place + 1))
+    }
+
     /// A sentence about what is not reversed, after what is.
     fn after_reversed(
         &self,
@@ -219,8 +316,12 @@ impl Words<'_> {
         }
     }
 
-    /// Characters with their positions: as ASCII text, or one as itself, or the positions only.
+    /// Characters with their positions: as ASCII text, or one as itself, or the positions only. What X9 removes does not count
+    /// at the end.
     fn mention(&self, range: Range<usize>) -> Message<'static> {
+        let is_removed = |at: usize| self.characters[at].class.is_removed_by_x9();
+        let count = range.clone().rev().take_while(|&at| at > range.start && is_removed(at)).count();
+        let range = range.start..range.end - count;
         let (first, last) = (range.start + 1, range.end);
         match self.quoted(range.clone()) {
             Some(text) => message!(mention, text = text, count = range.len(), first = first, last = last),

@@ -86,18 +86,27 @@ fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
 
 #[test]
 fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
-    // One-to-one shows BA-12 of AB-12, the UBA 12-BA: the hyphen-minus stands between a letter and a number.
+    // One-to-one shows BA-12 of AB-12, the UBA 12-BA: W7 leaves the number after the letter one that counts as right-to-left.
     let name = Input::read("AB-12", Notation::Capitals).expect("a name");
     let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
     let found =
         first_difference(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
     assert_eq!(found.position, 0);
     assert!(
-        found.sentence.starts_with("One-to-one treats “-” as left-to-right, like “12”. "),
+        found
+            .sentence
+            .starts_with("One-to-one treats “12” as left-to-right, because no letter is after it. "),
         "{}",
         found.sentence
     );
-    assert!(found.sentence.ends_with("The UBA makes it right-to-left (rule N1)."), "{}", found.sentence);
+    assert!(
+        found.sentence.ends_with("(rule W7). The last strong character before it is “B”."),
+        "{}",
+        found.sentence
+    );
+    // What is said below speaks of the same step.
+    let summary = found.summary.expect("the name stands alone");
+    assert_eq!(summary.characters, [1, 3, 4]);
     assert_eq!(first_difference(name.characters(), Notation::Capitals, &shown, &shown), None);
 }
 

@@ -4,7 +4,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_report::view::{Badge, BadgeSeverity, StrategyView};
+use bidiscope_report::view::{Badge, BadgeSeverity, StrategyView, SummaryView};
 use bidiscope_words::message;
 
 use super::super::super::signs;
@@ -30,10 +30,15 @@ impl DetailPane for Why {
             character_explanation(ui, ctx, view, character);
             ui.separator();
         }
-        if let Some(found) = cause::of(ctx, view) {
-            cause::show(ui, ctx, id, &found);
+        let found = cause::of(ctx, view);
+        if let Some(found) = &found {
+            cause::show(ui, ctx, id, found);
         }
-        summary(ui, ctx, view);
+        // Beside the reference the summary is about the step that decides.
+        let beside = found.as_ref().and_then(|it| it.summary.as_ref());
+        if let Some(said) = beside.or(view.summary.as_ref()) {
+            summary(ui, ctx, said);
+        }
         remarks(ui, ctx, view);
         let line = ctx.line_of(view);
         for complaint in
@@ -47,8 +52,7 @@ impl DetailPane for Why {
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
-fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    let Some(summary) = &view.summary else { return };
+fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &SummaryView) {
     let sentence = ctx.said.unsaid(&summary.sentence);
     let response = ui.scope(|ui| {
         ui.set_max_width(READING_WIDTH.min(ui.available_width()));

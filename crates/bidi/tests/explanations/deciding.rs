@@ -1,0 +1,99 @@
+//! Whether the steps that are named as the deciding ones decide: the rules are applied again, by a model of UAX #9 that takes
+//! no shortcuts, with the outcomes that are stated instead of their own. The other display must come out.
+
+use bidiscope_bidi::name::BidiClass::{self, BN, NSM, ON};
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Level;
+use bidiscope_bidi::trace::{CharRef, FirstDifference, OtherOutcome, Outcome, StepRule, Trace};
+use bidiscope_bidi::uba::Rule;
+
+use crate::checker::{Checked, is_removed, that};
+use crate::model::{self, ALL_RULES, Item, Rules};
+use crate::world::World;
+
+/// Holds the steps that decide between two displays of the characters against the two orders. `worlds` are the texts of both
+/// at their ends.
+pub(crate) fn check(
+    characters: &[Character],
+    traces: [&Trace; 2],
+    worlds: [&World; 2],
+    found: &FirstDifference,
+) -> Checked {
+    let Some(deciding) = &found.deciding else { return Ok(()) };
+    let (world, other) = (worlds[deciding.trace], worlds[1 - deciding.trace]);
+    let wanted = seen(characters, other.order.iter().copied());
+    let gives = |outcomes: &[OtherOutcome]| replay(world, characters, outcomes) == wanted;
+    that(gives(&deciding.outcomes), "the other outcomes do not give the other display")?;
+    that(!gives(&[]), "the displays are the same")?;
+    let mut rules: Vec<Rule> = deciding.outcomes.iter().map(|it| it.rule).collect();
+    rules.dedup();
+    for rule in &rules {
+        let without: Vec<OtherOutcome> =
+            deciding.outcomes.iter().filter(|it| it.rule != *rule).copied().collect();
+        that(!gives(&without), "a step can be left out")?;
+    }
+    let trace = traces[deciding.trace];
+    let first = rules.first().ok_or("nothing decides")?;
+    let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(*first)).ok_or("no such step")?;
+    that(found.steps[deciding.trace] == Some(step.step), "another step")?;
+    let acts =
+        trace.log().iter().any(|it| it.step == step.step && it.character == CharRef::Name(found.character.0));
+    that(acts, "the step does nothing to the character")
+}
+
+/// What is seen and no mark.
+pub(crate) fn seen(characters: &[Character], order: impl Iterator<Item = usize>) -> Vec<usize> {
+    use BidiClass::{FSI, LRI, PDI, RLI};
+    let is_seen = |class: BidiClass| !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI | NSM);
+    order.filter(|&at| is_seen(characters[at].class)).collect()
+}
+
+/// Whether what is seen would stand otherwise if the only paragraph had the other direction.
+pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> bool {
+    let [(_, level)] = world.paragraphs.as_slice() else { return false };
+    let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
+    let outcome = Outcome::Paragraph(level);
+    let other = OtherOutcome { rule: Rule::P3, character: CharRef::Name(0), outcome };
+    replay(world, characters, &[other]) != replay(world, characters, &[])
+}
+
+/// The order of what is seen and no mark, with these outcomes.
+fn replay(world: &World, characters: &[Character], outcomes: &[OtherOutcome]) -> Vec<usize> {
+    let mut text: Vec<Item> = world.items.iter().map(|it| (it.scalar, it.own)).collect();
+    let mut paragraphs = world.paragraphs.clone();
+    let mut instead = Vec::new();
+    for it in outcomes {
+        let item = world.item_of(it.character).expect("in the text");
+        match it.outcome {
+            Outcome::Class(class) => instead.push((it.rule, item, class)),
+            Outcome::OpensNothing { .. } => {
+                for at in world.closer_of(item).into_iter().chain(Some(item)) {
+                    text[at].1 = if is_removed(text[at].1) { BN } else { ON };
+                }
+            }
+            Outcome::Paragraph(level) => {
+                paragraphs.iter_mut().filter(|it| it.0.contains(&item)).for_each(|it| it.1 = level.number());
+            }
+        }
+    }
+    let mut visual: Vec<usize> = Vec::new();
+    let mut done = 0;
+    for (range, level) in paragraphs {
+        visual.extend(done..range.start);
+        let instead: Vec<(Rule, usize, BidiClass)> = instead
+            .iter()
+            .filter(|it| range.contains(&it.1))
+            .map(|&(rule, at, class)| (rule, at - range.start, class))
+            .collect();
+        let rules = Rules { instead: &instead, ..ALL_RULES };
+        let order = model::order(&text[range.clone()], Some(level), rules).0;
+        visual.extend(order.into_iter().map(|at| at + range.start));
+        done = range.end;
+    }
+    visual.extend(done..text.len());
+    let of_name = visual.into_iter().filter_map(|it| match world.items[it].character {
+        CharRef::Name(at) => Some(at),
+        _ => None,
+    });
+    seen(characters, of_name)
+}
