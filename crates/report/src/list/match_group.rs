@@ -120,9 +120,8 @@ impl MatchGroup<GroupMember> {
         let selected = self.members.first().and_then(read);
         for member in self.members.iter_mut().skip(1) {
             let both = selected.as_ref().zip(read(member));
-            let disposition = both.and_then(|(selected, name)| {
-                disposition_as_variant(rules, selected, &name)
-            });
+            let disposition =
+                both.and_then(|(selected, name)| disposition_as_variant(rules, selected, &name));
             member.disposition = disposition.unwrap_or_default();
         }
         self

@@ -78,11 +78,12 @@ impl<'a> NameDetails<'a> {
         let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         if let Some(rules) = rules {
             options = match Zone::read(&self.name.zone, Notation::Unicode) {
-                Ok(stated) => rules.options_in(&stated, input, options),
-                Err(_) => rules.options_for(input, options),
+                Ok(stated) => rules.options_in(&stated, &input, options),
+                Err(_) => rules.options_for(&input, options),
             };
         }
-        let outside = options.zone.take_if(|zone| input.name().is_none_or(|it| zone.applicants_labels(it).is_err()));
+        let outside =
+            options.zone.take_if(|zone| input.name().is_none_or(|it| zone.applicants_labels(it).is_err()));
         let has_zone = matches!(rules, Some(RulesByZone::One { zone: Some(_), .. }));
         self.outside_zone = outside.filter(|_| has_zone);
         let analysis = InputAnalysis::with_options(&input, options);
