@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{Grid, Id, Response, RichText, Stroke, Ui};
+use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
@@ -16,7 +16,7 @@ use bidiscope_words::message;
 use super::accessibility;
 use super::command::Command;
 use super::highlight::Highlight;
-use super::lines::{Colouring, Lines};
+use super::lines::{Colouring, LINE_HEIGHT, Lines, wrapped_row};
 use super::panes::Said;
 use super::signs;
 use super::theme::Palette;
@@ -24,6 +24,8 @@ use super::widgets::BidiLabel;
 
 /// The size of a name, in points an em.
 const NAME: f32 = 18.0;
+/// The width below which what a fact is about stands above it, in points.
+const NARROW: f32 = 400.0;
 /// The most findings of a section that are drawn: the rest of a very long name's are counted.
 const MOST_FINDINGS: usize = 32;
 
@@ -68,15 +70,11 @@ impl BlockPainter<'_> {
                     self.line(ui, line);
                 });
             }
-            Block::Paragraph(line) => {
-                self.line(ui, line);
-            }
+            Block::Paragraph(line) => self.line(ui, line),
             Block::Heading(line) => {
                 BidiLabel::new(line.plain()).strong().show(ui, self.lines);
             }
-            Block::List(lines) => lines.iter().for_each(|it| {
-                self.line(ui, it);
-            }),
+            Block::List(lines) => lines.iter().for_each(|it| self.line(ui, it)),
             Block::Table(table) | Block::KeyedTable(table) => self.table(ui, table),
             Block::Name(name, blocks) => {
                 self.name(ui, name);
@@ -90,25 +88,52 @@ impl BlockPainter<'_> {
         }
     }
 
-    /// A fact: what it is about, and beside it or below it the line.
+    /// A fact: what it is about, and beside it the line; above it where there is little room.
     pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, line: &Line) {
         let Some(line) = self.unsaid(line) else { return };
-        ui.horizontal_wrapped(|ui| {
-            ui.weak(plain_text(name));
-            self.pieces(ui, &line);
-        });
+        let name = plain_text(name);
+        if ui.available_width() < NARROW {
+            ui.weak(name);
+            self.row(ui, &line, "");
+        } else {
+            self.row(ui, &line, &name);
+        }
     }
 
-    /// A line, but for what of it was said; `None` where all of it was.
-    pub(super) fn line(&mut self, ui: &mut Ui, line: &Line) -> Option<Response> {
-        let line = self.unsaid(line)?;
+    /// A line in a row, with its words broken beside what stands before them: what it is about, and the button of what it
+    /// offers.
+    fn row(&mut self, ui: &mut Ui, line: &Line, name: &str) {
+        let contents = |ui: &mut Ui, painter: &mut Self| {
+            if !name.is_empty() {
+                ui.weak(name);
+            }
+            painter.pieces(ui, line);
+        };
+        match line.pieces.as_slice() {
+            [Piece::Words(_)] => {
+                ui.horizontal_top(|ui| contents(ui, self));
+            }
+            _ => wrapped_row(ui, self.height(ui, line), |ui| contents(ui, self)),
+        }
+    }
+
+    /// The height of a line in one row, in points.
+    fn height(&self, ui: &Ui, line: &Line) -> f32 {
+        let is_drawn = |it: &Piece| matches!(it, Piece::Name(_) | Piece::Picture(_));
+        let height = if line.pieces.iter().any(is_drawn) { LINE_HEIGHT * NAME } else { 0.0 };
+        height.max(ui.text_style_height(&TextStyle::Body))
+    }
+
+    /// A line, but for what of it was said.
+    pub(super) fn line(&mut self, ui: &mut Ui, line: &Line) {
+        let Some(line) = self.unsaid(line) else { return };
         if let ([Piece::Words(words)], None) = (line.pieces.as_slice(), offered(&line)) {
             let label = words_label(ui, words, line.tone);
             let response = label.show(ui, self.lines);
-            return Some(self.attend(response, &line));
+            self.attend(response, &line);
+        } else {
+            self.row(ui, &line, "");
         }
-        let shown = ui.horizontal_wrapped(|ui| self.pieces(ui, &line));
-        Some(shown.response)
     }
 
     /// What was not said yet of a line of words; any other line as it is.
