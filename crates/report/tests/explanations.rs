@@ -449,12 +449,6 @@ fn the_first_difference_is_a_sentence_about_each_display() {
              It does not decide alone, but with rule N1 for “-” (position 5).",
         ),
         (
-            "N(O)c",
-            ["one-to-one", "uba-rtl"],
-            "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
-             (rule HL1). It does not decide alone, but with rule N0 for “(” and “)”.",
-        ),
-        (
             "NO",
             ["logical", "uba-ltr"],
             "Logical order leaves “N” left-to-right. The UBA leaves it right-to-left.",
