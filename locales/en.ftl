@@ -3880,7 +3880,7 @@ summary-all-rtl =
        *[ltr] The whole name runs right to left, although the paragraph runs left to right.
     }
 summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored.
-summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
+summary-only-numbers = Numbers are read from left to right, such as { $first }. So the name is shown as it is stored.
 summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
 summary-number-after-letter =
     The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
