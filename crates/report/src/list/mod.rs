@@ -1,5 +1,8 @@
-//! The List tab: the names of a list with their results, filtered and sorted, and the rows of its table.
+//! What is known of the names of a list: of each by itself ([`ListedName`]) and from other names ([`OtherNames`]), which make
+//! what is said of it ([`NameDetails`]); how many have each decision ([`DecisionCounts`]); and the groups of names that match
+//! ([`MatchGroup`]). The summary of a scan, its report and the List tab have them from here.
 //!
+//! The rest is the List tab's: the names of a list with their results, filtered and sorted, and the rows of its table.
 //! Of each name only a [`ListRecord`] is kept, by which lists are filtered and sorted; the other cells of a row are
 //! computed when it scrolls into view ([`ListRows`]), so that a list can hold millions of names.
 

@@ -77,10 +77,7 @@ impl<'a> NameDetails<'a> {
     fn analyse(&mut self, input: Input, rules: Option<&RulesByZone>) {
         let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         if let Some(rules) = rules {
-            options = match Zone::read(&self.name.zone, Notation::Unicode) {
-                Ok(stated) => rules.options_in(&stated, &input, options),
-                Err(_) => rules.options_for(&input, options),
-            };
+            options = options_in(&self.name.zone, rules, &input, options);
         }
         let outside =
             options.zone.take_if(|zone| input.name().is_none_or(|it| zone.applicants_labels(it).is_err()));
@@ -113,5 +110,18 @@ impl<'a> NameDetails<'a> {
             }
         }
         kinds
+    }
+}
+
+/// The options by which a name in this zone is judged; in none where the text is empty, or no zone can be read in it.
+pub(super) fn options_in(
+    zone: &str,
+    rules: &RulesByZone,
+    name: &Input,
+    options: AnalysisOptions,
+) -> AnalysisOptions {
+    match Zone::read(zone, Notation::Unicode) {
+        Ok(stated) => rules.options_in(&stated, name, options),
+        Err(_) => rules.options_for(name, options),
     }
 }

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use icu_properties::props::Script;
 
-use bidiscope_bidi::name::{Input, Notation, script_name, script_of};
+use bidiscope_bidi::name::{Input, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
-use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
+use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
 use bidiscope_list::scan::{Decision, NameRow, RowBuilder, RowError};
 
 use super::decisions::DecisionCounts;
+use super::name_details::options_in;
 use super::record::{ListRecord, TextLocation};
 
 /// The most names of a list that the window shows; what follows is not read.
@@ -285,10 +286,7 @@ impl ListedNames {
         name: &Input,
         options: AnalysisOptions,
     ) -> AnalysisOptions {
-        match self.zone(row).and_then(|it| Zone::read(it, Notation::Unicode).ok()) {
-            Some(stated) => rules.options_in(&stated, name, options),
-            None => rules.options_for(name, options),
-        }
+        options_in(self.zone(row).unwrap_or_default(), rules, name, options)
     }
 
     /// The name with this index, from 0, in logical order; empty where it cannot be read or does not exist.

@@ -270,7 +270,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                 if decided(tab, cell).is_some() {
                     BidiLabel::new(registration(tab, cell)).strong().show(ui, pass.lines);
                 }
-                ui.strong(&view.status_words());
+                ui.strong(view.status_words());
                 for &kind in &view.facts.reasons {
                     ui.label(finding_rule_text(kind));
                 }
