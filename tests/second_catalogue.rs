@@ -16,14 +16,14 @@ use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::custom_strategies::NamedStrategies;
-use bidiscope_report::display_text::{DisplayTitle, display_error_text};
 use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::page::list::{ListReport, ListReportOptions, ListReportPart};
 use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
-use bidiscope_report::read_error_text::read_error_text;
 use bidiscope_report::view::{
     Inspection, LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
 };
+use bidiscope_report::words::display::{DisplayTitle, display_error_text};
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::Link;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;

@@ -18,10 +18,10 @@ use bidiscope_proof::study::Property;
 use bidiscope_report::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_report::examples::EXAMPLE_TEXTS;
 use bidiscope_report::list::{DECISIONS, ListColumn, decision_title};
-use bidiscope_report::list_text::{concern_title, list_format_title, row_format_title};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_report::view::{class_glossary, term_glossary};
+use bidiscope_report::words::list::{concern_title, list_format_title, row_format_title};
 use bidiscope_url::text::ControlScheme;
 use bidiscope_words::Message;
 
@@ -137,7 +137,7 @@ fn every_reason_for_no_fix_has_words() {
         NoFixReason::NoOtherSpelling,
     ];
     let mut texts: Vec<String> =
-        reasons.iter().map(|it| bidiscope_report::verdict_text::no_fix_text(*it).to_string()).collect();
+        reasons.iter().map(|it| bidiscope_report::words::verdict::no_fix_text(*it).to_string()).collect();
     texts.sort_unstable();
     texts.dedup();
     assert_eq!(texts.len(), reasons.len());

@@ -8,7 +8,7 @@ use std::io::{self, Read};
 use bidiscope_fuzz::{check_message, chosen, split};
 use bidiscope_list::scan::{Cell, Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, InputFormat, ListReader, RowFormat, RowWriter};
-use bidiscope_report::error_text::{entry_error_text, file_error_text};
+use bidiscope_report::words::error::{entry_error_text, file_error_text};
 use libfuzzer_sys::fuzz_target;
 
 /// Gives a text in pieces of so many bytes.

@@ -5,7 +5,7 @@
 
 use bidiscope_fuzz::check_message;
 use bidiscope_lgr::{INVALID, Ruleset};
-use bidiscope_report::lgr_text::{judgement_texts, ruleset_error_text, ruleset_notes};
+use bidiscope_report::words::lgr::{judgement_texts, ruleset_error_text, ruleset_notes};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

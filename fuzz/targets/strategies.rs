@@ -8,7 +8,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::trace::Trace;
 use bidiscope_fuzz::{check_message, split};
 use bidiscope_report::custom_strategies::NamedStrategies;
-use bidiscope_report::display_text::{DisplayTitle, display_error_text};
+use bidiscope_report::words::display::{DisplayTitle, display_error_text};
 use libfuzzer_sys::fuzz_target;
 
 /// A name with a mark, both kinds of digits, brackets and separators.

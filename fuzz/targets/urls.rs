@@ -5,8 +5,8 @@
 use bidiscope_bidi::name::{Input, Notation, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short};
-use bidiscope_report::browser_text::browser_text;
-use bidiscope_report::visible_host_text::{host_visibility_text, visible_host_text};
+use bidiscope_report::words::browser::browser_text;
+use bidiscope_report::words::visible_host::{host_visibility_text, visible_host_text};
 use bidiscope_url::reader::elision::{Cut, Elision, ElisionPlace, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
 use bidiscope_url::{HostCheck, HostFault, browser_reading, not_a_domain_name};

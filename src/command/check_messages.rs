@@ -2,8 +2,8 @@
 
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::{Check, Permission, Verdict};
-use bidiscope_report::finding_text::finding_message;
-use bidiscope_report::verdict_text::{check_title, policy_reason_text, registration_sentence};
+use bidiscope_report::words::finding::finding_message;
+use bidiscope_report::words::verdict::{check_title, policy_reason_text, registration_sentence};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::json::CollisionsJson;
 use bidiscope_report::page::code_points;
 use bidiscope_report::view::{CollisionsView, found_names_text};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_url::not_a_domain_name;
 use bidiscope_words::message;
 

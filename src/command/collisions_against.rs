@@ -11,7 +11,7 @@ use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, Scan
 use bidiscope_list::{
     Decompressor, EntryFields, InputFormat, ListCounts, ListReader, NameIndex, NonNameCount,
 };
-use bidiscope_report::verdict_text::match_kind_text;
+use bidiscope_report::words::verdict::match_kind_text;
 use bidiscope_words::message;
 use serde::{Serialize, Serializer};
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::{InputFormat, ListCounts, ListFormat, ListReader, NonNameCount};
-use bidiscope_report::list_text::list_format_title;
+use bidiscope_report::words::list::list_format_title;
 use bidiscope_words::message;
 
 use super::input::source_name;

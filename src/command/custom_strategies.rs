@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_report::custom_strategies::{NamedStrategies, NamedStrategy};
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
 use super::{CommandContext, terminal};

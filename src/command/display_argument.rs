@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy, escaped_value};
-use bidiscope_report::display_text::display_error_text;
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::display::display_error_text;
 use bidiscope_words::{Message, message};
 use clap::builder::PossibleValue;
 

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use bidiscope_bidi::name::{character_names_version, unicode_version};
 use bidiscope_list::scan::Column;
 use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
-use bidiscope_report::list_text::column_title;
+use bidiscope_report::words::list::column_title;
 use bidiscope_words::{Message, message};
 use clap::{Arg, Command};
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bidiscope_list::ListFormat;
-use bidiscope_report::list_text::list_format_title;
+use bidiscope_report::words::list::list_format_title;
 use bidiscope_system::threads::Progress;
 
 use super::comparison_list::{ListFormatOptions, print_warnings};

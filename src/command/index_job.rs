@@ -11,7 +11,7 @@ use bidiscope_list::{
     Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, KeyBuffer, ListCounts,
     ListFormat, ListReader, NameBuffer, NameIndex, NonNameCount, SourceFile, scan_list,
 };
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::{MAX_BYTES, excerpt};
 use bidiscope_idna::verdict::ZoneError;
-use bidiscope_report::error_text::{
+use bidiscope_report::json::{self, InputErrorJson};
+use bidiscope_report::words::error::{
     file_error_text, file_too_long_error, zone_error_reason, zone_error_text,
 };
-use bidiscope_report::json::{self, InputErrorJson};
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 use bidiscope_words::message;
 

@@ -8,7 +8,7 @@ use bidiscope_lesson::{
     AnswerContent, DecidingStep, LESSON_TEMPLATE, Lesson, LessonAnswer, LessonError, LessonName,
     LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::{Message, MessageValue, message};
 use serde::Serialize;
 

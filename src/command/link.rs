@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::Link;
 
 use super::display_argument::{DisplayArgument, display_parser};

@@ -60,7 +60,7 @@ use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_report::json;
-use bidiscope_report::read_error_text::notation_alphabet;
+use bidiscope_report::words::read_error::notation_alphabet;
 use bidiscope_system::panics::CaughtPanic;
 use bidiscope_system::signals::{self, StopSignal};
 use bidiscope_words::{Message, message};

@@ -3,10 +3,10 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Check;
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::finding_text::{character_text, finding_message};
-use bidiscope_report::verdict_text::check_title;
-use bidiscope_report::visible_host_text::visible_host_text;
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::finding::{character_text, finding_message};
+use bidiscope_report::words::verdict::check_title;
+use bidiscope_report::words::visible_host::visible_host_text;
 use bidiscope_url::reader::{HostReading, VisibleHost};
 use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
 use bidiscope_words::message;

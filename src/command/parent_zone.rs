@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::message;
 use clap::ArgGroup;
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Profile, RulesByZone, ZoneError};
 use bidiscope_list::scan::Concern;
-use bidiscope_report::error_text::file_error_text;
 use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
 use super::input::InputName;

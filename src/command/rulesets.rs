@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
-use bidiscope_report::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
+use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_words::message;
 
 use super::registry::{unreadable, whole_file};

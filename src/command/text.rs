@@ -12,9 +12,9 @@ use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::{Check, Verdict};
-use bidiscope_report::display_text::option_value_about;
-use bidiscope_report::finding_text::character_text;
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::display::option_value_about;
+use bidiscope_report::words::finding::character_text;
 use bidiscope_url::text::{
     ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
     character_counts, report, write_with_controls,

@@ -8,11 +8,11 @@ use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, StepRule, Trace};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::drawn_characters::{drawn_characters, mirrored_positions};
-use bidiscope_report::read_error_text::read_error_text;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::trace_text::{brief_step_outcome, format_positions, mirroring_outcome, step_outcome};
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::read_error::read_error_text;
+use bidiscope_report::words::trace::{brief_step_outcome, format_positions, mirroring_outcome, step_outcome};
 use bidiscope_words::message;
 
 use super::display_argument::{DisplayArgument, display_parser, given_twice_message};

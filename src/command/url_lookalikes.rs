@@ -7,9 +7,9 @@ use bidiscope_bidi::address::{HostKind, URL_DELIMITERS};
 use bidiscope_bidi::name::{Input, Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::finding_text::character_text;
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::finding::character_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_url::{UrlsReadAs, VisibleHostSearch};
 use serde::Serialize;
 

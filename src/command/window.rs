@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::name::Notation;
 #[cfg(feature = "gui")]
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 #[cfg(feature = "gui")]
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::{Link, LinkError, unknown_keys_text};
 use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]

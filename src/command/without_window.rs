@@ -12,7 +12,7 @@ use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_report::examples::START_EXAMPLE;
 use bidiscope_report::page::{PageOptions, name_page};
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 

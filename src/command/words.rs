@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::{Catalogue, MAX_CATALOGUE_BYTES, message};
 
 use super::{CommandContext, Status, input, print};

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::verdict_text::verdict_word;
+use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_window::{App, Preferences, Session, Settings};
 use bidiscope_words::message;
 use eframe::egui::epaint::Shape;

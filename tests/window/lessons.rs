@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_lesson::{BuiltInLesson, Lesson, LessonTask};
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::StrategyId;
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_session::Link;
 use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
 use bidiscope_words::{Message, message};

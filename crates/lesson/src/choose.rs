@@ -5,11 +5,11 @@ use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Verdict, Zone, rfc5893};
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::finding_text::finding_message;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::verdict_text::{condition_text, registration_sentence};
 use bidiscope_report::view::picture;
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::finding::finding_message;
+use bidiscope_report::words::verdict::{condition_text, registration_sentence};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message, message_of};
 

@@ -5,8 +5,8 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{AnalysisOptions, Verdict, rfc5893};
-use bidiscope_report::finding_text::finding_message;
 use bidiscope_report::view::class_entry;
+use bidiscope_report::words::finding::finding_message;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 

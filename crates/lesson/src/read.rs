@@ -7,8 +7,8 @@ use toml::de::Deserializer;
 
 use bidiscope_bidi::name::{Input, Notation, ReadError, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_report::display_text::display_error_text;
 use bidiscope_report::toml_error::line_of;
+use bidiscope_report::words::display::display_error_text;
 use bidiscope_words::{Message, message};
 
 use super::built_in::BuiltInLesson;

@@ -7,7 +7,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::{Message, message};
 
 use super::error::LessonError;

@@ -8,9 +8,9 @@ use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, Event, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::trace_text::{StepExplanation, character_history};
 use bidiscope_report::view::{FirstDifferenceView, first_difference};
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::trace::{StepExplanation, character_history};
 use bidiscope_words::message;
 
 use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{BidiClass, Notation, is_unprintable};
 use bidiscope_bidi::order::is_bidi_control;
-use bidiscope_report::finding_text::character_text;
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::finding::character_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::{Message, message};
 
 use super::LessonName;

@@ -6,9 +6,9 @@ use bidiscope_bidi::name::{Notation, ReadError as NameError, visible_excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::{NotInZone, ZoneError};
 use bidiscope_list::scan::RowError;
-use bidiscope_report::display_text::display_error_text;
-use bidiscope_report::error_text::{self, file_error_text};
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::display::display_error_text;
+use bidiscope_report::words::error::{self, file_error_text};
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::{Message, message};
 use pyo3::exceptions::{PyFileNotFoundError, PyOSError, PyValueError};
 use pyo3::types::PyAnyMethods;
@@ -49,7 +49,7 @@ pub(crate) fn zone_error(error: &ZoneError) -> PyErr {
 pub(crate) fn row_error_text(error: &RowError) -> String {
     match error {
         RowError::Name(error) => zone_error_text(error),
-        other => error_text::row_error_text(other),
+        other => error::row_error_text(other),
     }
 }
 
@@ -60,7 +60,7 @@ fn zone_error_text(error: &ZoneError) -> String {
             message!(name_outside_zone, append = "append=True").to_string()
         }
         ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "append=True").to_string(),
-        other => error_text::zone_error_text(other),
+        other => error::zone_error_text(other),
     }
 }
 

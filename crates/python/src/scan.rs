@@ -10,7 +10,7 @@ use arrow_schema::{DataType, Field, FieldRef, Fields};
 use bidiscope_bidi::name::{unicode_version, visible_excerpt};
 use bidiscope_list::scan::{Cell, Column, Columns, NameRow, ValueType};
 use bidiscope_list::{Groups, RowFormat, RowWriter};
-use bidiscope_report::finding_text::row_finding_texts;
+use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_words::message;
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::types::{PyCapsule, PyTuple};

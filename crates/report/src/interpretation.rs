@@ -17,7 +17,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::documents::note_sentence;
-use crate::second_guarantee;
+use crate::words::second_guarantee;
 
 /// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

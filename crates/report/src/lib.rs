@@ -48,33 +48,21 @@
 //! Logical positions count characters of a name from 0, visual positions from 0 at the left. A type `…View` has what a
 //! part of the window shows; a `…Error` says why input was rejected.
 
-pub mod browser_text;
 mod counterexample;
 pub mod custom_strategies;
 mod digits;
-pub mod display_text;
 pub mod documents;
 pub mod drawn_characters;
-pub mod error_text;
 pub mod examples;
-pub mod finding_text;
-pub mod index_text;
 pub mod interpretation;
 pub mod json;
-pub mod lgr_text;
 pub mod list;
-pub mod list_text;
 pub mod page;
 pub mod profile;
-pub mod read_error_text;
-mod second_guarantee;
-pub mod study_text;
 pub mod titles;
 pub mod toml_error;
-pub mod trace_text;
-pub mod verdict_text;
 pub mod view;
-pub mod visible_host_text;
+pub mod words;
 
 pub use digits::grouped_digits;
 

@@ -14,9 +14,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use crate::finding_text::finding_message;
-use crate::read_error_text::read_error_text;
 use crate::toml_error::{TomlError, line_of};
+use crate::words::finding::finding_message;
+use crate::words::read_error::read_error_text;
 
 pub use load::{
     LabelsError, LoadedProfile, MAX_LABELS_BYTES, MAX_PROFILE_FILES_BYTES, ProfileFileError, read_labels,

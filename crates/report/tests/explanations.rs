@@ -8,11 +8,11 @@ use bidiscope_bidi::trace::{
     CharRef, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace, first_difference,
 };
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
-use bidiscope_report::trace_text::{
+use bidiscope_report::view::SummaryView;
+use bidiscope_report::words::trace::{
     character_history, event_text, first_difference_text, format_positions, step_outcome, step_reasons,
     step_rule_text,
 };
-use bidiscope_report::view::SummaryView;
 use bidiscope_words::{Message, message};
 
 /// What is said about a character at a rule.

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, is_unprintable};
 use bidiscope_export::html::Fragments;
-use bidiscope_report::error_text::zone_error_text;
+use bidiscope_report::words::error::zone_error_text;
 use bidiscope_words::message;
 use serde::Serialize;
 

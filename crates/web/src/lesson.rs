@@ -7,7 +7,7 @@ use bidiscope_lesson::{
     AnswerContent, Lesson, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece, MAX_HINTS,
     describe_lesson_line, describe_name, describe_visible_order, step_heading,
 };
-use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 use serde::Serialize;
 

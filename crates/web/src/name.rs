@@ -5,11 +5,11 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::Fragments;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, ZoneError};
-use bidiscope_report::display_text::{DisplayTitle, display_error_text};
-use bidiscope_report::error_text::{zone_error_reason, zone_error_text};
 use bidiscope_report::json::{InputErrorJson, NameJson, write_line};
 use bidiscope_report::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::TraceView;
+use bidiscope_report::words::display::{DisplayTitle, display_error_text};
+use bidiscope_report::words::error::{zone_error_reason, zone_error_text};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
@@ -103,7 +103,7 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
     let title = name.text();
     Ok(NamePage {
         heading: fragments.name(&title),
-        spoken: bidiscope_report::verdict_text::registration_sentence(&analysis).to_string(),
+        spoken: bidiscope_report::words::verdict::registration_sentence(&analysis).to_string(),
         title,
         overview,
         rows,

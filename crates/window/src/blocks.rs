@@ -10,7 +10,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
 };
-use bidiscope_report::verdict_text::verdict_word;
+use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
 use super::accessibility;

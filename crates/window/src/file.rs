@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::Utf8Reader;
 
 use super::theme::Palette;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Id, ProgressBar, Ui, UiBuilder};
 
-use bidiscope_report::study_text::time_left_text;
+use bidiscope_report::words::study::time_left_text;
 use bidiscope_system::panics::{self, CaughtPanic};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;

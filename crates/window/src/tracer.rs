@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::trace_text::StepExplanation;
 use bidiscope_report::view::{
     FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
+use bidiscope_report::words::trace::StepExplanation;
 
 use super::widgets::TableScroll;
 

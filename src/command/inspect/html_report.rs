@@ -6,11 +6,11 @@ use std::path::Path;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
-use bidiscope_report::error_text::zone_error_text;
-use bidiscope_report::lgr_text::registry_ruleset_titles;
 use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
+use bidiscope_report::words::error::zone_error_text;
+use bidiscope_report::words::lgr::registry_ruleset_titles;
 
 use super::super::display_argument::strategy_files;
 use super::super::input::InputName;

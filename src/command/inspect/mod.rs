@@ -9,8 +9,8 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
-use bidiscope_report::error_text::zone_error_text;
 use bidiscope_report::page::{PageOptions, name_page};
+use bidiscope_report::words::error::zone_error_text;
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 

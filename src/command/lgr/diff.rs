@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bidiscope_lgr::{ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
-use bidiscope_report::lgr_text::ruleset_difference_text;
+use bidiscope_report::words::lgr::ruleset_difference_text;
 use bidiscope_words::message;
 use serde::Serialize;
 

@@ -5,9 +5,9 @@ use std::io::{self, IsTerminal, Write};
 use bidiscope_bidi::name::{Input, Label, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Finding, FindingKind};
-use bidiscope_report::finding_text::FindingText;
 use bidiscope_report::page::escape_invisibles_except;
-use bidiscope_report::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_report::words::finding::FindingText;
+use bidiscope_report::words::read_error::{read_error_reason, read_error_text};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use bidiscope_lgr::{Hexadecimal, INVALID, VariantLabel};
-use bidiscope_report::lgr_text::{differences_in_variant, judgement_texts};
+use bidiscope_report::words::lgr::{differences_in_variant, judgement_texts};
 use bidiscope_words::message;
 use serde::Serialize;
 

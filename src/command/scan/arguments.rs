@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_list::RowFormat;
 use bidiscope_list::scan::{Column, Columns, Concern};
-use bidiscope_report::list_text::{column_title, concern_title, row_format_title};
 use bidiscope_report::page::list::ReportedMatches;
+use bidiscope_report::words::list::{column_title, concern_title, row_format_title};
 use bidiscope_system::files::FileId;
 use bidiscope_words::message;
 use clap::ArgGroup;

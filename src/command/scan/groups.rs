@@ -10,8 +10,8 @@ use bidiscope_list::scan::{Column, Concern, Decision, NameRow};
 use bidiscope_list::{
     Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
 };
-use bidiscope_report::error_text::file_error_text;
 use bidiscope_report::list::ListedName;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
 use super::super::comparison_list::{

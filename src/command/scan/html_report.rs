@@ -8,12 +8,12 @@ use std::path::Path;
 use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_list::scan::ListSource;
 use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
-use bidiscope_report::lgr_text::registry_ruleset_titles;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList,
 };
 use bidiscope_report::profile::registry_rules_text;
+use bidiscope_report::words::lgr::registry_ruleset_titles;
 
 use super::super::Stop;
 use super::super::input::source_name;

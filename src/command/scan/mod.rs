@@ -22,9 +22,9 @@ use std::io::Write;
 
 use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_report::error_text::row_error_text;
-use bidiscope_report::finding_text::row_finding_texts;
 use bidiscope_report::page::list::ListReport;
+use bidiscope_report::words::error::row_error_text;
+use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::threads::Progress;
 
 use super::{CommandContext, Status, Stop, print, print_message, unusable};

@@ -7,8 +7,8 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::Column;
 use bidiscope_list::{IndexError, IndexSettings, NameIndex};
-use bidiscope_report::error_text::file_error_text;
-use bidiscope_report::index_text::{IndexOptions, index_error_text};
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::index::{IndexOptions, index_error_text};
 use bidiscope_system::files::{self, FileError, FileKind};
 use bidiscope_words::message;
 

@@ -15,8 +15,8 @@ use bidiscope_export::sheet::{
 };
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_report::error_text::{file_error_text, zone_error_text};
 use bidiscope_report::view::Inspection;
+use bidiscope_report::words::error::{file_error_text, zone_error_text};
 use bidiscope_system::files;
 use bidiscope_url::reader::elision::Elision;
 

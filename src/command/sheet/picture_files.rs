@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bidiscope_export::sheet::{MAX_PAGE_FILES, SheetFormat, numbered_file};
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files;
 use bidiscope_words::message;
 

@@ -11,7 +11,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
-use bidiscope_report::study_text::{study_error_text, undecided_text};
+use bidiscope_report::words::study::{study_error_text, undecided_text};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;

@@ -12,9 +12,9 @@ use bidiscope_proof::automata::{
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::Relaxation;
 use bidiscope_proof::study::{Alphabet, Property};
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::error_text::file_error_text;
-use bidiscope_report::study_text::{
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::study::{
     certificate_error_text, class_names, no_certificate_text, statement_sequences, statement_text,
     undecided_text,
 };

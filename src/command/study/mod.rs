@@ -16,8 +16,8 @@ use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{
     Alphabet, Example, Progress, Property, Results, Row, Study, StudyError, representative,
 };
-use bidiscope_report::error_text::file_error_text;
-use bidiscope_report::study_text::{
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::study::{
     alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
 };
 use bidiscope_system::files;

@@ -12,7 +12,7 @@ use bidiscope_proof::relaxations::{
     CLAIM_COLUMNS, DISPLAYS, GUARANTEES, NewlyPermitted, Proposal, Relaxation, maximal, newly_permitted,
     one_step,
 };
-use bidiscope_report::study_text::{class_names, rule_claim_text, rule_claim_title, undecided_text};
+use bidiscope_report::words::study::{class_names, rule_claim_text, rule_claim_title, undecided_text};
 use bidiscope_words::{Message, message};
 use serde::Serialize;
 

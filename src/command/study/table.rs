@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::study_text::{
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::study::{
     class_names, counterexample_text, property_text, study_title, undecided_text,
 };
 use bidiscope_words::{Message, message};

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::FileKind;
 use bidiscope_url::convert::{read_html_without_isolates, strip_controls, strip_overrides};
 use bidiscope_words::message;

@@ -6,7 +6,7 @@ use bidiscope_words::{Message, message};
 use jiff::Timestamp;
 use jiff::tz::Offset;
 
-use bidiscope_report::verdict_text::condition_text;
+use bidiscope_report::words::verdict::condition_text;
 
 use super::page::ReportPage;
 
@@ -19,7 +19,7 @@ pub struct ReportMetadata {
     pub profile: Option<String>,
     /// Whether the list states the zone of each name.
     pub states_zones: bool,
-    /// The rulesets, as [`registry_ruleset_titles`](bidiscope_report::lgr_text::registry_ruleset_titles) lists them; empty if
+    /// The rulesets, as [`registry_ruleset_titles`](bidiscope_report::words::lgr::registry_ruleset_titles) lists them; empty if
     /// there is none.
     pub rulesets: String,
     /// The other rules of the registry, as [`registry_rules_text`](bidiscope_report::profile::registry_rules_text) lists them;

@@ -9,7 +9,7 @@ use bidiscope_report::page::{
 };
 use bidiscope_words::message;
 
-use bidiscope_report::verdict_text::verdict_word;
+use bidiscope_report::words::verdict::verdict_word;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::NameLine;

@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_report::display_text::DisplayTitle;
+use bidiscope_report::words::display::DisplayTitle;
 
 use super::compose::footer;
 use super::flow::{SheetRow, fill, keep_with_next, with_footers, with_space_above};
@@ -14,7 +14,7 @@ use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
 use bidiscope_words::message;
 
-use bidiscope_report::study_text::{class_names, counterexample_classes, property_text, undecided_text};
+use bidiscope_report::words::study::{class_names, counterexample_classes, property_text, undecided_text};
 
 /// The properties that are decided.
 const PROVED_PROPERTIES: [Property; 4] =

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use crate::colours::ColourRole;

@@ -1,10 +1,10 @@
 //! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
-use crate::finding_text::FindingText;
-use crate::verdict_text::{
+use crate::view::SummaryView;
+use crate::words::finding::FindingText;
+use crate::words::verdict::{
     fix_text, no_fix_text, policy_reason_text, registration_sentence, verdict_summary,
 };
-use crate::view::SummaryView;
 use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
     Input, Notation, character_name, character_names_version, code_point, unicode_version,

@@ -4,7 +4,7 @@ use bidiscope_idna::verdict::Permission;
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
-use crate::verdict_text::permission_text;
+use crate::words::verdict::permission_text;
 
 /// The decisions in the order in which they are said, and in which names are sorted by them.
 pub const DECISIONS: [Decision; Decision::ALL.len()] = [

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_list::scan::{Column, Concerns, NamedEntries};
 use bidiscope_words::{Message, message};
 
-use crate::lgr_text::MAX_QUOTED;
+use crate::words::lgr::MAX_QUOTED;
 
 /// What is known of a name from the other names of its list, and from those of another list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -16,7 +16,7 @@ use bidiscope_list::scan::{Column, Columns, Decision, NameRow, RowBuilder, ScanO
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::error_text::row_error_text;
+use crate::words::error::row_error_text;
 
 use super::ListedNames;
 use super::listed_name::ListedName;

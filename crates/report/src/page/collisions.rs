@@ -6,9 +6,9 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::display_text::DisplayTitle;
-use crate::verdict_text::in_ascii_notation;
 use crate::view::{CollisionView, CollisionsView, found_names_text};
+use crate::words::display::DisplayTitle;
+use crate::words::verdict::in_ascii_notation;
 
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};

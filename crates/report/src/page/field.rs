@@ -5,8 +5,8 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 use bidiscope_words::{Message, message};
 
-use crate::display_text::DisplayTitle;
-use crate::visible_host_text::{host_visibility_text, visible_host_text};
+use crate::words::display::DisplayTitle;
+use crate::words::visible_host::{host_visibility_text, visible_host_text};
 
 use super::PageOptions;
 use super::block::{Block, FieldBlock, Line, Section, SectionId, Tone};

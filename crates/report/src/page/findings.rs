@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::{Finding, Severity};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::finding_text::{FindingText, finding_message};
+use crate::words::finding::{FindingText, finding_message};
 
 use super::block::{Block, FindingBlock, Line, Section, SectionId};
 

@@ -3,7 +3,7 @@
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::verdict_text::{fix_sentences, no_fix_text};
+use crate::words::verdict::{fix_sentences, no_fix_text};
 
 use super::block::{Block, Line, Section, SectionId, Table, Target, code_points};
 use super::findings::positions;

@@ -10,8 +10,8 @@ use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, LabelVerdict, is_rtl_la
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::verdict_text::{condition_text, verdict_word};
 use crate::view::accessible_text;
+use crate::words::verdict::{condition_text, verdict_word};
 
 use super::block::{Block, Line, Piece, Section, SectionId, Table, Tone};
 

@@ -8,10 +8,10 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
 use bidiscope_words::message;
 
-use crate::browser_text::browser_text;
-use crate::lgr_text::ruleset_titles;
 use crate::titles::Titled;
-use crate::verdict_text::{
+use crate::words::browser::browser_text;
+use crate::words::lgr::ruleset_titles;
+use crate::words::verdict::{
     bidi_rule_text, dns_text, guarantee_text, in_ascii_notation, registration_sentence,
 };
 

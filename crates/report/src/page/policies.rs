@@ -3,7 +3,7 @@
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::verdict_text::{policy_reason_text, policy_title, verdict_word};
+use crate::words::verdict::{policy_reason_text, policy_title, verdict_word};
 
 use super::block::{Block, Line, Section, SectionId, Table};
 

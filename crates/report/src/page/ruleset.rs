@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{character_name, code_point, is_mark};
 use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Rule, Ruleset};
 use bidiscope_words::{Message, message};
 
-use crate::lgr_text::{action_text, all_ruleset_notes, code_points_text, context_text};
+use crate::words::lgr::{action_text, all_ruleset_notes, code_points_text, context_text};
 
 use super::block::{Block, Line, Section, SectionId, Table};
 

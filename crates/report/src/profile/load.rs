@@ -13,9 +13,9 @@ use bidiscope_list::scan::Concern;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
-use crate::read_error_text::read_error_text;
-use crate::verdict_text::registration_sentence;
+use crate::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
+use crate::words::read_error::read_error_text;
+use crate::words::verdict::registration_sentence;
 
 use super::{IdnGuidelines, ProfileFile, ProfileFileZone, ZoneRules};
 

@@ -8,8 +8,8 @@ use bidiscope_idna::verdict::rfc5891::{self, Protocol};
 use bidiscope_url::{browser_reading, not_a_domain_name};
 use bidiscope_words::{Message, message};
 
-use crate::browser_text::browser_text;
-use crate::finding_text::finding_message;
+use crate::words::browser::browser_text;
+use crate::words::finding::finding_message;
 
 use super::BadgeSeverity;
 

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::{Strategy, effect_of_edit};
 use bidiscope_words::message;
 
-use crate::trace_text::notated_character;
+use crate::words::trace::notated_character;
 
 /// The characters that an edit of a name moved although they are not next to the edited ones (RFC 5893, section 8).
 #[derive(Clone, PartialEq, Eq, Debug)]

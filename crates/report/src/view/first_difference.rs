@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::trace::{self, Trace};
 
-use crate::trace_text::first_difference_text;
+use crate::words::trace::first_difference_text;
 
 use super::SummaryView;
 

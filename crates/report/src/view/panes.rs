@@ -12,7 +12,7 @@ use bidiscope_url::reader::label_order::labels_out_of_order;
 use bidiscope_url::reader::{HostSplit, VisibleHost, before_host};
 use bidiscope_words::Message;
 
-use crate::visible_host_text::visible_host_text;
+use crate::words::visible_host::visible_host_text;
 
 use super::proposals::{ProposalView, proposal};
 use super::same_display::display_letters;

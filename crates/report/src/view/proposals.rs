@@ -1,8 +1,8 @@
 //! What the panes of the proposals show below the display: the directional controls that produce it, and section 4.3
 //! of Dürst's draft.
 
-use crate::finding_text::finding_rule_text;
 use crate::interpretation::{InterpretationNote, interpretation_notes};
+use crate::words::finding::finding_rule_text;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrored_display};
 use bidiscope_words::message;
 
-use crate::finding_text::join_with_and;
+use crate::words::finding::join_with_and;
 
 use super::{StrategyView, title_in_sentence};
 

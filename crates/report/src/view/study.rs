@@ -7,7 +7,7 @@ use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Resul
 use bidiscope_words::{Message, message};
 
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
-use crate::study_text::{class_names, property_text, study_title, undecided_text};
+use crate::words::study::{class_names, property_text, study_title, undecided_text};
 
 /// The results of a study (a test of properties on all sequences of bidi classes up to a length, some proved for all
 /// lengths): a row for each property, a column for each display; a cell says whether the property holds and up to which

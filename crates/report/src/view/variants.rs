@@ -10,7 +10,7 @@ use bidiscope_lgr::{INVALID, Judgement, Ruleset, VariantLabel};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::lgr_text::{
+use crate::words::lgr::{
     MAX_QUOTED, deciding_action_text, differences_in_variant, differing_positions, judgement_texts,
     ruleset_title, variant_count_text,
 };

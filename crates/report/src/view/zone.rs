@@ -5,7 +5,7 @@ use bidiscope_idna::verdict::{AnalysisOptions, NotInZone, Zone};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::read_error_text::read_error_text;
+use crate::words::read_error::read_error_text;
 
 /// Reads the parent zone as it is typed into a field, in this notation; `None` for an empty field.
 ///

@@ -7,8 +7,8 @@ use bidiscope_proof::study::{
     AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, ReadResultsError, Results,
     ResultsError, Study,
 };
-use bidiscope_report::study_text::study_results_error_text;
 use bidiscope_report::view::{StudyCell, study_detail, study_table};
+use bidiscope_report::words::study::study_results_error_text;
 
 /// docs/theorems.md: proved for the paper's display, refuted at length 2 for the UBA; BN is beyond it.
 #[test]

@@ -12,12 +12,12 @@ use bidiscope_export::sheet::{
     PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, render_png, render_svg,
 };
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::error_text::file_error_text;
 use bidiscope_report::json::{NameJson, write_line};
-use bidiscope_report::lgr_text::registry_ruleset_titles;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
 use bidiscope_report::view::{Inspection, StrategyId};
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;

@@ -7,8 +7,8 @@ use eframe::egui::{Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::EditAction;
-use bidiscope_report::read_error_text::notation_alphabet;
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::read_error::notation_alphabet;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -7,11 +7,11 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Input, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::verdict_text::in_ascii_notation;
 use bidiscope_report::view::{
     BadgeSeverity, ComparedName, MAX_COMPARED_CHARACTERS, PaneSettings, StrategyId, StrategyView,
     accessible_text, add_compared_name, first_difference, title_in_sentence,
 };
+use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -11,9 +11,9 @@ use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_layout::Invisibles;
-use bidiscope_report::read_error_text::notation_alphabet;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{DistantMove, Inspection, PaneSettings};
+use bidiscope_report::words::read_error::notation_alphabet;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 

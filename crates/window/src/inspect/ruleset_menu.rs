@@ -6,7 +6,7 @@ use eframe::egui::{Button, PopupCloseBehavior, RichText, Ui};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Severity};
-use bidiscope_report::lgr_text::{ruleset_notes, ruleset_title_and_date};
+use bidiscope_report::words::lgr::{ruleset_notes, ruleset_title_and_date};
 use bidiscope_words::message;
 
 use super::super::accessibility;

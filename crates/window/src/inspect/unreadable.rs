@@ -4,7 +4,7 @@ use eframe::egui::{Sense, Ui};
 
 use bidiscope_bidi::name::ReadError;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::read_error_text::read_error_text;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::message;
 
 use super::super::lines::Lines;

@@ -8,8 +8,8 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
-use bidiscope_report::lgr_text;
 use bidiscope_report::view::read_zone;
+use bidiscope_report::words::lgr;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -156,7 +156,7 @@ pub(super) fn complaint(tab: &InspectTab) -> Option<String> {
 /// That the ruleset is for another zone, where it is.
 pub(super) fn scope_note(tab: &InspectTab) -> Option<String> {
     let (ruleset, zone) = tab.ruleset.loaded.first().zip(tab.zone_entry.zone())?;
-    lgr_text::scope_note(&ruleset.ruleset, zone).map(|it| it.to_string())
+    lgr::scope_note(&ruleset.ruleset, zone).map(|it| it.to_string())
 }
 
 /// Says it: in what room is left in the row, so that nothing below

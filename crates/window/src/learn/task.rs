@@ -8,8 +8,8 @@ use bidiscope_lesson::{
     ArrangeTask, ArrangedPieces, ChooseTask, LessonName, LessonProgress, LessonSolution, LessonStep,
     LessonTask, MAX_HINTS, StepRecord, describe_lesson_line, describe_visible_order,
 };
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -8,12 +8,12 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_list::scan::Decision;
-use bidiscope_report::finding_text::finding_rule_text;
 use bidiscope_report::list::{
     ListColumn, ListRow, OtherListMatch, decision_title, match_words, permission_of,
 };
-use bidiscope_report::verdict_text::verdict_word;
 use bidiscope_report::view::describe_runs;
+use bidiscope_report::words::finding::finding_rule_text;
+use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, Lines};

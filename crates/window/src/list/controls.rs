@@ -8,11 +8,11 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::grouped_digits;
-use bidiscope_report::lgr_text::{ruleset_title, zone_text};
 use bidiscope_report::list::{
     DECISIONS, GroupTable, ListColumn, OtherListMatches, decision_count_text, name_count_text,
 };
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::lgr::{ruleset_title, zone_text};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -9,10 +9,10 @@ use bidiscope_list::{
     FieldSelection, Grouper, IndexSettings, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader,
     NameIndex, RegisteredList, RegisteredListError,
 };
-use bidiscope_report::error_text::file_error_text;
-use bidiscope_report::index_text::{IndexOptions, index_error_text};
-use bidiscope_report::lgr_text::zone_text;
-use bidiscope_report::list_text::list_format_title;
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::index::{IndexOptions, index_error_text};
+use bidiscope_report::words::lgr::zone_text;
+use bidiscope_report::words::list::list_format_title;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 

@@ -8,8 +8,8 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::scan::{Cell, Column, NameRow, ParentField, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
-use bidiscope_report::error_text::file_error_text;
 use bidiscope_report::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::comparison::Comparison;

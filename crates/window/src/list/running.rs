@@ -9,9 +9,9 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{FieldSelection, InputFormat, ListReader};
-use bidiscope_report::error_text::file_error_text;
 use bidiscope_report::list::{GroupTable, ListBlock};
-use bidiscope_report::study_text::time_left_text;
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::study::time_left_text;
 use bidiscope_words::message;
 
 use super::super::job::{self, Job, Worker};

@@ -10,13 +10,13 @@ use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_ti
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
-use bidiscope_report::lgr_text::registry_ruleset_titles;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::list::ListedNames;
 use bidiscope_report::page::list::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList, ReportedMatches,
 };
 use bidiscope_report::view::Inspection;
+use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_list::Decompressor;
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 
 /// Where a list comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]

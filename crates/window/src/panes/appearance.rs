@@ -9,9 +9,9 @@ use bidiscope_edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
 };
 use bidiscope_layout::Invisibles;
-use bidiscope_report::display_text::DisplayTitle;
-use bidiscope_report::read_error_text::read_error_text;
-use bidiscope_report::verdict_text::rfc5893_verdict_text;
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::read_error::read_error_text;
+use bidiscope_report::words::verdict::rfc5893_verdict_text;
 use bidiscope_words::message;
 
 use super::super::combo;

@@ -7,9 +7,9 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
-use bidiscope_report::display_text::{display_error_text, option_value_about, option_value_title};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{MAX_CUSTOM_STRATEGIES, StrategyId};
+use bidiscope_report::words::display::{display_error_text, option_value_about, option_value_title};
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -6,8 +6,8 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::verdict_text::verdict_word;
 use bidiscope_report::view::{CellView, StrategyId, StrategyView};
+use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -2,8 +2,8 @@
 
 use eframe::egui::{FontId, RichText, Ui};
 
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::StepView;
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::theme::Palette;

@@ -10,8 +10,8 @@ use eframe::egui::{
 };
 
 use bidiscope_export::marks::LineMarks;
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};

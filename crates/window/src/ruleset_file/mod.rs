@@ -11,7 +11,7 @@ use eframe::egui::Context;
 
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets};
 use bidiscope_lgr::Ruleset;
-use bidiscope_report::lgr_text::{ruleset_error_text, ruleset_title};
+use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_title};
 use bidiscope_words::message;
 
 use super::command::{Command, Refused};

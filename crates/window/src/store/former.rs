@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_session::WrittenName;
 use bidiscope_system::files::rename;
 use bidiscope_words::message;

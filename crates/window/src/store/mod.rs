@@ -16,7 +16,7 @@ use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::{create_private_folder, rename, write_atomically};
 use bidiscope_words::message;
 

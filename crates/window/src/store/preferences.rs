@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde::Deserialize;
 use serde_json::Value;
 
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
 use super::super::settings::{Preferences, SessionError, write_document};

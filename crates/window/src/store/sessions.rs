@@ -11,7 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::{create_private_folder, rename};
 use bidiscope_words::message;
 

@@ -4,8 +4,8 @@ use eframe::egui::{Button, DragValue, TextStyle, Ui};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_proof::study::{Alphabet, Study};
-use bidiscope_report::study_text::alphabet_error_text;
 use bidiscope_report::view::study_caption;
+use bidiscope_report::words::study::alphabet_error_text;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -4,9 +4,9 @@
 use eframe::egui::{Align, Button, Frame, Grid, Layout, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::view::{StudyDetail, StudyExample, StudyPicture};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_proof::study::Results;
-use bidiscope_report::study_text::study_results_error_text;
+use bidiscope_report::words::study::study_results_error_text;
 use bidiscope_words::message;
 
 use super::super::accessibility;

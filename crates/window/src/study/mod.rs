@@ -13,8 +13,8 @@ use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::study::{Property, Results};
-use bidiscope_report::study_text::study_title;
 use bidiscope_report::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
+use bidiscope_report::words::study::study_title;
 use bidiscope_words::message;
 
 use super::command::Command;

@@ -10,7 +10,7 @@ use eframe::egui::{Context, Ui};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results, Row, Study, StudyError};
-use bidiscope_report::study_text::study_error_text;
+use bidiscope_report::words::study::study_error_text;
 use bidiscope_words::message;
 
 use super::super::job::{self, Job, JobEvent, Worker};

@@ -8,8 +8,8 @@ use eframe::egui::{
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_proof::study::Property;
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{StudyCell, StudyRow, StudyTable};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::lines::Lines;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use eframe::egui::{IconData, Vec2, ViewportBuilder};
 
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic, without_build_paths};
 use bidiscope_system::signals;
 

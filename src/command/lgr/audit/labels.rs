@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
-use bidiscope_report::finding_text::{FindingText, join_with_and};
+use bidiscope_report::words::finding::{FindingText, join_with_and};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 use serde::Serialize;

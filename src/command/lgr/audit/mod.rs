@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Notation, text_from_utf8};
 use bidiscope_idna::verdict::Zone;
 use bidiscope_lgr::{Hexadecimal, MAX_CONFUSABLE_MEMBERS, PolicyProblem};
-use bidiscope_report::lgr_text::{code_point_names, policy_problem_text};
+use bidiscope_report::words::lgr::{code_point_names, policy_problem_text};
 use bidiscope_words::message;
 use serde::Serialize;
 

@@ -8,7 +8,7 @@ use bidiscope_words::{Message, message};
 
 use crate::list::finding_kind_title;
 use crate::page::{Block, Line, Table};
-use crate::verdict_text::permission_text;
+use crate::words::verdict::permission_text;
 
 /// The most zones, or combinations of scripts, that are listed; names of others are counted together.
 const MAX_BREAKDOWN_ROWS: usize = 500;

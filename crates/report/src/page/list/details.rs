@@ -9,14 +9,14 @@ use bidiscope_words::{Message, message};
 
 use super::ListReportOptions;
 use super::unreadable::kept_titles;
-use crate::finding_text::{FindingText, finding_message, finding_rule_text};
-use crate::lgr_text::zone_text;
 use crate::list::{ListedName, NameDetails, OtherNames, decision_title};
-use crate::list_text::column_title;
 use crate::page::{
     Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, SectionId, Tone, escape_invisibles,
 };
-use crate::verdict_text::fix_sentences;
+use crate::words::finding::{FindingText, finding_message, finding_rule_text};
+use crate::words::lgr::zone_text;
+use crate::words::list::column_title;
+use crate::words::verdict::fix_sentences;
 
 /// A name with its drawings and all that is known of it, and with the other entries that ask for the suggested one; `notation`
 /// is that of the list.

@@ -7,7 +7,7 @@ use bidiscope_words::{Message, message};
 
 use super::unreadable::{kept_lines, kept_titles};
 use crate::page::{Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table};
-use crate::verdict_text::match_kind_text;
+use crate::words::verdict::match_kind_text;
 
 use super::sections::section_title;
 use super::{ListReport, ListReportOptions, ReportedMatches};

@@ -18,8 +18,8 @@ use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, NamedEntries};
 
-use crate::error_text::row_error_text;
 use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
+use crate::words::error::row_error_text;
 use breakdown::Breakdown;
 
 use flagged::{FlaggedName, FlaggedNames};

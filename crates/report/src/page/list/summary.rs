@@ -3,9 +3,9 @@
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
-use crate::finding_text::finding_rule_text;
 use crate::list::{DECISIONS, decision_answer, permission_of};
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
+use crate::words::finding::finding_rule_text;
 
 use super::breakdown::BreakdownOptions;
 use super::sections::section_title;

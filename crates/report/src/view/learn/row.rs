@@ -1,13 +1,13 @@
 //! A row of a document, as its page shows it.
 
-use crate::display_text::DisplayTitle;
 use crate::documents::{
     DocumentNote, DocumentQuestion, DocumentRow, DocumentRowName, LabelGroup, decode_escapes,
 };
-use crate::finding_text::finding_rule_text;
-use crate::study_text::property_text;
 use crate::titles::Titled;
-use crate::verdict_text::{policy_title, verdict_word};
+use crate::words::display::DisplayTitle;
+use crate::words::finding::finding_rule_text;
+use crate::words::study::property_text;
+use crate::words::verdict::{policy_title, verdict_word};
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;

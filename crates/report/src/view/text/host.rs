@@ -4,7 +4,7 @@
 use std::net::Ipv4Addr;
 use std::ops::Range;
 
-use crate::finding_text::character_text;
+use crate::words::finding::character_text;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_url::reader::HostDisplay;

@@ -3,7 +3,7 @@
 use bidiscope_url::text::{DomainError, DomainVerdict, MAX_IDENTIFIER_BYTES, Span};
 use bidiscope_words::message;
 
-use crate::verdict_text::bidi_rule_predicate;
+use crate::words::verdict::bidi_rule_predicate;
 
 use super::TextView;
 

@@ -18,7 +18,7 @@ use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 use bidiscope_words::message;
 
 use crate::drawn_characters::mirrored_in_line;
-use crate::trace_text::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
+use crate::words::trace::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
 
 use cell::{CellWords, Cells};
 
@@ -91,7 +91,7 @@ impl StepView {
 
     /// What the rule of the step does, in a sentence or two.
     pub fn sentence(&self) -> String {
-        trace_text::step_rule_text(self.step())
+        trace::step_rule_text(self.step())
     }
 
     /// Whether it sets the levels of the paragraphs (P3).
@@ -101,14 +101,14 @@ impl StepView {
 
     /// What the rule does in every display, in a sentence or two.
     pub(crate) fn general_sentence(&self) -> String {
-        trace_text::general_step_rule_text(self.step())
+        trace::general_step_rule_text(self.step())
     }
 
     /// What the step changed, in a line, and after L2 what rule L4 mirrors; empty where that is nothing. It gives characters by
     /// their positions, from 1.
     pub fn outcome(&self) -> String {
-        let changed = trace_text::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN);
-        let mirrored = trace_text::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
+        let changed = trace::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN);
+        let mirrored = trace::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
         let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());
         parts.collect::<Vec<_>>().join("; ")
     }
@@ -268,13 +268,13 @@ impl TraceView {
 
     /// What every step that affected the character at this logical position of the name did to it, in order.
     pub fn steps_affecting(&self, character: usize) -> Vec<StepExplanation> {
-        trace_text::character_history(&self.trace, LogicalIndex(character))
+        trace::character_history(&self.trace, LogicalIndex(character))
     }
 
     /// Why the step with this index did what it did: sentences for each range of characters with the same reason; after
     /// 12 ranges the number of the others follows.
     pub fn reasons(&self, step: usize) -> Vec<String> {
-        trace_text::step_reasons(&self.trace, step + 1, MAX_RANGES_SHOWN)
+        trace::step_reasons(&self.trace, step + 1, MAX_RANGES_SHOWN)
     }
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in
@@ -287,7 +287,7 @@ impl TraceView {
         let traces = if own_is_first { [own, &other_trace] } else { [&other_trace, own] };
         match first_difference(&self.given, traces[0], traces[1]) {
             Some(found) => TraceDifferenceView {
-                sentence: trace_text::first_difference_text(&found, traces, &self.given, notation),
+                sentence: trace::first_difference_text(&found, traces, &self.given, notation),
                 step: found.steps[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },

@@ -13,9 +13,9 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, Input, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_report::lgr_text::zone_text;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{VariantView, VariantsView, accessible_text};
+use bidiscope_report::words::lgr::zone_text;
 use bidiscope_words::message;
 
 use super::super::super::accessibility;

@@ -10,8 +10,8 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::display_text::DisplayTitle;
 use bidiscope_report::view::{LearnPage, StrategyId, TraceView};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -9,7 +9,7 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_report::page::{LabelRow, Line, Piece, Target};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::verdict_text::{condition_text, verdict_word};
+use bidiscope_report::words::verdict::{condition_text, verdict_word};
 use bidiscope_words::message;
 
 use super::super::super::accessibility;

@@ -15,7 +15,7 @@ use wayland_client::Connection;
 use x11rb::errors::ConnectError;
 use x11rb::rust_connection::RustConnection;
 
-use bidiscope_report::error_text::file_error_text;
+use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic};
 
 use super::desktop::no_library;

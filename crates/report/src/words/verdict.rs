@@ -11,8 +11,8 @@ use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, MessageValue, message};
 
-use crate::finding_text::{character_text, finding_message, join_with_and};
-use crate::lgr_text::{ruleset_title, zone_text};
+use crate::words::finding::{character_text, finding_message, join_with_and};
+use crate::words::lgr::{ruleset_title, zone_text};
 
 /// A text in a notation that is neither the characters themselves nor their code points, in ASCII; `None` where the notation is
 /// another, or has no way to write it.

@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::{Detail, Finding, FindingKind, RulesetRule, Severit
 use bidiscope_list::scan::NameRow;
 use bidiscope_words::{Message, MessageValue, message};
 
-use crate::lgr_text::{MAX_QUOTED, action_phrase, match_id};
+use crate::words::lgr::{MAX_QUOTED, action_phrase, match_id};
 
 /// The texts of a finding. Labels in them are counted from 1. Characters beyond ASCII are named by code point, so that
 /// the texts need no bidi reordering.

@@ -9,7 +9,7 @@ use bidiscope_system::files::FileError;
 use bidiscope_words::{Message, message};
 
 use crate::grouped_digits;
-use crate::read_error_text::{read_error_reason, read_error_text};
+use crate::words::read_error::{read_error_reason, read_error_text};
 
 /// Why a file or a list cannot be read or written, as the end of a line that begins with its name.
 pub fn file_error_text(error: &io::Error) -> String {

@@ -8,7 +8,7 @@ use bidiscope_lgr::{
 };
 use bidiscope_words::{Message, message};
 
-use crate::finding_text::{character_text, join_with_and};
+use crate::words::finding::{character_text, join_with_and};
 
 /// The most characters that are quoted from a ruleset.
 pub(crate) const MAX_QUOTED: usize = 80;

@@ -11,7 +11,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::trace::{Detail, ParagraphCause, Step, TracedParagraph};
 use bidiscope_words::{Message, message};
 
-use crate::finding_text::character_text;
+use crate::words::finding::character_text;
 
 pub use difference::first_difference_text;
 pub use explanation::{StepExplanation, character_history, event_text, step_reasons};

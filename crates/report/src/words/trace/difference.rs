@@ -11,8 +11,8 @@ use bidiscope_bidi::trace::{
 use bidiscope_bidi::uba::Rule;
 use bidiscope_words::{Message, message};
 
-use crate::display_text::DisplayTitle;
 use crate::page::code_points;
+use crate::words::display::DisplayTitle;
 
 use super::notated_character;
 

@@ -13,7 +13,7 @@ use bidiscope_proof::study::{
 use bidiscope_words::{Message, message};
 
 use crate::counterexample::with_distinct_characters;
-use crate::finding_text::join_with_and;
+use crate::words::finding::join_with_and;
 
 /// About how long a task still takes, in words; `seconds` is the estimate.
 pub fn time_left_text(seconds: f64) -> String {

@@ -8,7 +8,7 @@ use bidiscope_list::{IndexError, NameIndex};
 use bidiscope_system::command_word;
 use bidiscope_words::message;
 
-use crate::error_text::file_error_text;
+use crate::words::error::file_error_text;
 
 /// The program's name, by which commands begin.
 const PROGRAM: &str = "bidiscope";

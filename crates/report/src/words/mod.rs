@@ -1,0 +1,16 @@
+//! The words for facts: one function a fact, from the catalogue. Sections of the [page](crate::page), the window's panes and
+//! JSON say it with these.
+
+pub mod browser;
+pub mod display;
+pub mod error;
+pub mod finding;
+pub mod index;
+pub mod lgr;
+pub mod list;
+pub mod read_error;
+pub(crate) mod second_guarantee;
+pub mod study;
+pub mod trace;
+pub mod verdict;
+pub mod visible_host;
