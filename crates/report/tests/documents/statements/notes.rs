@@ -282,11 +282,12 @@ pub(super) const NOTES: &[Statement] = &[
         }
     }),
     ("note davis-std3", || {
-        for sign in ('!'..='~').filter(|it| !it.is_ascii_alphanumeric() && !"-./?#".contains(*it)) {
+        for sign in ('!'..='~').filter(|it| !it.is_ascii_alphanumeric() && !"-_./?#".contains(*it)) {
             let text = format!("see http://a{sign}b now");
             let found = find(&text, Grammar::default());
             assert!(found.iter().all(|it| !it.text(&text).replace("http://", "").contains(sign)), "{sign}");
         }
+        assert_eq!(found("see http://a_b_ now"), ["http://a_b"]);
     }),
     ("note davis-final-inclusion", || assert_eq!(found("see http://a/b.,; now"), ["http://a/b"])),
     ("note davis-extensions", || {
