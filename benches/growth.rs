@@ -35,7 +35,7 @@ use bidiscope_export::sheet::Sheet;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 use bidiscope_url::InputAnalysis;
 use clap::Parser;
 
@@ -78,9 +78,7 @@ const MEASURED: [(&str, Prepare); 18] = [
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
             let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-            _ = black_box(
-                Input::read(name, Notation::Unicode).map(|it| Inspection::with_options(it, options)),
-            );
+            _ = black_box(Input::read(name, Notation::Unicode).map(|it| Report::with_options(it, options)));
         })
     }),
     ("inspect", |name| command(&["inspect", "--", name])),

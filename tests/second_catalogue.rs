@@ -15,12 +15,13 @@ use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::Report;
 use bidiscope_report::custom_strategies::NamedStrategies;
 use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::page::list::{ListReport, ListReportOptions, ListReportPart};
 use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::{
-    Inspection, LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
+    LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
 };
 use bidiscope_report::words::display::{DisplayTitle, display_error_text};
 use bidiscope_report::words::read_error::read_error_text;
@@ -60,29 +61,29 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(NAMES) {
         let name = Input::read(&text, Notation::Unicode).expect("a name");
-        let inspection = Inspection::of(name.clone());
-        let page = name_page(&inspection.analysis, &options);
+        let report = Report::of(name.clone());
+        let page = name_page(&report.analysis, &options);
         let said = words(&page);
         for text in &said {
             assert!(bracketed::is_bracketed(text), "{text:?} of {name:?}");
         }
         // The report has all of it.
-        let report = squeezed(&html_text(&inspection.analysis, &page));
+        let html = squeezed(&html_text(&report.analysis, &page));
         let sheet_options = SheetOptions { displays: displays.clone(), ..SheetOptions::default() };
-        let sheet = Sheet::of(&inspection, &sheet_options, &|| false).expect("nothing stops it");
+        let sheet = Sheet::of(&report, &sheet_options, &|| false).expect("nothing stops it");
         let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
         let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.text)).collect();
         // There the characters are cells, which say the same in a figure.
         let drawn = page.iter().filter(|it| it.id == SectionId::Characters).cloned().collect::<Vec<_>>();
         let in_cells: Vec<String> = words(&drawn).iter().skip(1).map(|it| squeezed(it)).collect();
         for text in said.iter().map(|it| squeezed(it)) {
-            assert!(report.contains(&text), "the report of {name:?} lacks {text:?}");
+            assert!(html.contains(&text), "the report of {name:?} lacks {text:?}");
             let is_there = in_cells.contains(&text) || on_sheet.iter().any(|it| it.contains(&text));
             assert!(is_there, "the sheet of {name:?} lacks {text:?}");
         }
-        if traced < 12 && inspection.name.characters().len() <= 40 {
+        if traced < 12 && report.name.characters().len() <= 40 {
             traced += 1;
-            check_traces(&inspection, &displays, &sheet_options);
+            check_traces(&report, &displays, &sheet_options);
         }
         names += 1;
         texts.extend(said);
@@ -150,8 +151,8 @@ fn texts_of_studies() -> Vec<String> {
 }
 
 /// What traces, first differences and the sheets of steps say.
-fn check_traces(inspection: &Inspection, displays: &[DisplayConfig], options: &SheetOptions) {
-    let characters = inspection.name.characters();
+fn check_traces(report: &Report, displays: &[DisplayConfig], options: &SheetOptions) {
+    let characters = report.name.characters();
     let views: Vec<TraceView> = displays.iter().map(|it| TraceView::new(characters, it)).collect();
     for view in &views {
         let mut texts = vec![view.difference(displays[0].clone(), Notation::Unicode).sentence];
@@ -163,15 +164,15 @@ fn check_traces(inspection: &Inspection, displays: &[DisplayConfig], options: &S
         }
         texts.extend((0..characters.len()).flat_map(|at| view.steps_affecting(at)).map(|it| it.text));
         for text in texts {
-            assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", inspection.name);
+            assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", report.name);
         }
     }
     let display = &displays[characters.len() % displays.len()];
-    let steps = Sheet::of_steps(inspection, display, options, &|| false).expect("it is not stopped");
+    let steps = Sheet::of_steps(report, display, options, &|| false).expect("it is not stopped");
     // A title is a rule's name alone where no document defines it.
     let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
     for block in blocks.filter(|it| matches!(it.role, BlockRole::Sentence | BlockRole::Figure)) {
-        assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, inspection.name);
+        assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, report.name);
     }
 }
 

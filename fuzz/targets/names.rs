@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict};
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::verdict::{registration_sentence, verdict_summary};
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 use bidiscope_url::InputAnalysis;
 use libfuzzer_sys::fuzz_target;
 
@@ -20,13 +20,13 @@ fuzz_target!(|bytes: &[u8]| {
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
     let bound = if name.characters().len() <= 8 { Bound::FULL } else { Bound::SHORT };
-    let inspection = Inspection::with_options(
+    let report = Report::with_options(
         name.clone(),
         AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() },
     );
-    check_report(&name, &inspection.analysis);
-    assert_eq!(inspection.cells.len(), name.characters().len());
-    for view in &inspection.strategies {
+    check_report(&name, &report.analysis);
+    assert_eq!(report.cells.len(), name.characters().len());
+    for view in &report.strategies {
         check_message(&view.title);
     }
 
@@ -37,15 +37,15 @@ fuzz_target!(|bytes: &[u8]| {
     let cell = |column| row.cell(column).to_string();
     // As it was typed where an A-label does not say which name it is.
     assert!([name.text(), name.typed_text()].contains(&cell(Column::Name)));
-    let dns_name = inspection.analysis.dns().name;
+    let dns_name = report.analysis.dns().name;
     assert_eq!(row.ascii_name, dns_name);
     // What is refused may not be in the DNS.
-    let is_refused = inspection.analysis.registration().verdict == Permission::Refused;
+    let is_refused = report.analysis.registration().verdict == Permission::Refused;
     assert_eq!(cell(Column::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
-    assert_eq!(cell(Column::Registration), inspection.analysis.registration().verdict.id());
-    if inspection.analysis.not_a_domain_name().is_none() {
-        assert_eq!(cell(Column::BidiRule), inspection.analysis.rule().verdict.id());
-        let violations: usize = inspection
+    assert_eq!(cell(Column::Registration), report.analysis.registration().verdict.id());
+    if report.analysis.not_a_domain_name().is_none() {
+        assert_eq!(cell(Column::BidiRule), report.analysis.rule().verdict.id());
+        let violations: usize = report
             .analysis
             .rule()
             .labels

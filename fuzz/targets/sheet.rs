@@ -7,7 +7,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg};
 use bidiscope_fuzz::{chosen, short, split};
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 use libfuzzer_sys::fuzz_target;
 
 /// What an SVG is made of.
@@ -16,7 +16,7 @@ const ELEMENTS: [&str; 10] =
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([paper, kind], text)) = split(bytes) else { return };
-    let Ok(inspection) = Inspection::read(&short(text, 60), Notation::Unicode) else { return };
+    let Ok(report) = Report::read(&short(text, 60), Notation::Unicode) else { return };
     let strategy = chosen(&Strategy::BUILT_IN, kind);
     let wish = SheetOptions {
         page_size: chosen(&PageSize::ALL, paper),
@@ -28,9 +28,9 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let display = DisplayConfig::plain(strategy);
     let sheet = match kind / 8 % 3 {
-        0 => Sheet::of(&inspection, &wish, &|| false).expect("nothing stops it"),
-        1 => Sheet::of_display_only(&inspection, &display, &wish),
-        _ => Sheet::of_steps(&inspection, &display, &wish, &|| false).expect("nothing stops it"),
+        0 => Sheet::of(&report, &wish, &|| false).expect("nothing stops it"),
+        1 => Sheet::of_display_only(&report, &display, &wish),
+        _ => Sheet::of_steps(&report, &display, &wish, &|| false).expect("nothing stops it"),
     };
     assert!(!sheet.pages.is_empty());
     for page in &sheet.pages {

@@ -14,7 +14,7 @@ use bidiscope_idna::verdict::{AnalysisOptions, Check};
 use bidiscope_list::scan::{Cell, RowBuilder, ScanOptions};
 use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 use bidiscope_words::message;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
@@ -71,9 +71,9 @@ pub(crate) fn svg(
         )));
     }
     Ok(py.detach(|| {
-        let inspection = Inspection::of(name);
-        let views: Vec<_> = displays.iter().filter_map(|it| inspection.strategy(it.strategy())).collect();
-        let sheet = Sheet::figure(&inspection, &views, theme);
+        let report = Report::of(name);
+        let views: Vec<_> = displays.iter().filter_map(|it| report.strategy(it.strategy())).collect();
+        let sheet = Sheet::figure(&report, &views, theme);
         sheet.pages.first().map(|page| render_svg(&sheet, page, 1.0)).unwrap_or_default()
     }))
 }

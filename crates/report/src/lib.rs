@@ -7,26 +7,26 @@
 //! this crate. Nothing here opens a file, uses a network or needs a window.
 //!
 //! ```text
-//! name ──> view::Inspection ──> page ──> terminal, window, and what `bidiscope_export` draws
+//! name ──> Report ──> page ──> terminal, window, and what `bidiscope_export` draws
 //!               │
 //!               └──> json
 //! ```
 //!
 //! # Modules
 //!
-//! [`view`] has the data of each pane of the window. [`view::Inspection`] is the start: a name with its displays,
+//! [`view`] has the data of each pane of the window. [`Report`] is the start: a name with its displays,
 //! characters, labels, findings and verdicts. [`view::text`] is running text with identifiers.
 //!
 //! ```
 //! use bidiscope_bidi::name::Notation;
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::verdict::Permission;
-//! use bidiscope_report::view::Inspection;
+//! use bidiscope_report::Report;
 //!
 //! // In this notation capitals are Hebrew letters.
-//! let inspection = Inspection::read("ABC.com", Notation::Capitals)?;
-//! assert_eq!(inspection.analysis.registration().verdict, Permission::Allowed);
-//! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| inspection.strategy(it).map(|pane| &pane.display));
+//! let report = Report::read("ABC.com", Notation::Capitals)?;
+//! assert_eq!(report.analysis.registration().verdict, Permission::Allowed);
+//! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| report.strategy(it).map(|pane| &pane.display));
 //! // A right-to-left paragraph shows the labels in the opposite order.
 //! assert_ne!(ltr, rtl);
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
@@ -59,12 +59,14 @@ pub mod json;
 pub mod list;
 pub mod page;
 pub mod profile;
+mod report;
 pub mod titles;
 pub mod toml_error;
 pub mod view;
 pub mod words;
 
 pub use digits::grouped_digits;
+pub use report::Report;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -8,7 +8,8 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_report::view::{CollisionsView, Inspection, StrategyId};
+use bidiscope_report::Report;
+use bidiscope_report::view::{CollisionsView, StrategyId};
 use bidiscope_words::message;
 
 use super::job::Job;
@@ -48,14 +49,14 @@ pub(super) struct Collisions {
 
 impl Collisions {
     /// Searches the displays of a name. A long search waits for [`Collisions::begin`].
-    pub(super) fn ask(&mut self, inspection: &Inspection, notation: Notation) {
+    pub(super) fn ask(&mut self, report: &Report, notation: Notation) {
         self.forget();
         // No other name has its characters in the same logical order.
         self.set(Strategy::Logical.into(), None);
-        let name = &inspection.name;
+        let name = &report.name;
         let short = CollisionSearch { notation, max_steps: AT_ONCE, ..CollisionSearch::default() };
         let mut unfinished = Vec::new();
-        let views = inspection.strategies.iter().filter(|view| view.id != Strategy::Logical);
+        let views = report.strategies.iter().filter(|view| view.id != Strategy::Logical);
         // Collisions are names that look alike by themselves, whatever a sentence makes of them.
         for view in views.filter(|view| !view.has_context()) {
             let found = short.collisions(name, &view.config);

@@ -15,7 +15,7 @@ use bidiscope_export::sheet::{
 };
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 use bidiscope_report::words::error::{file_error_text, zone_error_text};
 use bidiscope_system::files;
 use bidiscope_url::reader::elision::Elision;
@@ -271,24 +271,17 @@ impl Arguments {
 
     /// The pages of a name; `None` where the program was asked to end.
     fn sheet(&self, name: &SheetName<'_>, options: &SheetOptions, requests: &StopRequests) -> Option<Sheet> {
-        self.sheet_of(&name.inspection(), options, requests)
+        self.sheet_of(&name.report(), options, requests)
     }
 
-    fn sheet_of(
-        &self,
-        inspection: &Inspection,
-        options: &SheetOptions,
-        requests: &StopRequests,
-    ) -> Option<Sheet> {
+    fn sheet_of(&self, report: &Report, options: &SheetOptions, requests: &StopRequests) -> Option<Sheet> {
         Some(match (&self.pane, &self.steps) {
-            (Some(pane), _) => Sheet::of_display_only(inspection, pane.display(), options),
+            (Some(pane), _) => Sheet::of_display_only(report, pane.display(), options),
             (_, Some(steps)) => {
-                return Sheet::of_steps(inspection, steps.display(), options, &|| {
-                    requests.signal().is_some()
-                });
+                return Sheet::of_steps(report, steps.display(), options, &|| requests.signal().is_some());
             }
             (None, None) => {
-                return Sheet::of(inspection, options, &|| requests.signal().is_some());
+                return Sheet::of(report, options, &|| requests.signal().is_some());
             }
         })
     }
@@ -305,8 +298,8 @@ struct SheetName<'a> {
 }
 
 impl SheetName<'_> {
-    fn inspection(&self) -> Inspection {
+    fn report(&self) -> Report {
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        Inspection::with_options(self.name.clone(), self.registry.options_for(&self.name, options))
+        Report::with_options(self.name.clone(), self.registry.options_for(&self.name, options))
     }
 }

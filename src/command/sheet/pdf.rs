@@ -45,8 +45,8 @@ impl Arguments {
             let digits = names.len().to_string().len();
             for (index, wanted) in names.iter().enumerate() {
                 check_not_stopped(requests)?;
-                let inspection = wanted.inspection();
-                let sheet = self.sheet_of(&inspection, &options_of_each, requests);
+                let report = wanted.report();
+                let sheet = self.sheet_of(&report, &options_of_each, requests);
                 check_not_stopped(requests)?;
                 sheet.map_or(Ok(()), |it| book.add(&it))?;
                 let SheetName { typed, line, .. } = wanted;
@@ -56,7 +56,7 @@ impl Arguments {
                         true => format!("inspection-{:0digits$}.json", index + 1),
                     },
                     description: message!(attached_json).to_string(),
-                    json: inspect::json_line(typed, *line, options.notation, &inspection.analysis),
+                    json: inspect::json_line(typed, *line, options.notation, &report.analysis),
                 })?;
             }
             if are_several && !options.proofs.is_empty() {

@@ -8,7 +8,8 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::{Severity, Verdict};
 use bidiscope_layout::{ClippedInk, Line};
-use bidiscope_report::view::{Inspection, StrategyView};
+use bidiscope_report::Report;
+use bidiscope_report::view::StrategyView;
 use bidiscope_url::reader::Shown;
 use bidiscope_url::reader::elision::Elided;
 
@@ -115,17 +116,17 @@ const fn ground(edges: [f32; 4], fill: ColourRole, edge: ColourRole) -> Mark {
 
 impl LineMarks {
     /// The marks of a display of a name: what is around the name, what has moved, what violates a rule, the parts of a URL.
-    pub fn of_display(inspection: &Inspection, view: &StrategyView) -> Self {
+    pub fn of_display(report: &Report, view: &StrategyView) -> Self {
         let start = view.name_range.start;
         let mut marks = Self::default();
         if view.has_context() {
             marks.mark(LineMark::Name, view.name_range.clone());
         }
         marks.mark(LineMark::Moved, view.changed.iter().map(|it| it + start));
-        let cells = inspection.cells.iter().enumerate();
+        let cells = report.cells.iter().enumerate();
         let offending = cells.filter(|(_, cell)| cell.violates_rule);
         marks.mark(LineMark::Offending, offending.map(|(at, _)| at + start));
-        marks.mark_url(inspection.name.url(), start);
+        marks.mark_url(report.name.url(), start);
         marks
     }
 
@@ -246,7 +247,7 @@ mod tests {
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::{LogicalIndex, Strategy};
     use bidiscope_layout::{Faces, Invisibles, Line};
-    use bidiscope_report::view::Inspection;
+    use bidiscope_report::Report;
 
     use super::{LineMark, LineMarks, LinePlace};
     use crate::colours::ColourRole;
@@ -255,8 +256,8 @@ mod tests {
     /// Grounds are below the glyphs, underlines over them: for characters that stand side by side one, at their place.
     #[test]
     fn a_mark_reaches_as_far_as_its_characters() {
-        let inspection = Inspection::read("1A.b", Notation::Capitals).expect("a name");
-        let view = inspection.strategy(Strategy::UbaLtr).expect("it is shown");
+        let report = Report::read("1A.b", Notation::Capitals).expect("a name");
+        let view = report.strategy(Strategy::UbaLtr).expect("it is shown");
         let line = Line::new(&view.characters, &view.order, &Faces::bundled(), Invisibles::Hidden);
         let place = LinePlace {
             line: &line,
@@ -266,7 +267,7 @@ mod tests {
             row: [0.0, 60.0],
             seen: [f32::NEG_INFINITY, f32::INFINITY],
         };
-        let mut marks = LineMarks::of_display(&inspection, view);
+        let mut marks = LineMarks::of_display(&report, view);
         assert!(marks.below(&place).is_empty() && marks.above(&place).len() == 1);
         marks.mark(LineMark::Moved, [0, 1]);
         let [Mark::Box(ground)] = &marks.below(&place)[..] else { panic!("one ground") };

@@ -4,8 +4,9 @@ use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
+use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
-use bidiscope_report::view::{Inspection, TraceView};
+use bidiscope_report::view::TraceView;
 use bidiscope_words::message;
 
 use crate::marks::LineMarks;
@@ -64,11 +65,7 @@ pub(super) fn ascii_form(name: &Input) -> Option<String> {
 impl Sheet {
     /// The sheet of a name: the sections of its [page](bidiscope_report::page), with each display drawn, and the steps and proofs
     /// that the options ask for. `None` where `is_stopped` returned true; it is asked for each section and each display.
-    pub fn of(
-        inspection: &Inspection,
-        options: &SheetOptions,
-        is_stopped: &dyn Fn() -> bool,
-    ) -> Option<Self> {
+    pub fn of(report: &Report, options: &SheetOptions, is_stopped: &dyn Fn() -> bool) -> Option<Self> {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let page = PageOptions {
             displays: options.displays.clone(),
@@ -79,23 +76,23 @@ impl Sheet {
             field: options.field,
             has_contexts_option: false,
         };
-        let page = name_page(&inspection.analysis, &page);
-        let panes = SheetPanes::new(&painter, inspection, &page, is_stopped);
+        let page = name_page(&report.analysis, &page);
+        let panes = SheetPanes::new(&painter, report, &page, is_stopped);
         let name = Line::new(
-            inspection.name.characters(),
-            &Strategy::UbaAuto.order(inspection.name.characters()),
+            report.name.characters(),
+            &Strategy::UbaAuto.order(report.name.characters()),
             &painter.faces,
             bidiscope_layout::Invisibles::Hidden,
         );
         let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
         let content = area.content();
-        let mut rows = sections::head(&painter, inspection, content);
+        let mut rows = sections::head(&painter, report, content);
         for section in page.iter().filter(|it| it.id != SectionId::Characters) {
             if is_stopped() {
                 return None;
             }
             if section.id == SectionId::Displays {
-                rows.extend(characters(&painter, inspection, &page, content));
+                rows.extend(characters(&painter, report, &page, content));
             }
             rows.extend(blocks::section(&painter, section, content));
             if section.id == SectionId::Displays {
@@ -103,7 +100,7 @@ impl Sheet {
             }
         }
         for display in &options.traces {
-            rows.extend(trace::listed(&painter, inspection, display, content));
+            rows.extend(trace::listed(&painter, report, display, content));
         }
         if !options.proofs.is_empty() {
             rows.extend(proofs::listed(&painter, options, content));
@@ -112,7 +109,7 @@ impl Sheet {
         if is_stopped() {
             return None;
         }
-        Some(Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name)))
+        Some(Self::numbered(&painter, area, pages, &report.name, ascii_title(&report.name)))
     }
 
     /// Whether a name is short enough for [`Sheet::of_steps`], whose time and memory grow with the number of characters
@@ -132,15 +129,15 @@ impl Sheet {
     /// where it does not fit; `None` where `is_stopped` returned true. Long names are not refused: ask
     /// [`Sheet::shows_steps`] first.
     pub fn of_steps(
-        inspection: &Inspection,
+        report: &Report,
         display: &DisplayConfig,
         options: &SheetOptions,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
-        let area = PageArea::of(options, inspection.cells.len() as f32 * 40.0);
+        let area = PageArea::of(options, report.cells.len() as f32 * 40.0);
         // Each step should fit on one page: enlarge the page, to be scaled down later, until the largest step fits.
-        let steps = TraceView::new(inspection.name.characters(), display);
+        let steps = TraceView::new(report.name.characters(), display);
         let mut enlargement = 1.0;
         let pages = loop {
             let area = area.scaled(enlargement);
@@ -151,25 +148,25 @@ impl Sheet {
             }
         };
         let area = area.scaled(enlargement);
-        let title = message!(sheet_title_steps, name = ascii_title(&inspection.name)).to_string();
-        Some(Self::numbered(&painter, area, pages, &inspection.name, title).scaled(1.0 / enlargement))
+        let title = message!(sheet_title_steps, name = ascii_title(&report.name)).to_string();
+        Some(Self::numbered(&painter, area, pages, &report.name, title).scaled(1.0 / enlargement))
     }
 
     /// A display of the name alone, or of what [`SheetOptions::field`] shows of it, without its [page](bidiscope_report::page), as an
     /// image with a transparent background.
-    pub fn of_display_only(inspection: &Inspection, display: &DisplayConfig, options: &SheetOptions) -> Self {
+    pub fn of_display_only(report: &Report, display: &DisplayConfig, options: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.
         const SIZE: f32 = 48.0;
         const MARGIN: f32 = 6.0;
         const WIDEST: f32 = 4_800.0;
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
-        let shown = display.drawn_line(inspection.name.characters());
+        let shown = display.drawn_line(report.name.characters());
         let offends = |at: usize| {
-            let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
+            let cell = at.checked_sub(shown.name.start).and_then(|it| report.cells.get(it));
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
-        let url = inspection.name.url();
-        let (line, marks) = match options.field.map(|it| it.apply(&inspection.name, display)) {
+        let url = report.name.url();
+        let (line, marks) = match options.field.map(|it| it.apply(&report.name, display)) {
             Some(field) => (
                 NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
                 LineMarks::of_field(url, &field),
@@ -184,7 +181,7 @@ impl Sheet {
         let rows = line.rows(&painter, BlockRole::Name, SIZE, width, &marks);
         let (blocks, bottom) = stacked(rows, [MARGIN, MARGIN]);
         let page = SheetPage { size: [width + 2.0 * MARGIN, bottom + MARGIN], background: None, blocks };
-        let name = &inspection.name;
+        let name = &report.name;
         Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }
 
@@ -216,16 +213,11 @@ impl Sheet {
 }
 
 /// The characters in logical order, as cells: beside the displays, which have such cells too.
-fn characters(
-    painter: &TextPainter,
-    inspection: &Inspection,
-    page: &[Section],
-    available: f32,
-) -> Vec<SheetRow> {
+fn characters(painter: &TextPainter, report: &Report, page: &[Section], available: f32) -> Vec<SheetRow> {
     let section = page.iter().find(|it| it.id == SectionId::Characters);
     let title = section.map_or_else(String::new, |it| plain_text(&it.title));
     let mut rows = sections::heading(painter, &title, available);
-    rows.extend(cells::logical(painter, &inspection.cells, available));
+    rows.extend(cells::logical(painter, &report.cells, available));
     rows
 }
 

@@ -4,7 +4,8 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 
-use bidiscope_report::view::{Inspection, StrategyView};
+use bidiscope_report::Report;
+use bidiscope_report::view::StrategyView;
 
 use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
 
@@ -34,16 +35,16 @@ impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
     /// line, and a background under the characters that [`StrategyView::changed`] names. Logical order has numbers, from
     /// 1. All lines begin at a common left edge. The foot says the version of the program and of the Unicode data.
-    pub fn figure(inspection: &Inspection, displays: &[&StrategyView], theme: SheetTheme) -> Self {
+    pub fn figure(report: &Report, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
         let left = MARGIN + 2.0 * RADIUS + 8.0 + titles + GAP;
         let (mut y, mut right, mut blocks) = (MARGIN, left, Vec::new());
         for view in displays {
             let (row, width, height) = if view.id == Strategy::Logical {
-                logical(&painter, inspection)
+                logical(&painter, report)
             } else {
-                line(&painter, view, inspection)
+                line(&painter, view, report)
             };
             let height = height.max(ROW);
             blocks.extend(title(&painter, view, y + ROW / 2.0));
@@ -51,7 +52,7 @@ impl Sheet {
             right = right.max(left + width);
             y += height;
         }
-        let legend = url_legend::rows(&painter, &inspection.name, right - left);
+        let legend = url_legend::rows(&painter, &report.name, right - left);
         let (legend, y) = stacked(legend, [left, y]);
         blocks.extend(legend);
         let foot = footer();
@@ -62,7 +63,7 @@ impl Sheet {
         right = right.max(MARGIN + painter.width(&foot, FOOTER_SIZE));
         let background = Some(painter.colours.pane);
         let page = SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks };
-        let name = &inspection.name;
+        let name = &report.name;
         Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }
 }
@@ -81,25 +82,24 @@ fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> 
 }
 
 /// The characters in logical order above their numbers; with the width and the height, in points.
-fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
+fn logical(painter: &TextPainter, report: &Report) -> (Vec<SheetBlock>, f32, f32) {
     let (mut composed, mut marks) = (Vec::new(), Vec::new());
-    for (at, cell) in inspection.cells.iter().enumerate() {
+    for (at, cell) in report.cells.iter().enumerate() {
         let left = at as f32 * PLACE;
         let place = numbered_character(at + 1, [left, 0.0, left + PLACE, ROW], NUMBER, &mut composed);
         let character = Character { scalar: cell.scalar, class: cell.class };
         marks.extend(painter.character(character, place));
     }
     marks.extend(painter.drawings(&composed));
-    let names: Vec<String> =
-        inspection.cells.iter().map(bidiscope_report::view::CellView::description).collect();
+    let names: Vec<String> = report.cells.iter().map(bidiscope_report::view::CellView::description).collect();
     let block = SheetBlock::new(BlockRole::Figure, names.join("; "), marks);
-    (vec![block], inspection.cells.len() as f32 * PLACE, ROW)
+    (vec![block], report.cells.len() as f32 * PLACE, ROW)
 }
 
 /// The line of a display; with its width and height, in points.
-fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
+fn line(painter: &TextPainter, view: &StrategyView, report: &Report) -> (Vec<SheetBlock>, f32, f32) {
     let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
-    let marks = LineMarks::of_display(inspection, view);
+    let marks = LineMarks::of_display(report, view);
     let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();
@@ -114,16 +114,16 @@ mod tests {
 
     use super::super::{SheetDrawing, SheetTheme, render_svg};
     use super::Sheet;
-    use bidiscope_report::view::Inspection;
+    use bidiscope_report::Report;
 
     /// One page, whatever is shown, with every title, every number from 1, and a ground under what moved.
     #[test]
     fn a_figure_is_one_page_with_what_the_rows_have() {
         let name = Input::read("ABC-12.com", Notation::Capitals).expect("a name");
-        let mut inspection = Inspection::of(name);
-        inspection.set_pane_settings(&bidiscope_report::view::PaneSettings::default());
-        let displays: Vec<_> = inspection.strategies.iter().collect();
-        let sheet = Sheet::figure(&inspection, &displays, SheetTheme::Light);
+        let mut report = Report::of(name);
+        report.set_pane_settings(&bidiscope_report::view::PaneSettings::default());
+        let displays: Vec<_> = report.strategies.iter().collect();
+        let sheet = Sheet::figure(&report, &displays, SheetTheme::Light);
         assert_eq!(sheet.pages.len(), 1);
         let page = &sheet.pages[0];
         let says = |text: &str| page.blocks.iter().any(|it| &*it.text == text);

@@ -1,8 +1,9 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
 use bidiscope_bidi::order::compare::changed_characters;
+use bidiscope_report::Report;
 use bidiscope_report::page::{Block, DisplayBlock, Line, Section, plain_text};
-use bidiscope_report::view::{Badge, CellView, Inspection, StrategyView};
+use bidiscope_report::view::{Badge, CellView, StrategyView};
 use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, display_letter};
@@ -28,7 +29,7 @@ const LETTER_RADIUS: f32 = 8.5;
 
 /// The displays of a name, ready to be laid out.
 pub(super) struct SheetPanes<'a> {
-    inspection: &'a Inspection,
+    report: &'a Report,
     displays: Vec<DisplayBlock>,
     lines: Vec<NameLine>,
 }
@@ -37,7 +38,7 @@ impl<'a> SheetPanes<'a> {
     /// The displays of a page, each with the characters that stand elsewhere than in the first; fewer where it was stopped.
     pub(super) fn new(
         painter: &TextPainter,
-        inspection: &'a Inspection,
+        report: &'a Report,
         page: &[Section],
         is_stopped: &dyn Fn() -> bool,
     ) -> Self {
@@ -52,12 +53,12 @@ impl<'a> SheetPanes<'a> {
         for DisplayBlock { view, .. } in &mut displays {
             let characters = reference
                 .as_ref()
-                .map(|it| changed_characters(inspection.name.characters(), it, &view.name_order));
+                .map(|it| changed_characters(report.name.characters(), it, &view.name_order));
             view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let drawn = displays.iter().take_while(|_| !is_stopped());
-        let lines = drawn.map(|it| line(painter, &it.view, &inspection.cells)).collect();
-        Self { inspection, displays, lines }
+        let lines = drawn.map(|it| line(painter, &it.view, &report.cells)).collect();
+        Self { report, displays, lines }
     }
 
     /// The page width that they need, in points.
@@ -77,7 +78,7 @@ impl<'a> SheetPanes<'a> {
     ) -> Vec<SheetRow> {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
-        let mut rows = url_legend::rows(painter, &self.inspection.name, available);
+        let mut rows = url_legend::rows(painter, &self.report.name, available);
         for (display, line) in self.displays.iter().zip(&self.lines).take_while(|_| !is_stopped()) {
             rows.extend(self.pane(painter, display, line, size, available));
         }
@@ -94,7 +95,7 @@ impl<'a> SheetPanes<'a> {
     ) -> Vec<SheetRow> {
         let view = &display.view;
         let mut rows = with_space_above(keep_with_next(title(painter, display, available)), 16.0);
-        let marks = LineMarks::of_display(self.inspection, view);
+        let marks = LineMarks::of_display(self.report, view);
         let mut lines = line.rows(painter, BlockRole::Name, size, available, &marks);
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
@@ -111,7 +112,7 @@ impl<'a> SheetPanes<'a> {
             rows.extend(with_space_above(keep_with_next(notice), 2.0));
         }
         let width = cells::display_cell_width(view.name_order.logical_from_visual().len(), available);
-        rows.extend(cells::displayed(painter, view, &self.inspection.cells, width, available));
+        rows.extend(cells::displayed(painter, view, &self.report.cells, width, available));
         if let Some(last) = rows.last_mut() {
             last.keeps_with_next = true;
         }

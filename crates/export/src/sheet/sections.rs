@@ -2,8 +2,8 @@
 
 use crate::colours::Rgb;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_report::Report;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::Inspection;
 use bidiscope_words::message;
 
 use crate::marks::LineMarks;
@@ -71,10 +71,10 @@ pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<
 }
 
 /// The name.
-pub(super) fn head(painter: &TextPainter, inspection: &Inspection, available: f32) -> Vec<SheetRow> {
-    let name = &inspection.name;
+pub(super) fn head(painter: &TextPainter, report: &Report, available: f32) -> Vec<SheetRow> {
+    let name = &report.name;
     let order = Strategy::UbaAuto.order(name.characters());
-    let offends = |at: usize| inspection.cells[at].violates_rule;
+    let offends = |at: usize| report.cells[at].violates_rule;
     let line = NameLine::new(name.characters(), &order, &painter.faces, offends);
     // Left-aligned whatever its direction: it is the title of the sheet, not a paragraph.
     let size = (available / line.line.width().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);

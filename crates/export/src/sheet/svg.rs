@@ -268,16 +268,16 @@ mod tests {
 
     use super::super::{Sheet, SheetTheme};
     use super::{escaped, number, render_svg};
-    use bidiscope_report::view::Inspection;
+    use bidiscope_report::Report;
 
     /// In one HTML page an identifier of several pictures names what the first of them has.
     #[test]
     fn an_identifier_names_the_same_in_all_pictures() {
         let mut defined: BTreeMap<String, String> = BTreeMap::new();
         for name in ["ABC-12.com", "CBA-12.com", "abc.com", "A.b", "ABC-12.com"] {
-            let inspection = Inspection::of(Input::read(name, Notation::Capitals).expect("a name"));
-            let displays: Vec<_> = inspection.strategies.iter().collect();
-            let sheet = Sheet::figure(&inspection, &displays, SheetTheme::Light);
+            let report = Report::of(Input::read(name, Notation::Capitals).expect("a name"));
+            let displays: Vec<_> = report.strategies.iter().collect();
+            let sheet = Sheet::figure(&report, &displays, SheetTheme::Light);
             let svg = render_svg(&sheet, &sheet.pages[0], 1.0);
             for element in svg.split("id=\"").skip(1) {
                 let (id, rest) = element.split_once('"').expect("a closed value");

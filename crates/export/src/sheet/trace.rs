@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
+use bidiscope_report::Report;
+use bidiscope_report::view::{CellValue, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -22,11 +23,11 @@ const MIN_LINE_SIZE: f32 = 14.0;
 /// A trace as a list: the steps that changed something.
 pub(super) fn listed(
     painter: &TextPainter,
-    inspection: &Inspection,
+    report: &Report,
     display: &DisplayConfig,
     available: f32,
 ) -> Vec<SheetRow> {
-    let view = TraceView::new(inspection.name.characters(), display);
+    let view = TraceView::new(report.name.characters(), display);
     let colours = painter.colours;
     let title = message!(sheet_trace, display = display.title()).to_string();
     let mut rows = heading(painter, &title, available);

@@ -4,15 +4,15 @@
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, Sheet, SheetOptions, render_svg};
 use bidiscope_layout::{Faces, Invisibles, Line, Segment};
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 
 use super::svg_reader::{Element, path_data, read};
 use super::{NAMES, inspected, sheet};
 
 /// The line as the window makes it: of the name the invisible characters that offend are boxes.
-fn window_line(inspection: &Inspection, strategy: Strategy) -> Line {
-    let view = inspection.strategy(strategy).expect("every strategy has a view");
-    let offends = |at: usize| inspection.cells[at].violates_rule;
+fn window_line(report: &Report, strategy: Strategy) -> Line {
+    let view = report.strategy(strategy).expect("every strategy has a view");
+    let offends = |at: usize| report.cells[at].violates_rule;
     Line::with_invisibles_at(&view.characters, &view.order, &Faces::bundled(), Invisibles::Boxed, offends)
 }
 
@@ -77,14 +77,14 @@ fn glyphs_places_and_order_are_the_layouts() {
     let strategies = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Isolates];
     let mut glyphs = 0;
     for text in NAMES {
-        let inspection = inspected(text);
+        let report = inspected(text);
         for strategy in strategies {
             let options =
                 SheetOptions { displays: vec![DisplayConfig::plain(strategy)], ..SheetOptions::default() };
-            let sheet = Sheet::of_display_only(&inspection, &DisplayConfig::plain(strategy), &options);
+            let sheet = Sheet::of_display_only(&report, &DisplayConfig::plain(strategy), &options);
             let written = render_svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);
-            let line = window_line(&inspection, strategy);
+            let line = window_line(&report, strategy);
             let found = drawn(&elements, 0);
             assert_eq!(found.len(), line.glyphs().len(), "{text:?} by {strategy}");
             for ((outline, [x, y], scale), glyph) in found.into_iter().zip(line.glyphs()) {
@@ -105,10 +105,10 @@ fn glyphs_places_and_order_are_the_layouts() {
 #[test]
 fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
     for text in NAMES {
-        let inspection = inspected(text);
+        let report = inspected(text);
         let sheet = sheet(text, PageSize::Fit);
         let elements = read(&render_svg(&sheet, &sheet.pages[0], 1.0));
-        let name = inspection.name.text();
+        let name = report.name.text();
         // What would reorder the text round it is written out.
         let said = name.replace('\u{202E}', "<U+202E>");
         let labelled = |it: &(usize, &Element)| it.1.attributes.get("aria-label") == Some(&said);
@@ -119,7 +119,7 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
         assert!(lines.len() > shown, "{text:?}");
         let strategies = Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
         for (&line, strategy) in lines[lines.len() - shown..].iter().zip(strategies) {
-            let expected = window_line(&inspection, strategy);
+            let expected = window_line(&report, strategy);
             let found = drawn(&elements, line);
             assert_eq!(found.len(), expected.glyphs().len(), "{text:?} by {strategy}");
             for ((_, [x, _], _), glyph) in found.into_iter().zip(expected.glyphs()) {

@@ -99,8 +99,8 @@ fn the_document_says_its_language_its_title_and_what_is_in_it() {
         book.add(&sheet(name, PageSize::A4)).expect("a sheet");
     }
     book.attach(&Attachment {
-        name: "inspection-1.json".into(),
-        description: "The inspection".into(),
+        name: "report-1.json".into(),
+        description: "The report".into(),
         json: b"{\"name\":\"a.com\"}\n".to_vec(),
     })
     .expect("a file");
@@ -114,7 +114,7 @@ fn the_document_says_its_language_its_title_and_what_is_in_it() {
     // A title is no place for what acts on its reader.
     let titles = texts(&pdf_of("a\u{1}\u{202E}b"), b"/T ").concat();
     assert!(titles.contains("a<U+0001><U+202E>b") && !titles.contains(['\u{1}', '\u{202E}']), "{titles:?}");
-    assert!(texts(&pdf, b"/UF").contains(&"inspection-1.json".to_owned()));
+    assert!(texts(&pdf, b"/UF").contains(&"report-1.json".to_owned()));
     let count = format!("/Count {pages}");
     assert!(pdf.windows(count.len()).any(|it| it == count.as_bytes()));
     let conforms = b"<pdfuaid:part>1</pdfuaid:part>";

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{Attachment, PageSize, PdfWriter, Sheet, SheetOptions, render_png, render_svg};
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 
 use super::svg_reader::read;
 use super::{inspected, sheet, whole_sheet};
@@ -52,13 +52,12 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     assert!(held.len() > 12 + 55, "{}", held.len());
     let name: String = held.iter().collect();
     let said: String = held.iter().map(|it| format!("&lt;U+{:04X}&gt;", u32::from(*it))).collect();
-    let inspection = inspected(&format!("{name}b.\u{5D0}"));
+    let report = inspected(&format!("{name}b.\u{5D0}"));
     let options =
         SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
-    for sheet in [
-        whole_sheet(&inspection, &options),
-        Sheet::of_display_only(&inspection, &options.displays[0], &options),
-    ] {
+    for sheet in
+        [whole_sheet(&report, &options), Sheet::of_display_only(&report, &options.displays[0], &options)]
+    {
         let written = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert!(!written.contains(acts_on_a_reader));
         assert!(written.contains(&format!("<desc>{said}b.\u{5D0}</desc>")));
@@ -87,8 +86,8 @@ fn every_character_can_stand_in_a_document() {
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
-        let Ok(inspection) = Inspection::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_display_only(&inspection, &DisplayConfig::plain(Strategy::UbaLtr), &options))
+        let Ok(report) = Report::read(&text, Notation::Unicode) else { continue };
+        book.add(&Sheet::of_display_only(&report, &DisplayConfig::plain(Strategy::UbaLtr), &options))
             .expect("a line");
         shown += 1;
     }

@@ -80,14 +80,14 @@ fn suggested_names_stand_beside_their_a_labels() {
     };
     let (mut from_left, mut from_right) = (0, 0);
     for name in names() {
-        let inspection = inspected(&name);
-        for fix in &inspection.analysis.suggested_fixes().fixes {
+        let report = inspected(&name);
+        for fix in &report.analysis.suggested_fixes().fixes {
             match fix.name.chars().next().is_some_and(|it| it >= '\u{590}') {
                 true => from_right += 1,
                 false => from_left += 1,
             }
         }
-        let sheet = whole_sheet(&inspection, &options);
+        let sheet = whole_sheet(&report, &options);
         for page in &sheet.pages {
             assert_eq!(overlapping(&sheet.faces, page), [], "{name:?}");
         }

@@ -6,8 +6,8 @@ use bidiscope_export::sheet::{
     BlockRole, ContentsEntry, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions, SheetPage,
     contents_pages,
 };
+use bidiscope_report::Report;
 use bidiscope_report::page::{FactId, SectionId};
-use bidiscope_report::view::Inspection;
 
 use super::{NAMES, inspected, sheet, whole_sheet};
 
@@ -108,8 +108,8 @@ fn of_the_longest_name_nothing_is_lost() {
         displays: vec![DisplayConfig::plain(Strategy::UbaRtl)],
         ..SheetOptions::default()
     };
-    let inspection = inspected(&text);
-    let sheet = whole_sheet(&inspection, &options);
+    let report = inspected(&text);
+    let sheet = whole_sheet(&report, &options);
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
     let mut positions = message(&sheet);
     positions.sort_unstable();
@@ -128,17 +128,17 @@ fn of_the_longest_name_nothing_is_lost() {
 
 #[test]
 fn a_sheet_says_what_the_window_says() {
-    let inspection = inspected("1\u{5D0}.\u{5B8}x");
+    let report = inspected("1\u{5D0}.\u{5B8}x");
     let sheet = sheet("1\u{5D0}.\u{5B8}x", PageSize::A4);
     let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.as_ref()).collect();
-    let answer = inspection.fact(FactId::Registration).expect("an answer").plain();
+    let answer = report.fact(FactId::Registration).expect("an answer").plain();
     assert!(said.contains(&answer.as_str()), "{answer}");
-    let sections = [SectionId::Findings, SectionId::Notes].map(|it| inspection.section(it));
+    let sections = [SectionId::Findings, SectionId::Notes].map(|it| report.section(it));
     for finding in sections.into_iter().flatten().flat_map(|it| it.findings()) {
         let sentence = finding.sentence.plain();
         assert!(said.contains(&sentence.as_str()), "{sentence}");
     }
-    for view in inspection.strategies.iter().filter(|it| it.id != Strategy::Logical) {
+    for view in report.strategies.iter().filter(|it| it.id != Strategy::Logical) {
         assert!(said.contains(&view.title.as_str()), "{}", view.title);
         assert!(view.badges.iter().all(|it| said.contains(&it.text().as_str())), "{}", view.title);
     }
@@ -147,7 +147,7 @@ fn a_sheet_says_what_the_window_says() {
 #[test]
 fn collisions_and_steps_are_there_where_they_are_asked_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
-    let inspection = Inspection::read("AB12", Notation::Table1).expect("it is a name");
+    let report = Report::read("AB12", Notation::Table1).expect("it is a name");
     let uba = DisplayConfig::plain(Strategy::UbaLtr);
     let options = SheetOptions {
         notation: Notation::Table1,
@@ -159,20 +159,18 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
     let said = |sheet: &Sheet| -> Vec<String> {
         sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
     };
-    let with = said(&whole_sheet(&inspection, &options));
+    let with = said(&whole_sheet(&report, &options));
     assert!(with.iter().any(|it| it == "12AB"), "{with:#?}");
     // W2 makes the digits Arabic, after Arabic letters.
     assert!(with.iter().any(|it| it == "EN to AN: 3-4"), "{with:#?}");
     let without = said(&whole_sheet(
-        &inspection,
+        &report,
         &SheetOptions { traces: Vec::new(), collisions: false, ..options.clone() },
     ));
     assert!(!without.iter().any(|it| it == "12AB" || it.contains("EN to AN")));
     let steps =
-        Sheet::of_steps(&inspection, &uba, &SheetOptions { page_size: PageSize::Slide, ..options }, &|| {
-            false
-        })
-        .expect("nothing stops it");
+        Sheet::of_steps(&report, &uba, &SheetOptions { page_size: PageSize::Slide, ..options }, &|| false)
+            .expect("nothing stops it");
     let titles =
         steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
     let titles: Vec<String> = titles.collect();

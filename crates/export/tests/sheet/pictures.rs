@@ -113,11 +113,11 @@ fn a_url_alone_has_bands() {
 #[test]
 fn every_picture_says_which_versions_made_it() {
     let versions = format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version());
-    let inspection = inspected("\u{5D0}\u{5D1}.com");
-    let displays: Vec<_> = inspection.strategies.iter().collect();
-    let figure = Sheet::figure(&inspection, &displays, SheetTheme::Light);
+    let report = inspected("\u{5D0}\u{5D1}.com");
+    let displays: Vec<_> = report.strategies.iter().collect();
+    let figure = Sheet::figure(&report, &displays, SheetTheme::Light);
     let display = DisplayConfig::plain(Strategy::UbaLtr);
-    let line = Sheet::of_display_only(&inspection, &display, &SheetOptions::default());
+    let line = Sheet::of_display_only(&report, &display, &SheetOptions::default());
     for (sheet, is_seen) in [(&figure, true), (&line, false)] {
         let page = &sheet.pages[0];
         let texts = page.blocks.iter().flat_map(|it| &it.drawings).filter_map(|it| match it {

@@ -6,7 +6,9 @@ use bidiscope_words::{Message, MessageValue, message};
 
 use crate::titles::Titled;
 
-use super::{CellView, Inspection, StrategyId, StrategyView, title_in_sentence};
+use crate::Report;
+
+use super::{CellView, StrategyId, StrategyView, title_in_sentence};
 
 /// The accessible text of a cell of a table of characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +19,7 @@ pub struct CellDescription {
     pub details: String,
 }
 
-impl Inspection {
+impl Report {
     /// The accessible text of the character at this logical position of the name, from 0, in a table whose columns are
     /// characters; `title` names the table.
     ///

@@ -9,7 +9,7 @@ use bidiscope_words::{Message, message};
 /// A character of a name, with what its cell shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
-    /// Its logical position: its index in [`super::Inspection::cells`].
+    /// Its logical position: its index in [`super::Report::cells`].
     pub position: usize,
     /// The character.
     pub scalar: char,
@@ -56,7 +56,7 @@ impl CellView {
     }
 }
 
-pub(super) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
+pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
     let name = analysis.input();
     let mut offends = vec![false; name.characters().len()];
     // Of a name or label that is too long no character is more the cause than another.

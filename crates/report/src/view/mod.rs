@@ -4,7 +4,7 @@
 
 mod accessibility;
 mod badge;
-mod cells;
+pub(crate) mod cells;
 mod collisions;
 mod custom_strategies;
 mod distant_move;
@@ -13,16 +13,16 @@ mod glossary;
 mod learn;
 mod names;
 mod pane_settings;
-mod panes;
+pub(crate) mod panes;
 mod proposals;
-mod same_display;
+pub(crate) mod same_display;
 mod step_presentation;
 mod study;
 mod summary;
 pub mod text;
 mod trace;
 mod variants;
-mod zone;
+pub(crate) mod zone;
 
 pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
 pub use badge::{Badge, BadgeSeverity};
@@ -57,146 +57,3 @@ pub use trace::{
 };
 pub use variants::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
 pub use zone::read_zone;
-
-use std::sync::OnceLock;
-
-use bidiscope_bidi::name::{Input, Notation, ReadError};
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::{Bound, Grouping};
-use bidiscope_url::InputAnalysis;
-
-use crate::page::{self, FactId, FindingBlock, LabelRow, Line, Section, SectionId};
-
-/// A name with all results that the Inspect tab of the window shows. What is said of it is put into words when it is first
-/// asked for.
-#[derive(Clone, Debug)]
-pub struct Inspection {
-    /// The name.
-    pub name: Input,
-    /// The options of the analysis, such as the parent zone.
-    pub options: AnalysisOptions,
-    /// The results of all rule sets.
-    pub analysis: InputAnalysis,
-    /// Why the parent zone does not fit the name, in a sentence; `None` where it does, or there is none.
-    pub zone_error: Option<String>,
-    /// Its characters in logical order.
-    pub cells: Vec<CellView>,
-    /// The display of each strategy, in the order of
-    /// [`Strategy::BUILT_IN`](bidiscope_bidi::order::Strategy::BUILT_IN), then the custom ones.
-    pub strategies: Vec<StrategyView>,
-    /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
-    /// ([`Bound::SHORT`]); [`Inspection::complete_grouping_search`] completes it.
-    pub is_grouping_complete: bool,
-    facts: OnceLock<Vec<(FactId, Line)>>,
-    labels: OnceLock<Vec<LabelRow>>,
-    sections: [OnceLock<Option<Section>>; SectionId::COUNT],
-}
-
-impl Inspection {
-    /// Reads a name and computes what every pane shows.
-    ///
-    /// # Errors
-    /// Where the text cannot be read as a name; see [`Input::read`].
-    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self::of(Input::read(text, notation)?))
-    }
-
-    /// The results for this name without a parent zone: all labels are the applicant's.
-    pub fn of(name: Input) -> Self {
-        Self::with_options(name, AnalysisOptions::default())
-    }
-
-    /// The results for this name with these options.
-    pub fn with_options(name: Input, options: AnalysisOptions) -> Self {
-        let strategies = panes::strategies(&name, &PaneSettings::default());
-        Self::with(name, options, strategies)
-    }
-
-    /// Recomputes all results with other options, such as another parent zone; the displays stay as they are.
-    pub fn set_options(&mut self, options: AnalysisOptions) {
-        let strategies = std::mem::take(&mut self.strategies);
-        *self = Self::with(self.name.clone(), options, strategies);
-    }
-
-    fn with(name: Input, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
-        let analysis = InputAnalysis::with_options(&name, options.clone());
-        Self {
-            zone_error: zone::zone_error(&analysis, &options),
-            cells: cells::cells(&analysis),
-            strategies,
-            is_grouping_complete: analysis.grouping().is_none_or(Grouping::is_complete),
-            name,
-            options,
-            analysis,
-            facts: OnceLock::new(),
-            labels: OnceLock::new(),
-            sections: [const { OnceLock::new() }; SectionId::COUNT],
-        }
-    }
-
-    /// A fact of the overview; `None` where there is nothing to say.
-    pub fn fact(&self, id: FactId) -> Option<&Line> {
-        self.facts().iter().find(|it| it.0 == id).map(|it| &it.1)
-    }
-
-    /// The facts of the overview, in their order.
-    pub fn facts(&self) -> &[(FactId, Line)] {
-        self.facts.get_or_init(|| page::facts(&self.analysis))
-    }
-
-    /// What is said of each label, in logical order.
-    pub fn labels(&self) -> &[LabelRow] {
-        self.labels.get_or_init(|| page::label_rows(&self.analysis))
-    }
-
-    /// A section of the page of the name that needs no display; `None` where it has nothing to say.
-    pub fn section(&self, id: SectionId) -> Option<&Section> {
-        self.sections[id as usize].get_or_init(|| page::section(&self.analysis, id)).as_ref()
-    }
-
-    /// The findings that decide whether the name may be registered; where none does, its warnings.
-    pub fn reasons(&self) -> impl Iterator<Item = &FindingBlock> {
-        let deciding = self.analysis.deciding_findings().len();
-        let findings = self.section(SectionId::Findings).into_iter().flat_map(Section::findings);
-        findings.take(if deciding == 0 { usize::MAX } else { deciding })
-    }
-
-    /// Completes the search for contexts that split a label, if it stopped early while the name was typed.
-    pub fn complete_grouping_search(&mut self) {
-        if !self.is_grouping_complete {
-            self.set_options(AnalysisOptions { grouping_bound: Bound::FULL, ..self.options.clone() });
-            self.is_grouping_complete = true;
-        }
-    }
-
-    /// Recomputes the displays of all strategies for these settings of the panes. Until then they are those of the default
-    /// settings.
-    pub fn set_pane_settings(&mut self, choices: &PaneSettings) {
-        self.strategies = panes::strategies(&self.name, choices);
-    }
-
-    /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no
-    /// [letter](StrategyView::display_letter).
-    pub fn same_display_description(&self, strategy: impl Into<StrategyId>) -> Option<String> {
-        self.strategy(strategy).and_then(|view| same_display::description(&self.strategies, view))
-    }
-
-    /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where none are.
-    /// `reference` is the [reference](PaneSettings::reference) of the pane settings; the sentence gives its title.
-    pub fn changed_description(
-        &self,
-        strategy: impl Into<StrategyId>,
-        reference: impl Into<StrategyId>,
-    ) -> String {
-        let both = self.strategy(strategy).zip(self.strategy(reference));
-        both.map_or_else(String::new, |(view, reference)| {
-            same_display::changed_description(view, &reference.title)
-        })
-    }
-
-    /// The pane of a strategy; `None` for a custom strategy that does not exist.
-    pub fn strategy(&self, strategy: impl Into<StrategyId>) -> Option<&StrategyView> {
-        let id = strategy.into();
-        self.strategies.iter().find(|view| view.id == id)
-    }
-}

@@ -81,7 +81,7 @@ pub struct RunView {
 }
 
 /// The panes in the order of [`Strategy::BUILT_IN`], then the custom ones, each compared with the reference.
-pub(super) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyView> {
+pub(crate) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyView> {
     let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
     let own = choices.custom.all().iter().map(|it| it.display.clone());
     let mut views = compare_displays(name, built_in.into_iter().chain(own));

@@ -72,7 +72,7 @@ pub fn picture(line: &LineInContext) -> Picture {
 
 /// Which panes show the same, in a sentence: `Shows the same as UBA, automatic and Isolates.` `None` where it
 /// has no letter.
-pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
+pub(crate) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.display_letter?;
     let is_same = |it: &&StrategyView| it.display_letter == view.display_letter && it.id != view.id;
     let same: Vec<_> =
@@ -84,7 +84,7 @@ pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option
 }
 
 /// The characters that differ from the display with this title, in a sentence; empty where none do.
-pub(super) fn changed_description(view: &StrategyView, title: &str) -> String {
+pub(crate) fn changed_description(view: &StrategyView, title: &str) -> String {
     let title = title_in_sentence(title);
     match view.changed.len() {
         0 => String::new(),

@@ -8,15 +8,16 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_report::view::{Badge, BadgeSeverity, Inspection, PaneSettings, StrategyView};
+use bidiscope_report::Report;
+use bidiscope_report::view::{Badge, BadgeSeverity, PaneSettings, StrategyView};
 
-fn inspected(name: &str, choices: &PaneSettings) -> Inspection {
-    let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
+fn inspected(name: &str, choices: &PaneSettings) -> Report {
+    let mut seen = Report::read(name, Notation::Capitals).expect("a name");
     seen.set_pane_settings(choices);
     seen
 }
 
-fn pane(seen: &Inspection, strategy: Strategy) -> &StrategyView {
+fn pane(seen: &Report, strategy: Strategy) -> &StrategyView {
     seen.strategy(strategy).expect("every strategy has a pane")
 }
 
@@ -98,7 +99,7 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
 fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
     let choices = PaneSettings { data_version: BidiDataVersion::Unicode31, ..PaneSettings::default() };
-    let mut seen = Inspection::read("NOP--123", Notation::Table1).expect("a name");
+    let mut seen = Report::read("NOP--123", Notation::Table1).expect("a name");
     seen.set_pane_settings(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);
     let shown = Notation::Table1.write(ltr.display.chars()).expect("in the notation");
@@ -111,7 +112,7 @@ fn displays_by_the_classes_of_2001_say_so() {
 
 #[test]
 fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
-    let letter = |seen: &Inspection, strategy| pane(seen, strategy).display_letter;
+    let letter = |seen: &Report, strategy| pane(seen, strategy).display_letter;
     let plain = inspected("ABC.abc", &PaneSettings::default());
     assert_eq!(letter(&plain, Strategy::UbaLtr), letter(&plain, Strategy::OneToOne));
     // (CBA.abc): the name stands there as it does alone.
@@ -145,7 +146,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
         (OverallOrder::Content, Direction::LeftToRight, "com.D.C.b.a//:http"),
         (OverallOrder::TopLevelDomain, Direction::LeftToRight, "http://a.b.C.D.com"),
     ] {
-        let mut seen = Inspection::of(
+        let mut seen = Report::of(
             bidiscope_bidi::name::Input::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
@@ -209,7 +210,7 @@ fn a_long_number_is_named_by_its_ends() {
         ("\u{6F1}\u{6F2}\u{6F3}", "U+06F1 \u{2026} U+06F3 (positions 2\u{2013}4)"),
         ("1234567890123", "U+0031 \u{2026} U+0033 (positions 2\u{2013}14)"),
     ] {
-        let seen = Inspection::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
+        let seen = Report::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
         let summary =
             seen.strategy(Strategy::OneToOne).and_then(|it| it.summary.as_ref()).expect("a summary");
         let expected = format!("{named} stays to the right of \u{201C}\u{635}\u{201D} U+0635 (position 1), ");
@@ -241,7 +242,7 @@ fn components_show_section_4_3_where_it_differs() {
 #[test]
 fn displays_without_a_context_keep_their_letters() {
     let letters = |surroundings: Option<ContextPreset>| {
-        let mut seen = Inspection::read("A1.b.C", Notation::Capitals).expect("a name");
+        let mut seen = Report::read("A1.b.C", Notation::Capitals).expect("a name");
         seen.set_pane_settings(&PaneSettings { surroundings, ..PaneSettings::default() });
         let others = [Strategy::OneToOne, Strategy::Components, Strategy::Fields, Strategy::Isolates];
         others.map(|it| seen.strategy(it).expect("a pane").display_letter)

@@ -2,19 +2,18 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::view::{
-    BadgeSeverity, Inspection, MAX_DIFFERENCE_CHARACTERS, PaneSettings, first_difference,
-};
+use bidiscope_report::Report;
+use bidiscope_report::view::{BadgeSeverity, MAX_DIFFERENCE_CHARACTERS, PaneSettings, first_difference};
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, prop_assume, proptest};
 use proptest::sample::select;
 
-fn inspected(name: &str, reference: Strategy) -> Inspection {
-    let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
+fn inspected(name: &str, reference: Strategy) -> Report {
+    let mut seen = Report::read(name, Notation::Capitals).expect("a name");
     seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
     seen
 }
 
-fn changed(seen: &Inspection, strategy: Strategy) -> &[usize] {
+fn changed(seen: &Report, strategy: Strategy) -> &[usize] {
     &seen.strategy(strategy).expect("every strategy has a pane").changed
 }
 
@@ -71,7 +70,7 @@ fn labels_out_of_order_are_named() {
 
 #[test]
 fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
-    let seen = Inspection::read("12AB.ab", Notation::Capitals).expect("a name");
+    let seen = Report::read("12AB.ab", Notation::Capitals).expect("a name");
     let [first, second] = seen.labels() else { panic!("two labels") };
     assert_eq!(first.direction_word.plain(), "none");
     assert_eq!(
@@ -133,7 +132,7 @@ proptest! {
         let read = Input::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
-        let mut seen = Inspection::of(name);
+        let mut seen = Report::of(name);
         seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").display_letter;
         for view in seen.strategies.iter().filter(|it| it.display_letter.is_some()) {

@@ -8,9 +8,8 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_report::view::{
-    Inspection, PaneSettings, PartialLine, StrategyView, TraceView, compare_displays,
-};
+use bidiscope_report::Report;
+use bidiscope_report::view::{PaneSettings, PartialLine, StrategyView, TraceView, compare_displays};
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy as Any, TestCaseError, prop_assert, prop_assert_eq, prop_assume, proptest,
@@ -73,7 +72,7 @@ proptest! {
     /// Every pane by every choice that a reader can make.
     #[test]
     fn what_the_panes_show_is_what_is_explained(text in NAMES, choices in any_choices()) {
-        let read = Inspection::read(&text, Notation::Unicode);
+        let read = Report::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(mut seen) = read else { return Ok(()) };
         seen.set_pane_settings(&choices);

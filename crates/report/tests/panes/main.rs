@@ -26,10 +26,10 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
 use bidiscope_proof::study::{Progress, Property, Study};
+use bidiscope_report::Report;
 use bidiscope_report::page::{Block, FactId, Line, SectionId, Target, Tone};
 use bidiscope_report::view::{
-    Badge, BadgeSeverity, CollisionView, CollisionsView, Inspection, PaneSettings, StudyCell, study_detail,
-    study_table,
+    Badge, BadgeSeverity, CollisionView, CollisionsView, PaneSettings, StudyCell, study_detail, study_table,
 };
 
 struct Expected {
@@ -212,7 +212,7 @@ const CASES: [Expected; 12] = [
 
 fn check(expected: &Expected) {
     let name = expected.name;
-    let seen = Inspection::read(name, expected.notation).expect("a name");
+    let seen = Report::read(name, expected.notation).expect("a name");
     let pane = |strategy| seen.strategy(strategy).expect("every strategy has a pane");
     for (strategy, display) in [
         (Strategy::Logical, name),
@@ -236,12 +236,12 @@ fn check(expected: &Expected) {
 }
 
 /// What is said of the Bidi rule.
-fn bidi_rule(seen: &Inspection) -> String {
+fn bidi_rule(seen: &Report) -> String {
     seen.fact(FactId::BidiRule).map(Line::plain).unwrap_or_default()
 }
 
 /// What is said of the labels among other names.
-fn grouping(seen: &Inspection) -> &[Block] {
+fn grouping(seen: &Report) -> &[Block] {
     &seen.section(SectionId::Grouping).expect("it is a name").blocks
 }
 
@@ -262,16 +262,16 @@ fn twelve_names() {
 fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
-        let mut whole = Inspection::read(name, notation).expect("a name");
+        let mut whole = Report::read(name, notation).expect("a name");
         let short = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        let mut typed = Inspection::with_options(whole.name.clone(), short);
+        let mut typed = Report::with_options(whole.name.clone(), short);
         assert!(whole.is_grouping_complete);
         if typed.is_grouping_complete {
             assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         }
         // Only what the search for contexts finds may differ.
         assert_eq!(bidi_rule(&typed), bidi_rule(&whole), "{name}");
-        let others = |seen: &Inspection| -> Vec<_> {
+        let others = |seen: &Report| -> Vec<_> {
             let split = |it: &&Finding| it.id != FindingKind::LabelSplit;
             seen.analysis.findings().iter().filter(split).cloned().collect()
         };
@@ -290,11 +290,11 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         typed.complete_grouping_search();
         assert!(typed.is_grouping_complete);
         assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
-        let displays = |seen: &Inspection| -> Vec<_> {
+        let displays = |seen: &Report| -> Vec<_> {
             seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain())).collect()
         };
         assert_eq!(displays(&typed), displays(&whole), "{name}");
-        let sentences = |seen: &Inspection| -> Vec<String> {
+        let sentences = |seen: &Report| -> Vec<String> {
             grouping(seen).iter().filter_map(fact).map(Line::plain).collect()
         };
         assert_eq!(sentences(&typed), sentences(&whole), "{name}");
@@ -304,7 +304,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
 
 #[test]
 fn logical_cells_say_what_a_character_is() {
-    let seen = Inspection::read("AB.1-x.com", Notation::Capitals).expect("a name");
+    let seen = Report::read("AB.1-x.com", Notation::Capitals).expect("a name");
     let first = &seen.cells[0];
     assert_eq!((first.code_point.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
     assert_eq!(first.description(), "character 1, U+05D0 HEBREW LETTER ALEF");
@@ -315,7 +315,7 @@ fn logical_cells_say_what_a_character_is() {
 
 #[test]
 fn an_invisible_character_is_reported_as_such() {
-    let shown = Inspection::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
+    let shown = Report::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
     let described: Vec<String> = shown.cells.iter().map(|it| it.description()).collect();
     assert_eq!(described[0], "character 1, U+0061 LATIN SMALL LETTER A");
     assert_eq!(described[1], "character 2, U+3164 HANGUL FILLER, invisible");
@@ -323,7 +323,7 @@ fn an_invisible_character_is_reported_as_such() {
 
 #[test]
 fn runs_cover_the_display_and_carry_levels() {
-    let seen = Inspection::read("a.BC12", Notation::Capitals).expect("a name");
+    let seen = Report::read("a.BC12", Notation::Capitals).expect("a name");
     let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").runs;
     let levels: Vec<_> = runs.iter().map(|run| (run.visual.clone(), run.level)).collect();
     assert_eq!(levels, [(0..2, Some(0)), (2..4, Some(2)), (4..6, Some(1))]);
@@ -331,11 +331,11 @@ fn runs_cover_the_display_and_carry_levels() {
 
 #[test]
 fn chips_and_rows_follow_the_labels() {
-    let seen = Inspection::read("A1.b.", Notation::Capitals).expect("a name");
+    let seen = Report::read("A1.b.", Notation::Capitals).expect("a name");
     let labels: Vec<_> = seen.labels().iter().map(|label| label.description.as_str()).collect();
     let a_label = "label 1, \u{5D0}1, U-label with the A-label xn--1-zhc, permitted by IDNA2008";
     assert_eq!(labels, [a_label, "label 2, b, permitted by IDNA2008"]);
-    let seen = Inspection::read("A-.b", Notation::Capitals).expect("a name");
+    let seen = Report::read("A-.b", Notation::Capitals).expect("a name");
     let third = &seen.labels()[0].conditions[2];
     assert_eq!(
         third.about,
@@ -386,7 +386,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
 
 #[test]
 fn grouping_is_reported_in_sentences_and_pictures() {
-    let seen = Inspection::read("ABC.3com", Notation::Capitals).expect("a name");
+    let seen = Report::read("ABC.3com", Notation::Capitals).expect("a name");
     let [Block::Fact(_, fails), Block::Context(example), ..] = grouping(&seen) else {
         panic!("the smallest context that breaks it")
     };
@@ -399,7 +399,7 @@ fn grouping_is_reported_in_sentences_and_pictures() {
 #[test]
 fn what_holds_of_every_name_is_no_remark_on_one() {
     for name in ["a", "A", "1", "example.com", "ABC.com", "ABC.DEF", "a1-b.CD"] {
-        let seen = Inspection::read(name, Notation::Capitals).expect("a name");
+        let seen = Report::read(name, Notation::Capitals).expect("a name");
         assert!(
             seen.analysis.grouping().is_some_and(|it| it.between_delimiters.counterexample.is_some()),
             "{name}"
@@ -408,7 +408,7 @@ fn what_holds_of_every_name_is_no_remark_on_one() {
     }
     // A URL that runs left to right is read from left to right in every paragraph.
     let badges = |url: &str| {
-        let seen = Inspection::read(url, Notation::Capitals).expect("a URL");
+        let seen = Report::read(url, Notation::Capitals).expect("a URL");
         seen.strategy(Strategy::UbaRtl).expect("a pane").badges.len()
     };
     assert_eq!(badges("http://example.com/x"), 0);
@@ -419,10 +419,10 @@ fn what_holds_of_every_name_is_no_remark_on_one() {
 #[test]
 fn long_names_are_shown_whole() {
     let many = vec!["A"; 300].join(".");
-    let seen = Inspection::read(&many, Notation::Capitals).expect("a name with findings");
+    let seen = Report::read(&many, Notation::Capitals).expect("a name with findings");
     assert_eq!((seen.labels().len(), seen.cells.len()), (300, 599));
     let broken = vec!["A-"; 300].join(".");
-    let seen = Inspection::read(&broken, Notation::Capitals).expect("a name with findings");
+    let seen = Report::read(&broken, Notation::Capitals).expect("a name with findings");
     assert!(bidi_rule(&seen).contains("296 more"), "{}", bidi_rule(&seen));
 }
 

@@ -3,11 +3,12 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_report::Report;
 use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_report::page::{Block, PageOptions, name_page};
 use bidiscope_report::view::{
-    CompareError, ComparedName, Inspection, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES,
-    MAX_CUSTOM_STRATEGIES, PaneSettings, SavedStrategies, StrategyId, add_compared_name, title_in_sentence,
+    CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
+    PaneSettings, SavedStrategies, StrategyId, add_compared_name, title_in_sentence,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
@@ -28,7 +29,7 @@ fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
 #[test]
 fn one_of_ones_own_is_compared_like_any_other() {
     // The paper shows BA-12, the UBA of 2001 12-BA: five characters stand elsewhere.
-    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut seen = Report::read("AB-12", Notation::Capitals).expect("a name");
     let mut choices = with(&[("Of 2001", old_hyphens()), ("The paper", Strategy::OneToOne.into())]);
     seen.set_pane_settings(&choices);
     assert_eq!(seen.strategies.len(), 10);
@@ -80,7 +81,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     assert_eq!(title_in_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
     assert_eq!(title_in_sentence("\u{5D0}1"), "U+05D0 U+0031");
     assert_eq!(title_in_sentence("a\u{202E}"), "U+0061 U+202E");
-    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut seen = Report::read("AB-12", Notation::Capitals).expect("a name");
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
     choices.reference = StrategyId::Custom(1);
     seen.set_pane_settings(&choices);
@@ -94,7 +95,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
 /// On a sheet as in the window.
 #[test]
 fn a_page_calls_it_as_its_user_does() {
-    let seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let seen = Report::read("AB-12", Notation::Capitals).expect("a name");
     let display = DisplayConfig::plain(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],

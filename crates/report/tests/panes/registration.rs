@@ -7,40 +7,41 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
+use bidiscope_report::Report;
 use bidiscope_report::page::{DnsForm, FactId, FindingBlock, LabelRow, Line, SectionId, Target};
-use bidiscope_report::view::{Badge, Inspection, read_zone};
+use bidiscope_report::view::{Badge, read_zone};
 use bidiscope_url::reader::HostSplit;
 use bidiscope_words::message;
 
-fn seen(text: &str) -> Inspection {
-    Inspection::read(text, Notation::Unicode).expect("a name")
+fn seen(text: &str) -> Report {
+    Report::read(text, Notation::Unicode).expect("a name")
 }
 
 /// A name as it would be registered in a zone.
-fn seen_under(text: &str, zone: &str) -> Inspection {
+fn seen_under(text: &str, zone: &str) -> Report {
     let name = Input::read(text, Notation::Unicode).expect("a name");
     let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
-    Inspection::with_options(name, AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() })
+    Report::with_options(name, AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() })
 }
 
-fn permission(seen: &Inspection) -> Permission {
+fn permission(seen: &Report) -> Permission {
     seen.analysis.registration().verdict
 }
 
 /// The words of a fact; empty where there is none.
-fn fact(seen: &Inspection, id: FactId) -> String {
+fn fact(seen: &Report, id: FactId) -> String {
     seen.fact(id).map(Line::plain).unwrap_or_default()
 }
 
 /// The first character that the answer is about.
-fn first_character(seen: &Inspection) -> Option<usize> {
+fn first_character(seen: &Report) -> Option<usize> {
     match &seen.fact(FactId::Registration)?.target {
         Some(Target::Characters(characters)) => characters.first().copied(),
         _ => None,
     }
 }
 
-fn findings(seen: &Inspection, id: SectionId) -> Vec<&FindingBlock> {
+fn findings(seen: &Report, id: SectionId) -> Vec<&FindingBlock> {
     seen.section(id).into_iter().flat_map(|it| it.findings()).collect()
 }
 
@@ -128,7 +129,7 @@ fn a_zone_is_read_in_a_notation() {
 
 #[test]
 fn a_zone_is_changed_under_a_name_that_stays() {
-    let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
+    let mut seen = Report::read("AB.3a.com", Notation::Capitals).expect("a name");
     assert_eq!(permission(&seen), Permission::Refused);
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
     seen.set_options(AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() });

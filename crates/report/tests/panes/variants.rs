@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, Rulesets, Verdict, Zone};
 use bidiscope_lgr::Ruleset;
-use bidiscope_report::view::{Inspection, MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
+use bidiscope_report::Report;
+use bidiscope_report::view::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
 
 /// Each of a, b and c is a variant of the others. Some combinations are invalid under the rule.
 fn rulesets(rules: &str) -> Rulesets {
@@ -24,9 +25,9 @@ fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantsQ
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
     let name = Input::read(name, Notation::Unicode).expect("a name");
     let options = AnalysisOptions { zone, rulesets, ..AnalysisOptions::default() };
-    let inspection = Inspection::with_options(name, options);
-    let query = VariantsQuery::of(&inspection.analysis)?;
-    assert!(query.is_of(&inspection.analysis));
+    let report = Report::with_options(name, options);
+    let query = VariantsQuery::of(&report.analysis)?;
+    assert!(query.is_of(&report.analysis));
     Some(query)
 }
 

@@ -45,7 +45,7 @@ impl App {
     }
 
     pub(crate) fn with_name(&self, context: &Context) -> Availability {
-        let is_there = self.tabs.inspect.inspection().is_some();
+        let is_there = self.tabs.inspect.report().is_some();
         Availability::only_if(is_there, message!(command_no_readable_name)).after(self.on_inspect(context))
     }
 

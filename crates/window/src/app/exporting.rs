@@ -15,10 +15,10 @@ use super::App;
 impl App {
     /// Opens the panel that exports the last name that could be read.
     pub(crate) fn begin_export(&mut self, start: ExportStart) {
-        let Some(inspection) = self.tabs.inspect.inspection() else {
+        let Some(report) = self.tabs.inspect.report() else {
             return self.say(message!(command_no_readable_name).to_string());
         };
-        self.export_panel = Some(ExportPanel::new(inspection, &mut self.settings, start));
+        self.export_panel = Some(ExportPanel::new(report, &mut self.settings, start));
     }
 
     /// Shows the panel, until it is left.
@@ -32,10 +32,10 @@ impl App {
 
     /// Begins to make a picture of a display's line, which then goes on the clipboard.
     pub(super) fn begin_copying(&mut self, strategy: StrategyId, context: &egui::Context) {
-        let Some(inspection) = self.tabs.inspect.inspection() else { return };
-        let Some(view) = inspection.strategy(strategy) else { return };
+        let Some(report) = self.tabs.inspect.report() else { return };
+        let Some(view) = report.strategy(strategy) else { return };
         let is_dark = context.theme() == Theme::Dark;
-        self.copying = Some(CopyingPicture::start(inspection, view.config.clone(), is_dark, context));
+        self.copying = Some(CopyingPicture::start(report, view.config.clone(), is_dark, context));
     }
 
     /// Gives the clipboard the picture that is made.

@@ -26,16 +26,16 @@ impl App {
 
     /// Begins to present a display of the name in the tab Inspect by its strategy.
     pub(super) fn present_strategy(&mut self, strategy: StrategyId) {
-        let display = self.tabs.inspect.inspection().and_then(|it| it.strategy(strategy));
+        let display = self.tabs.inspect.report().and_then(|it| it.strategy(strategy));
         self.present_display(display.map(|it| it.config.clone()));
     }
 
     /// Begins to present a display of the name in the tab Inspect; without a name or a display nothing is done, and that is
     /// said.
     pub(super) fn present_display(&mut self, display: Option<DisplayConfig>) {
-        match self.tabs.inspect.inspection().zip(display) {
-            Some((inspection, display)) => {
-                let presented = PresentedName::of(inspection, self.tabs.inspect.notation(), display);
+        match self.tabs.inspect.report().zip(display) {
+            Some((report, display)) => {
+                let presented = PresentedName::of(report, self.tabs.inspect.notation(), display);
                 self.begin_presenting(presented);
             }
             None => self.say(message!(present_no_name).to_string()),

@@ -4,7 +4,7 @@ use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_export::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
-use bidiscope_report::view::Inspection;
+use bidiscope_report::Report;
 use bidiscope_words::message;
 
 use super::super::clipboard::MOST_COPIED;
@@ -21,24 +21,19 @@ pub(crate) struct CopyingPicture {
 
 impl CopyingPicture {
     /// Begins to make the picture of a display's line, in the colours of the window.
-    pub(crate) fn start(
-        inspection: &Inspection,
-        display: DisplayConfig,
-        is_dark: bool,
-        context: &Context,
-    ) -> Self {
-        let inspection = inspection.clone();
+    pub(crate) fn start(report: &Report, display: DisplayConfig, is_dark: bool, context: &Context) -> Self {
+        let report = report.clone();
         let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
         let made = Job::begin(message!(task_copying).fixed(), context, move |worker| {
-            worker.emit(make(&inspection, &display, theme));
+            worker.emit(make(&report, &display, theme));
         });
         Self { made }
     }
 }
 
-fn make(inspection: &Inspection, display: &DisplayConfig, theme: SheetTheme) -> Result<ColorImage, String> {
+fn make(report: &Report, display: &DisplayConfig, theme: SheetTheme) -> Result<ColorImage, String> {
     let options = SheetOptions { theme, ..SheetOptions::default() };
-    let mut sheet = Sheet::of_display_only(inspection, display, &options);
+    let mut sheet = Sheet::of_display_only(report, display, &options);
     let page = &mut sheet.pages[0];
     // Where it is pasted may be dark or light.
     page.background = Some(theme.colours().pane);

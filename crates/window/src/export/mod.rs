@@ -13,7 +13,8 @@ use eframe::egui::{Color32, ScrollArea, Ui};
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
-use bidiscope_report::view::{Inspection, StrategyId};
+use bidiscope_report::Report;
+use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
 use super::command::ExportStart;
@@ -48,7 +49,7 @@ type PreviewKey = (ExportPreset, SheetFormat);
 
 /// The panel, while it is open.
 pub(super) struct ExportPanel {
-    inspection: Arc<Inspection>,
+    report: Arc<Report>,
     /// The name as it was typed, and in which notation.
     typed: String,
     notation: Notation,
@@ -66,8 +67,8 @@ pub(super) struct ExportPanel {
 
 impl ExportPanel {
     /// The panel on a name.
-    pub(super) fn new(inspection: &Inspection, settings: &mut Settings, start: ExportStart) -> Self {
-        let displays: Vec<(StrategyId, &DisplayConfig)> = inspection
+    pub(super) fn new(report: &Report, settings: &mut Settings, start: ExportStart) -> Self {
+        let displays: Vec<(StrategyId, &DisplayConfig)> = report
             .strategies
             .iter()
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
@@ -86,14 +87,14 @@ impl ExportPanel {
             SheetFormat::Pdf.id().clone_into(&mut settings.preferences.export.form);
         }
         // What is typed now may be no name.
-        let is_typed = Input::read(&settings.session.input, settings.session.notation)
-            .is_ok_and(|it| it == inspection.name);
+        let is_typed =
+            Input::read(&settings.session.input, settings.session.notation).is_ok_and(|it| it == report.name);
         let (typed, notation) = match is_typed {
             true => (settings.session.input.clone(), settings.session.notation),
-            false => (inspection.name.text(), Notation::Unicode),
+            false => (report.name.text(), Notation::Unicode),
         };
         Self {
-            inspection: Arc::new(inspection.clone()),
+            report: Arc::new(report.clone()),
             typed,
             notation,
             compared,
@@ -153,7 +154,7 @@ impl ExportPanel {
 
     /// The name, as an automatic paragraph shows it.
     fn name(&self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        let mut name = self.inspection.name.characters().to_vec();
+        let mut name = self.report.name.characters().to_vec();
         if name.len() > MOST_OF_A_NAME {
             name.truncate(MOST_OF_A_NAME);
             name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
@@ -182,7 +183,7 @@ impl ExportPanel {
     /// What is laid out: a figure or a sheet.
     fn lay_out(&self, preset: ExportPreset, form: SheetFormat) -> ToLayOut {
         ToLayOut {
-            inspection: Arc::clone(&self.inspection),
+            report: Arc::clone(&self.report),
             figure: (preset == ExportPreset::Figure).then(|| self.rows.clone()),
             options: SheetOptions {
                 // As the command `sheet`: a picture is one page.
@@ -197,17 +198,17 @@ impl ExportPanel {
 
     /// What is made with these settings.
     fn exported(&self, settings: &ExportSettings) -> Exported {
-        let inspection = Arc::clone(&self.inspection);
+        let report = Arc::clone(&self.report);
         match form(settings) {
             Some(form) => Exported::Pages(self.lay_out(settings.preset, form), form),
-            None if settings.preset == ExportPreset::Report => Exported::Report(inspection, self.notation),
-            None => Exported::Data { inspection, typed: self.typed.clone(), notation: self.notation },
+            None if settings.preset == ExportPreset::Report => Exported::Report(report, self.notation),
+            None => Exported::Data { report, typed: self.typed.clone(), notation: self.notation },
         }
     }
 
     /// The user's names for custom strategies.
     fn custom_titles(&self) -> Vec<(DisplayConfig, String)> {
-        let custom = self.inspection.strategies.iter().filter(|it| matches!(it.id, StrategyId::Custom(_)));
+        let custom = self.report.strategies.iter().filter(|it| matches!(it.id, StrategyId::Custom(_)));
         custom.map(|it| (it.config.clone(), it.title.clone())).collect()
     }
 }

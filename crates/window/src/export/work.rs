@@ -12,10 +12,11 @@ use bidiscope_export::sheet::{
     PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, render_png, render_svg,
 };
 use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_report::Report;
 use bidiscope_report::json::{NameJson, write_line};
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
-use bidiscope_report::view::{Inspection, StrategyId};
+use bidiscope_report::view::StrategyId;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::{is_taken, write_atomically};
@@ -27,7 +28,7 @@ use super::super::job::Job;
 /// What is laid out on pages.
 #[derive(Clone)]
 pub(super) struct ToLayOut {
-    pub(super) inspection: Arc<Inspection>,
+    pub(super) report: Arc<Report>,
     /// The rows of a figure; otherwise it is a sheet.
     pub(super) figure: Option<Vec<StrategyId>>,
     pub(super) options: SheetOptions,
@@ -36,10 +37,10 @@ pub(super) struct ToLayOut {
 impl ToLayOut {
     /// The pages; `None` where it was stopped.
     pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let Self { inspection, figure, options } = self;
-        let Some(rows) = figure else { return Sheet::of(inspection, options, is_stopped) };
-        let views: Vec<_> = rows.iter().filter_map(|&id| inspection.strategy(id)).collect();
-        Some(Sheet::figure(inspection, &views, options.theme))
+        let Self { report, figure, options } = self;
+        let Some(rows) = figure else { return Sheet::of(report, options, is_stopped) };
+        let views: Vec<_> = rows.iter().filter_map(|&id| report.strategy(id)).collect();
+        Some(Sheet::figure(report, &views, options.theme))
     }
 }
 
@@ -48,9 +49,9 @@ pub(super) enum Exported {
     /// Pages in this form; pictures are of one page.
     Pages(ToLayOut, SheetFormat),
     /// A page of HTML.
-    Report(Arc<Inspection>, Notation),
+    Report(Arc<Report>, Notation),
     /// The line of JSON, of the name as it was typed.
-    Data { inspection: Arc<Inspection>, typed: String, notation: Notation },
+    Data { report: Arc<Report>, typed: String, notation: Notation },
 }
 
 /// What is written, and where.
@@ -97,8 +98,8 @@ impl ToExport {
         }
         let bytes = match &self.what {
             Exported::Pages(pages, form) => pages_in(*form, pages, stop)?,
-            Exported::Report(inspection, notation) => Ok(report(inspection, *notation).into_bytes()),
-            Exported::Data { inspection, typed, notation } => Ok(data(inspection, typed, *notation)),
+            Exported::Report(report, notation) => Ok(html_report(report, *notation).into_bytes()),
+            Exported::Data { report, typed, notation } => Ok(data(report, typed, *notation)),
         };
         // Making it takes long; writing it does not.
         if stop.is_stopped() {
@@ -122,7 +123,7 @@ fn pages_in(form: SheetFormat, pages: &ToLayOut, stop: &Progress) -> Option<Resu
     let page = &sheet.pages[0];
     Some(match form {
         SheetFormat::Pdf => {
-            let name = ascii_title(&pages.inspection.name);
+            let name = ascii_title(&pages.report.name);
             let title = message!(export_pdf_title, name = name).to_string();
             let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
                 // Where it is stopped there are fewer, and none is written.
@@ -138,8 +139,8 @@ fn pages_in(form: SheetFormat, pages: &ToLayOut, stop: &Progress) -> Option<Resu
 }
 
 /// What `inspect --report` writes of the name.
-fn report(inspection: &Inspection, notation: Notation) -> String {
-    let options = &inspection.options;
+fn html_report(report: &Report, notation: Notation) -> String {
+    let options = &report.options;
     let (rulesets, rules) = (options.rulesets.clone(), options.rules.clone());
     let rules = RulesByZone::One { zone: options.zone.clone(), rulesets, rules };
     let about = ReportMetadata {
@@ -155,21 +156,19 @@ fn report(inspection: &Inspection, notation: Notation) -> String {
         collisions: true,
         ..PageOptions::default()
     };
-    let mut report = NamesReport::new(&about, [&inspection.name], &[]);
-    let mut text = report.begin();
-    text += &report.name(&inspection.name, &name_page(&inspection.analysis, &page));
-    text + &report.finish(&[])
+    let mut html = NamesReport::new(&about, [&report.name], &[]);
+    let mut text = html.begin();
+    text += &html.name(&report.name, &name_page(&report.analysis, &page));
+    text + &html.finish(&[])
 }
 
 /// What `inspect --json` prints of the name.
-fn data(inspection: &Inspection, typed: &str, notation: Notation) -> Vec<u8> {
+fn data(report: &Report, typed: &str, notation: Notation) -> Vec<u8> {
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
     let mut line = Vec::new();
     // Writing to a vector does not fail.
-    let _ = write_line(
-        &mut line,
-        &NameJson::new((typed, None), notation, &inspection.analysis, (&displays, None)),
-    );
+    let _ =
+        write_line(&mut line, &NameJson::new((typed, None), notation, &report.analysis, (&displays, None)));
     line
 }
 

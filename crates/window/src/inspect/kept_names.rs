@@ -29,8 +29,8 @@ impl Default for NoteEntry {
 
 /// Shows the field for the user's line, where the name is pinned.
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return };
-    let of = inspection.name.text();
+    let Some(report) = tab.report.as_ref().filter(|_| tab.error.is_none()) else { return };
+    let of = report.name.text();
     let Some(pinned) = pass.settings.session.names.pinned_as(&of) else { return };
     let NoteEntry { entry, name, text } = &mut tab.note;
     if *name != of || pinned.note != *text {

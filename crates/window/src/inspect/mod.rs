@@ -21,7 +21,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Notation, ReadError};
 use bidiscope_edit::TextKind;
-use bidiscope_report::view::{DistantMove, Inspection};
+use bidiscope_report::Report;
+use bidiscope_report::view::DistantMove;
 use bidiscope_session::WrittenName;
 
 use super::character_cell;
@@ -55,7 +56,7 @@ type InspectPass<'a> = Pass<'a, &'a Settings>;
 /// The tab's state.
 pub(super) struct InspectTab {
     /// The last name that could be read.
-    inspection: Option<Inspection>,
+    report: Option<Report>,
     /// When the field was read last.
     read_at: f64,
     /// Why what stands in the field now cannot be read.
@@ -94,9 +95,9 @@ impl TabPart for InspectTab {
 
     /// The selected display.
     fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
-        let inspection = self.inspection.as_ref()?;
-        let view = inspection.strategy(settings.session.trace.strategy)?;
-        Some(Box::new(move || PresentedName::of(inspection, self.notation(), view.config.clone())))
+        let report = self.report.as_ref()?;
+        let view = report.strategy(settings.session.trace.strategy)?;
+        Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
     }
 }
 
@@ -104,7 +105,7 @@ impl InspectTab {
     /// The tab on the name that is remembered.
     fn on_name(settings: &Settings, context: &Context) -> Self {
         let mut tab = Self {
-            inspection: None,
+            report: None,
             read_at: 0.0,
             error: None,
             far_move: None,
@@ -130,8 +131,8 @@ impl InspectTab {
     }
 
     /// The last name that could be read.
-    pub(super) const fn inspection(&self) -> Option<&Inspection> {
-        self.inspection.as_ref()
+    pub(super) const fn report(&self) -> Option<&Report> {
+        self.report.as_ref()
     }
 
     /// Looks at a step of the trace, by its number, and at a character, from the next pass on.
@@ -152,8 +153,8 @@ impl InspectTab {
 
     /// The characters of the name in the field; what stands there, if it cannot be read.
     pub(super) fn characters(&self) -> String {
-        match self.inspection.as_ref().filter(|_| self.error.is_none()) {
-            Some(inspection) => inspection.name.text(),
+        match self.report.as_ref().filter(|_| self.error.is_none()) {
+            Some(report) => report.name.text(),
             None => self.name_field.editor().text(),
         }
     }
@@ -200,7 +201,7 @@ impl InspectTab {
         let open = pass.settings.session.panes.detail;
         self.lead_by_key(ui, pass.settings);
         let bottom = if ui.available_height() < LOW {
-            let shows_tabs = self.inspection.is_some()
+            let shows_tabs = self.report.is_some()
                 && !pass.settings.session.compared.is_shown
                 && pass.settings.session.panes.is_shown(PaneId::Details);
             let mut above = ui.available_rect_before_wrap();
@@ -244,7 +245,7 @@ impl InspectTab {
     fn lead_by_key(&self, ui: &Ui, settings: &Settings) {
         let is_covered =
             ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui.ctx());
-        let shows_panes = self.inspection.is_some() && !settings.session.compared.is_shown;
+        let shows_panes = self.report.is_some() && !settings.session.compared.is_shown;
         if is_covered || !shows_panes || !ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::F6)) {
             return;
         }
@@ -259,7 +260,7 @@ impl InspectTab {
         if pass.settings.session.compared.is_shown {
             return parts::central(ui, pass.ground, is_low, |ui| names::show(ui, self, pass));
         }
-        let Some(inspection) = &self.inspection else {
+        let Some(report) = &self.report else {
             return parts::central(ui, pass.ground, is_low, |ui| {
                 // In a low window it is scrolled with everything else.
                 let area = ScrollArea::both().id_salt("start").auto_shrink(false).scroll([true, !is_low]);
@@ -267,7 +268,7 @@ impl InspectTab {
             });
         };
         let mut ctx = Ctx {
-            inspection,
+            report,
             settings: pass.settings,
             notation: self.name_field.editor().notation(),
             lines: pass.lines,
@@ -300,7 +301,7 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     name_entry::show(ui, tab, pass);
     let below = ui.min_rect().left_bottom();
     if let Some(error) = &tab.error {
-        if tab.inspection.is_some() {
+        if tab.report.is_some() {
             over(ui, below, |ui| unreadable::show(ui, pass.lines, error, true));
         } else {
             // The start page makes room for it.

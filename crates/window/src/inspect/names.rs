@@ -78,7 +78,7 @@ enum RowAct {
 
 /// Shows the entry for another name and the table.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    let field = tab.inspection.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
     let notation = tab.name_field.editor().notation();
     let table = &mut tab.names;
     entry(ui, table, (field, notation), pass);

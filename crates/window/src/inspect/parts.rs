@@ -214,7 +214,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
         };
         let is_below = height >= needed + TOOLS
             || ctx.settings.session.panes.arrangement != Arrangement::Rows
-            || ctx.inspection.name.url().is_some();
+            || ctx.report.name.url().is_some();
         let above = match is_below {
             _ if seen.is_some() => room.with_max_y(room.top() + needed),
             true => room.with_max_y(room.bottom() - TOOLS),
@@ -272,7 +272,7 @@ fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// What the bands under the parts of a URL mean; the part that is pointed at lights up in every display.
 fn url_legend(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(url) = ctx.inspection.name.url() else { return };
+    let Some(url) = ctx.report.name.url() else { return };
     ui.add_space(LEGEND);
     let colour = Palette::current(ui).weak_text;
     if let Some(pointed) = url_bands::legend(ui, url_bands::kinds(url), CAPTION, colour)

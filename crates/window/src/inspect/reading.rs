@@ -11,8 +11,9 @@ use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_layout::Invisibles;
+use bidiscope_report::Report;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{DistantMove, Inspection, PaneSettings};
+use bidiscope_report::view::{DistantMove, PaneSettings};
 use bidiscope_report::words::read_error::notation_alphabet;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
@@ -61,15 +62,15 @@ impl InspectTab {
         context: &Context,
     ) -> Result<(), String> {
         let selection = self.name_field.editor().selection();
-        let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
+        let Some(report) = self.report.as_ref().filter(|_| self.error.is_none()) else {
             let text = self.name_field.editor().text();
             self.name_field.rewrite(&text, notation, selection);
             self.read(settings, context);
             return Ok(());
         };
-        let characters = inspection.name.characters();
+        let characters = report.name.characters();
         let written = notation.write(characters.iter().map(|it| it.scalar)).map_err(|index| {
-            let cell = &inspection.cells[index];
+            let cell = &report.cells[index];
             let refusal = message!(
                 notation_cannot_write_at,
                 notation = notation.title(),
@@ -81,7 +82,7 @@ impl InspectTab {
         })?;
         // What is told of an A-label is about how it was written.
         let is_no_a_label = |it: &Label| it.noncanonical_a_label().is_some() || it.a_label_error.is_some();
-        let was_noncanonical = inspection.name.labels().iter().any(is_no_a_label);
+        let was_noncanonical = report.name.labels().iter().any(is_no_a_label);
         let (from, to) = (self.places(), notation.source_spans(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
@@ -98,20 +99,20 @@ impl InspectTab {
 
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
     pub(super) fn places(&self) -> Option<SourceSpans> {
-        let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
+        let report = self.report.as_ref().filter(|_| self.error.is_none())?;
         let WrittenName { text, notation } = self.written();
-        inspection.name.source_spans(&text, notation)
+        report.name.source_spans(&text, notation)
     }
 
     /// Works out again what depends on the choices for the panes.
     pub(crate) fn choose(&mut self, settings: &Settings, context: &Context) {
-        if let Some(inspection) = &mut self.inspection {
-            let shown = |it: &Inspection| it.strategies.iter().map(|view| view.config.clone()).collect();
-            let before: Vec<DisplayConfig> = shown(inspection);
-            inspection.set_pane_settings(&settings.session.choices);
+        if let Some(report) = &mut self.report {
+            let shown = |it: &Report| it.strategies.iter().map(|view| view.config.clone()).collect();
+            let before: Vec<DisplayConfig> = shown(report);
+            report.set_pane_settings(&settings.session.choices);
             // That marks are shown changes no display, and no collisions.
-            if before != shown(inspection) {
-                self.jobs.collisions.ask(inspection, self.name_field.editor().notation());
+            if before != shown(report) {
+                self.jobs.collisions.ask(report, self.name_field.editor().notation());
                 self.read_at = context.input(|input| input.time);
             }
         }
@@ -122,7 +123,7 @@ impl InspectTab {
     /// draw another one later.
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
         commands.extend(self.jobs.collisions.update().map(Command::Say));
-        let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_grouping_complete);
+        let is_unfinished = self.report.as_ref().is_some_and(|it| !it.is_grouping_complete);
         if !is_unfinished && !self.jobs.collisions.is_waiting() {
             return;
         }
@@ -131,8 +132,8 @@ impl InspectTab {
             context.request_repaint_after(Duration::from_secs_f64(left));
             return;
         }
-        if let Some(inspection) = &mut self.inspection {
-            inspection.complete_grouping_search();
+        if let Some(report) = &mut self.report {
+            report.complete_grouping_search();
         }
         self.jobs.collisions.begin(context);
     }
@@ -163,9 +164,9 @@ impl InspectTab {
     }
 
     fn take_edit(&mut self, settings: &Settings, context: &Context) {
-        let before = self.inspection.as_ref().map(|it| it.name.clone());
+        let before = self.report.as_ref().map(|it| it.name.clone());
         self.take(Bound::SHORT, settings, context);
-        let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
+        let after = self.report.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
         self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
             DistantMove::of(settings.preferences.field_order, self.notation(), before, after)
         });
@@ -173,9 +174,9 @@ impl InspectTab {
 
     /// Asks the same name about the zone that was typed into its field.
     pub(super) fn ask_under(&mut self, context: &Context) {
-        let options = self.inspection.as_ref().map(|it| self.options(&it.name, Bound::SHORT));
-        if let Some((inspection, options)) = self.inspection.as_mut().zip(options) {
-            inspection.set_options(options);
+        let options = self.report.as_ref().map(|it| self.options(&it.name, Bound::SHORT));
+        if let Some((report, options)) = self.report.as_mut().zip(options) {
+            report.set_options(options);
             self.read_at = context.input(|input| input.time);
         }
     }
@@ -208,7 +209,7 @@ impl InspectTab {
         self.read_at = context.input(|input| input.time);
         let WrittenName { text, notation } = self.written();
         if text.is_empty() {
-            self.inspection = None;
+            self.report = None;
             self.panes.highlight.forget();
             self.jobs.collisions.forget();
             return;
@@ -216,12 +217,12 @@ impl InspectTab {
         match Input::read(&text, notation) {
             Ok(name) => {
                 let options = self.options(&name, bound);
-                let mut inspection = Inspection::with_options(name, options);
+                let mut report = Report::with_options(name, options);
                 if settings.session.choices != PaneSettings::default() {
-                    inspection.set_pane_settings(&settings.session.choices);
+                    report.set_pane_settings(&settings.session.choices);
                 }
-                self.jobs.collisions.ask(&inspection, notation);
-                self.inspection = Some(inspection);
+                self.jobs.collisions.ask(&report, notation);
+                self.report = Some(report);
                 self.panes.highlight.forget();
             }
             Err(error) => self.error = Some(error),

@@ -146,7 +146,7 @@ fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, widt
 
 /// Why the zone is not asked about, where it is not; or that the ruleset is for another one.
 pub(super) fn complaint(tab: &InspectTab) -> Option<String> {
-    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.clone());
+    let of_name = || tab.report.as_ref().and_then(|it| it.zone_error.clone());
     if tab.ruleset.profile.is_some() {
         return None;
     }

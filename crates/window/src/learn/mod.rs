@@ -19,8 +19,9 @@ use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{LessonName, LessonTask, StepRecord};
+use bidiscope_report::Report;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{Inspection, LearnPage, LearnRow};
+use bidiscope_report::view::{LearnPage, LearnRow};
 use bidiscope_words::message;
 
 use super::command::Command;
@@ -77,7 +78,7 @@ impl TabPart for LearnTab {
     /// Of the step that is open: the name of a page in its first display, and that of a question once its solution is shown.
     fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
         let (name, display) = self.open_name(&settings.session.learn)?;
-        Some(Box::new(move || PresentedName::of(&Inspection::of(name.name), name.notation, display)))
+        Some(Box::new(move || PresentedName::of(&Report::of(name.name), name.notation, display)))
     }
 }
 

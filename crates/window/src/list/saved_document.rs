@@ -10,12 +10,12 @@ use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_ti
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
+use bidiscope_report::Report;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::list::ListedNames;
 use bidiscope_report::page::list::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList, ReportedMatches,
 };
-use bidiscope_report::view::Inspection;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
@@ -121,8 +121,8 @@ fn write_sheets(
         check_not_stopped(stop)?;
         let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         let options_of_name = what.names.options_for(row, rules, &name, bounded);
-        let inspection = Inspection::with_options(name, options_of_name);
-        let sheet = Sheet::of(&inspection, &options, &|| stop.is_stopped());
+        let report = Report::with_options(name, options_of_name);
+        let sheet = Sheet::of(&report, &options, &|| stop.is_stopped());
         check_not_stopped(stop)?;
         sheet.map_or(Ok(()), |it| book.add(&it))?;
     }

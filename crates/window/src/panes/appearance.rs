@@ -89,7 +89,7 @@ pub(crate) fn field_id() -> Id {
 
 /// Shows the field and what was found, by any of the displays of the name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let (of, notation) = (ctx.inspection.name.characters(), ctx.notation);
+    let (of, notation) = (ctx.report.name.characters(), ctx.notation);
     // What the user has typed there before is still there.
     let kept = ctx.state.appearance.take().filter(|it| it.is_edited() || it.of == of);
     let mut entry = kept.unwrap_or_else(|| DisplayEntry::new(of, notation));
@@ -141,7 +141,7 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, ctx: &Ctx<'_>) {
     };
     ui.horizontal(|ui| {
         ui.weak(message!(appearance_by).fixed());
-        let shown = ctx.inspection.strategies.iter().map(|it| Some(it.config.clone()));
+        let shown = ctx.report.strategies.iter().map(|it| Some(it.config.clone()));
         let choices = [None].into_iter().chain(shown);
         combo::show(ui, message!(appearance_by_field).fixed(), 260.0, &mut by, choices, title);
     });

@@ -17,8 +17,8 @@ pub(super) const SIGN: f32 = 22.0;
 /// Shows the letter of a display, with the displays that show the same in its tooltip.
 pub(super) fn display_letter(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(letter) = view.display_letter else { return };
-    let same = ctx.inspection.same_display_description(view.id).unwrap_or_default();
-    let moved = ctx.inspection.changed_description(view.id, ctx.settings.session.choices.reference);
+    let same = ctx.report.same_display_description(view.id).unwrap_or_default();
+    let moved = ctx.report.changed_description(view.id, ctx.settings.session.choices.reference);
     display_letter_sign(ui, ctx.lines, letter, format!("{same} {moved}").trim_end());
 }
 

@@ -15,8 +15,8 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
     if view.changed.is_empty() {
         return None;
     }
-    let reference = ctx.inspection.strategy(ctx.settings.session.choices.reference)?;
-    ctx.state.tracer.cause(&ctx.inspection.name, view, &reference.config, ctx.notation)
+    let reference = ctx.report.strategy(ctx.settings.session.choices.reference)?;
+    ctx.state.tracer.cause(&ctx.report.name, view, &reference.config, ctx.notation)
 }
 
 /// Says what the two do differently, and offers the step that does it.

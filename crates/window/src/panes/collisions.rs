@@ -68,11 +68,11 @@ impl DetailPane for SameDisplay {
 fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, view: &CollisionsView) {
     ui.label(RichText::new(&view.badge).size(HEADING));
     ui.label(&view.advice);
-    let inspection = ctx.inspection;
-    if let Some(pane) = inspection.strategy(strategy) {
+    let report = ctx.report;
+    if let Some(pane) = report.strategy(strategy) {
         tall_row(ui, LINE_HEIGHT * LINE, |ui| {
             ui.weak(message!(collisions_all_show).fixed());
-            let line = ctx.lines.line(inspection.name.characters(), &pane.order);
+            let line = ctx.lines.line(report.name.characters(), &pane.order);
             ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
         });
     }

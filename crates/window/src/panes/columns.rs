@@ -66,12 +66,12 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 let height = line.height(size).max(LINE);
                 return (view, CardLine::Line(line), height);
             }
-            let count = ctx.inspection.cells.len();
+            let count = ctx.report.cells.len();
             if logical::is_unfolded(ctx, view.id) {
                 return (view, CardLine::Cells, logical::cells_height(count, inner));
             }
             // As many in each row, and none beyond the card.
-            let cells = &ctx.inspection.cells;
+            let cells = &ctx.report.cells;
             let least = logical::place_width(cells, count, 0.0, size);
             let most = ((inner / least).floor() as usize).max(1);
             let rows = count.div_ceil(most).max(1);

@@ -37,7 +37,7 @@ pub(super) fn show(
     for (piece, rect) in line.places(rect, size) {
         characters(ui, ctx, view, &row, piece, (rect, size));
     }
-    let mut marked = LineMarks::of_display(ctx.inspection, view);
+    let mut marked = LineMarks::of_display(ctx.report, view);
     ctx.state.highlight.mark(&mut marked, &view.name_range);
     for ((piece, rect), marked) in line.places(rect, size).zip(line.marks(&marked)) {
         let corner =
@@ -101,8 +101,8 @@ fn characters(
         if !ui.is_rect_visible(place_rect) && !ctx.state.highlight.is_tab_stop(row.pane, index) {
             continue;
         }
-        let cell = &ctx.inspection.cells[index];
-        let sentence = || ctx.inspection.describe_display_cell(view, place);
+        let cell = &ctx.report.cells[index];
+        let sentence = || ctx.report.describe_display_cell(view, place);
         character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (place_rect, painted));
     }
 }

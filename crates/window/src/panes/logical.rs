@@ -67,11 +67,11 @@ pub(super) fn place_width(cells: &[CellView], count: usize, width: f32, size: f3
 
 /// Draws them into rows of so many, each above its position from 1. `rect` is divided among them.
 pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) {
-    let logical: Vec<usize> = (0..ctx.inspection.cells.len()).collect();
+    let logical: Vec<usize> = (0..ctx.report.cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ctx.state.highlight.draw(row.pane);
     // A band stands below the numbers, which leave it some room of their strip.
-    let band = if ctx.inspection.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
+    let band = if ctx.report.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
     let per_row = per_row.max(1);
     let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
     let mut composed = Vec::new();
@@ -92,8 +92,8 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
 
 /// Paints what part of a URL the characters are, at the lower end of places of this size, so many a row.
 fn bands(ui: &Ui, ctx: &Ctx<'_>, rect: Rect, per_row: usize, size: Vec2) {
-    let count = ctx.inspection.cells.len();
-    for UrlPart { part, range: characters } in ctx.inspection.name.url().map_or(&[][..], Url::parts) {
+    let count = ctx.report.cells.len();
+    for UrlPart { part, range: characters } in ctx.report.name.url().map_or(&[][..], Url::parts) {
         for (number, row) in (0..count).step_by(per_row).enumerate() {
             let [from, to] = [characters.start, characters.end].map(|it| it.clamp(row, row + per_row) - row);
             let ends = [from, to].map(|it| rect.left() + it as f32 * size.x);
@@ -122,7 +122,7 @@ pub(super) fn cells_height(count: usize, width: f32) -> f32 {
 
 /// Draws the characters into cells: position, class and code point with each glyph, as many a row as there is room for.
 pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
-    let count = ctx.inspection.cells.len();
+    let count = ctx.report.cells.len();
     let logical: Vec<usize> = (0..count).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ctx.state.highlight.draw(row.pane);
@@ -133,7 +133,7 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
         let corner = vec2((place % per_row) as f32, (place / per_row) as f32) * pitch();
         let cell_rect = Rect::from_min_size(area.min + corner, cell_size());
         if ui.is_rect_visible(cell_rect) || ctx.state.highlight.is_tab_stop(row.pane, place) {
-            let cell = &ctx.inspection.cells[place];
+            let cell = &ctx.report.cells[place];
             composed.clear();
             let edges = marks::edges_of(cell_rect);
             let glyph = character_cell(cell, place + 1, edges, NUMBER, &mut composed);
@@ -148,16 +148,16 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
 
 /// Paints the glyph of the character at this place.
 fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: GlyphPlace) {
-    let cell = &ctx.inspection.cells[place];
+    let cell = &ctx.report.cells[place];
     let line = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
     marks::paint_glyph(ui, ctx.lines, &line, glyph);
 }
 
 /// Makes a rectangle the character of the logical order at this place.
 fn show_character(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
-    let inspection = ctx.inspection;
-    let sentence = || inspection.describe_logical_cell("logical order", place);
-    let cell = &inspection.cells[place];
+    let report = ctx.report;
+    let sentence = || report.describe_logical_cell("logical order", place);
+    let cell = &report.cells[place];
     character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));
     character_cell::paint_ground(ui, &ctx.state.highlight, place, rect);
 }

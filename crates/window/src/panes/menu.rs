@@ -93,7 +93,7 @@ fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 
 /// What is shown of the display elsewhere, and what can be made of it.
 fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
-    if let Some(view) = ctx.inspection.strategy(id)
+    if let Some(view) = ctx.report.strategy(id)
         && let Some(found) = cause::of(ctx, view)
         && item(ui, message!(pane_first_difference).fixed()).clicked()
     {
@@ -111,7 +111,7 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     {
         ctx.commands.push(Command::PresentDisplay(id));
     }
-    if let Some(view) = ctx.inspection.strategy(id)
+    if let Some(view) = ctx.report.strategy(id)
         && matches!(id, StrategyId::BuiltIn(_))
     {
         ui.separator();
@@ -171,11 +171,11 @@ fn item(ui: &mut Ui, text: &str) -> Response {
 /// Offers one form of the name; all of them are in logical order.
 fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
     // Written out only when it is asked for: a name may have 10,000 characters.
-    let is_there = form != CopyForm::ALabels || ctx.inspection.name.ascii_name().is_some();
+    let is_there = form != CopyForm::ALabels || ctx.report.name.ascii_name().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button = button.on_disabled_hover_text(message!(pane_no_a_labels).fixed());
     if button.clicked()
-        && let Some(text) = form.text(&ctx.inspection.name)
+        && let Some(text) = form.text(&ctx.report.name)
     {
         ctx.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
@@ -184,13 +184,13 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
 
 /// Offers the name and the display as a step of a lesson's file.
 fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
-    let Some(view) = ctx.inspection.strategy(strategy) else { return };
-    let is_short = ctx.inspection.name.characters().len() <= MAX_LESSON_NAME_CHARACTERS;
+    let Some(view) = ctx.report.strategy(strategy) else { return };
+    let is_short = ctx.report.name.characters().len() <= MAX_LESSON_NAME_CHARACTERS;
     let title = message!(pane_copy_lesson_step).fixed();
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).fixed()).clicked()
-        && let Some(text) = written_step(&ctx.inspection.name, ctx.notation, &view.config)
+        && let Some(text) = written_step(&ctx.report.name, ctx.notation, &view.config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();
@@ -199,7 +199,7 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
 
 /// Offers the display order, as code points: as characters it would be taken for the name.
 fn copy_display(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
-    let Some(view) = ctx.inspection.strategy(strategy) else { return };
+    let Some(view) = ctx.report.strategy(strategy) else { return };
     let button = item(ui, message!(pane_copy_order).fixed());
     if button.on_hover_text(message!(pane_copy_order_explained).fixed()).clicked() {
         let text = view.display.chars().map(code_point).collect::<Vec<_>>().join(" ");

@@ -30,7 +30,8 @@ use eframe::egui::{Color32, Ui};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_report::view::{Inspection, StrategyId, StrategyView};
+use bidiscope_report::Report;
+use bidiscope_report::view::{StrategyId, StrategyView};
 use bidiscope_words::message;
 
 use super::blocks::BlockPainter;
@@ -64,7 +65,7 @@ pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip}
 
 /// What a pane gets: the name, what it shares with all the window, and what the panes of a name share.
 pub(super) struct Ctx<'a> {
-    pub(super) inspection: &'a Inspection,
+    pub(super) report: &'a Report,
     /// What is remembered, to read: it is changed by what [`Ctx::change`] asks for.
     pub(super) settings: &'a Settings,
     /// How the name is written.
@@ -156,8 +157,8 @@ impl<'a> Ctx<'a> {
 
     /// The views of the displays that are shown, in the order of their rows.
     fn shown(&self) -> Vec<&'a StrategyView> {
-        let inspection = self.inspection;
-        self.settings.session.panes.rows().into_iter().filter_map(|id| inspection.strategy(id)).collect()
+        let report = self.report;
+        self.settings.session.panes.rows().into_iter().filter_map(|id| report.strategy(id)).collect()
     }
 
     /// Whether this display is the one that the details are about.
@@ -209,7 +210,7 @@ impl<'a> Ctx<'a> {
         if self.invisibles != Invisibles::Hidden {
             return self.lines.line_with(characters, order, self.invisibles);
         }
-        let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
+        let cell = |at: usize| self.report.cells.get(at.checked_sub(name.start)?);
         let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
         self.lines.marking(characters, order, Invisibles::Boxed, offends)
     }

@@ -137,7 +137,7 @@ pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Res
 
 /// Makes a custom strategy that shows the same, and opens its editor.
 fn duplicate(ctx: &mut Ctx<'_>, id: StrategyId) {
-    let Some(view) = ctx.inspection.strategy(id) else { return };
+    let Some(view) = ctx.report.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => (
             message!(custom_strategy_my, display = strategy.short_title()).to_string(),

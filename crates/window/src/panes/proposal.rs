@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
 
 fn aside(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &OrderWithControlsView) {
     BidiLabel::new(&view.caption).size(CAPTION).colour(Palette::current(ui).warning).show(ui, ctx.lines);
-    let characters = ctx.inspection.name.characters();
+    let characters = ctx.report.name.characters();
     let line = ctx.display_line(characters, &view.order, &(0..characters.len()));
     let response = ctx.lines.add(ui, &line, ASIDE, Colouring::ByClass);
     if let Some(pointer) = response.hover_pos()

@@ -157,7 +157,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The height of the cells of logical order in this width, in points, where that is shown unfolded.
 fn unfolded_height(ctx: &Ctx<'_>, views: &[&StrategyView], width: f32) -> Option<f32> {
     let is_there = views.iter().any(|it| logical::is_unfolded(ctx, it.id));
-    is_there.then(|| logical::cells_height(ctx.inspection.cells.len(), width))
+    is_there.then(|| logical::cells_height(ctx.report.cells.len(), width))
 }
 
 /// The rows, how high each is, and the size of their lines, as large as there is room for. Where text around the name
@@ -176,7 +176,7 @@ fn fitted<'a>(
         let row = |&view: &&'a StrategyView| {
             let line = WrappedLine::new(ctx, view, width / size);
             let unfolded = unfolded.filter(|_| view.id == Strategy::Logical);
-            Row { view, cells: &ctx.inspection.cells, line, unfolded }
+            Row { view, cells: &ctx.report.cells, line, unfolded }
         };
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
         // What a line of letters does not need is the space between rows.
@@ -267,7 +267,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
         let ground = ctx.ground(ui, row.view.id);
         line_scroll::show(ui, group, (place, ground), (width, at_right), |ui, rect| {
             if row.is_logical() {
-                let count = ctx.inspection.cells.len();
+                let count = ctx.report.cells.len();
                 logical::show_rows(ui, ctx, rect.shrink2(vec2(0.0, 1.0)), count);
             } else {
                 line::show(ui, ctx, row.view, &row.line, (rect, geometry.size));

@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
                 answer(ui, ctx);
                 browser(ui, ctx);
                 host(ui, ctx);
-                if ctx.inspection.analysis.not_a_domain_name().is_none() {
+                if ctx.report.analysis.not_a_domain_name().is_none() {
                     table::show(ui, ctx);
                 }
                 fix(ui, ctx);
@@ -72,7 +72,7 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         answer(ui, ctx);
         browser(ui, ctx);
         host(ui, ctx);
-        if ctx.inspection.analysis.not_a_domain_name().is_some() {
+        if ctx.report.analysis.not_a_domain_name().is_some() {
             return;
         }
         let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
@@ -85,7 +85,7 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 let title = ui.painter().layout_no_wrap(message!(title_rfc5893).to_string(), font, weak);
                 let (rect, _) = ui.allocate_exact_size(vec2(title.size().x, STRIP_ROW), Sense::HOVER);
                 ui.painter().galley(pos2(rect.left(), rect.center().y - title.size().y / 2.0), title, weak);
-                for (index, row) in ctx.inspection.labels().iter().enumerate() {
+                for (index, row) in ctx.report.labels().iter().enumerate() {
                     label_in_strip(ui, ctx, index, row);
                 }
                 ui.cursor().left_top()
@@ -102,8 +102,8 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
 /// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
-    let is_refused = ctx.inspection.analysis.registration().verdict == Permission::Refused;
-    let count = if is_refused { ctx.inspection.reasons().count() } else { 0 };
+    let is_refused = ctx.report.analysis.registration().verdict == Permission::Refused;
+    let count = if is_refused { ctx.report.reasons().count() } else { 0 };
     let fix = fix_line(ctx);
     if ctx.is_stale || (count < 2 && fix.is_none()) {
         return;
@@ -177,9 +177,9 @@ fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut
 
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
 fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let inspection = ctx.inspection;
-    let Some(line) = inspection.fact(FactId::Registration) else { return };
-    let permission = inspection.analysis.registration().verdict;
+    let report = ctx.report;
+    let Some(line) = report.fact(FactId::Registration) else { return };
+    let permission = report.analysis.registration().verdict;
     let kept_at = ui.scope_id().with("height of the answer");
     if ctx.is_stale {
         // No answer to what stands in the field; its room is kept, so that nothing moves.
@@ -222,10 +222,10 @@ fn first_character(line: &Line) -> Option<usize> {
 /// The findings behind the answer, with what to do.
 fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.set_max_width(420.0);
-    let inspection = ctx.inspection;
-    let mut reasons = inspection.reasons().take(MOST_FINDINGS).peekable();
+    let report = ctx.report;
+    let mut reasons = report.reasons().take(MOST_FINDINGS).peekable();
     if reasons.peek().is_none() {
-        let verdict = inspection.analysis.rule().verdict;
+        let verdict = report.analysis.rule().verdict;
         ui.label(message!(bidi_rule_word, verdict = verdict.id()).to_string());
     }
     for (place, reason) in reasons.enumerate() {
@@ -238,8 +238,8 @@ fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// What a browser makes of a URL, where it is not what was typed.
 fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let inspection = ctx.inspection;
-    let Some(line) = inspection.fact(FactId::Browser).filter(|_| !ctx.is_stale) else { return };
+    let report = ctx.report;
+    let Some(line) = report.fact(FactId::Browser).filter(|_| !ctx.is_stale) else { return };
     ui.horizontal_top(|ui| {
         signs::severity(ui, Severity::Warning);
         ui.vertical(|ui| {
@@ -252,7 +252,7 @@ fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The domain name in what is none.
 fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(host) = ctx.inspection.analysis.not_a_domain_name().and_then(|it| it.host.clone()) else {
+    let Some(host) = ctx.report.analysis.not_a_domain_name().and_then(|it| it.host.clone()) else {
         return;
     };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
@@ -267,7 +267,7 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The first findings that need somebody to act, but for what the answer says already.
 fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(section) = ctx.inspection.section(SectionId::Findings) else { return };
+    let Some(section) = ctx.report.section(SectionId::Findings) else { return };
     let unsaid = section.findings().filter(|it| !ctx.said.has_said(&it.sentence.isolated()));
     let unsaid: Vec<&FindingBlock> = unsaid.collect();
     for finding in unsaid.iter().take(MOST_FINDINGS) {
@@ -289,7 +289,7 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The name as it goes into the DNS, to be copied.
 fn dns(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if let Some(line) = ctx.inspection.fact(FactId::Dns) {
+    if let Some(line) = ctx.report.fact(FactId::Dns) {
         ctx.blocks().fact(ui, FactId::Dns.title(), line);
     }
 }
@@ -303,7 +303,7 @@ fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The name that the likeliest correction gives, and the edits in sentences.
 fn likeliest_fix<'a>(ctx: &Ctx<'a>) -> Option<(&'a str, &'a Line)> {
-    let blocks = &ctx.inspection.section(SectionId::Fixes)?.blocks;
+    let blocks = &ctx.report.section(SectionId::Fixes)?.blocks;
     let [name, edits] = blocks.iter().find_map(|it| match it {
         Block::Table(table) => table.rows.first()?.first_chunk::<2>(),
         _ => None,

@@ -12,7 +12,8 @@ use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, View
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
+use bidiscope_report::Report;
+use bidiscope_report::view::{PresentedLine, ReorderAnimation, StepPresentation};
 use bidiscope_words::message;
 
 use super::fitted;
@@ -76,9 +77,9 @@ pub(super) struct PresentedName {
 
 impl PresentedName {
     /// A display of the name, which is written in this notation.
-    pub(super) fn of(inspection: &Inspection, notation: Notation, display: DisplayConfig) -> Self {
-        let descriptions = inspection.cells.iter().map(|it| it.description()).collect();
-        Self { name: inspection.name.clone(), descriptions, notation, display }
+    pub(super) fn of(report: &Report, notation: Notation, display: DisplayConfig) -> Self {
+        let descriptions = report.cells.iter().map(|it| it.description()).collect();
+        Self { name: report.name.clone(), descriptions, notation, display }
     }
 }
 

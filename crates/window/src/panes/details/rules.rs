@@ -33,14 +33,14 @@ impl DetailPane for Rules {
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         facts(ui, ctx);
         for (id, part) in SECTIONS {
-            if let Some(shown) = ctx.inspection.section(id) {
+            if let Some(shown) = ctx.report.section(id) {
                 section(ui, ctx, part, &plain_text(&shown.title), |ui, ctx| {
                     ctx.blocks().show(ui, &shown.blocks);
                 });
             }
         }
         // Last, for there may be hundreds.
-        if ctx.inspection.analysis.options().rulesets.is_empty() {
+        if ctx.report.analysis.options().rulesets.is_empty() {
             variants::without_ruleset(ui, ctx);
         } else {
             section(ui, ctx, Section::Variants, message!(rules_variants).fixed(), variants::show);
@@ -51,12 +51,12 @@ impl DetailPane for Rules {
 /// The facts that stand nowhere else in the window: the verdict has the answer, the DNS form and what a browser opens, and the
 /// cells have the characters.
 fn facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let inspection = ctx.inspection;
+    let report = ctx.report;
     let is_elsewhere = |id: FactId| {
         use FactId::{Browser, CodePoints, Dns, Host, Registration, WholeName};
         matches!(id, Registration | WholeName | Host | Dns | Browser | CodePoints)
     };
-    for (id, line) in inspection.facts().iter().filter(|it| !is_elsewhere(it.0)) {
+    for (id, line) in report.facts().iter().filter(|it| !is_elsewhere(it.0)) {
         ctx.blocks().fact(ui, id.title(), line);
     }
 }

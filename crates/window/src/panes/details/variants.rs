@@ -42,7 +42,7 @@ const FORMS: [CopyForm; 3] = [CopyForm::Logical, CopyForm::CodePoints, CopyForm:
 
 /// Shows them, or in a line why there are none.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let analysis = &ctx.inspection.analysis;
+    let analysis = &ctx.report.analysis;
     if analysis.ruleset_label().is_none() {
         let zone = analysis.options().zone.as_ref();
         let name = analysis.input().name();
@@ -73,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// Says in a line that no ruleset is there, and offers to choose one.
 pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if ctx.inspection.analysis.options().is_by_profile {
+    if ctx.report.analysis.options().is_by_profile {
         ui.weak(message!(variants_none_in_profile).fixed());
         return;
     }
@@ -90,7 +90,7 @@ pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn head(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
     BidiLabel::new(&view.title).show(ui, ctx.lines);
     if view.variants.len() > 1 {
-        let selected = ctx.inspection.strategy(ctx.settings.session.trace.strategy);
+        let selected = ctx.report.strategy(ctx.settings.session.trace.strategy);
         let title = selected.filter(|_| ctx.settings.session.trace.strategy != Strategy::Logical);
         let display =
             title.map_or_else(|| ctx.settings.preferences.field_order.title(), |it| it.title.as_str());
@@ -173,7 +173,7 @@ fn rows(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
 /// name field.
 fn display(ctx: &Ctx<'_>) -> DisplayConfig {
     let selected = ctx.settings.session.trace.strategy;
-    let view = ctx.inspection.strategy(selected).filter(|_| selected != Strategy::Logical);
+    let view = ctx.report.strategy(selected).filter(|_| selected != Strategy::Logical);
     view.map_or_else(|| ctx.settings.preferences.field_order.into(), |it| it.config.clone())
 }
 

@@ -24,8 +24,8 @@ impl DetailPane for Why {
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let id = ctx.settings.session.trace.strategy;
-        let Some(view) = ctx.inspection.strategy(id) else { return };
-        let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.inspection.cells.len());
+        let Some(view) = ctx.report.strategy(id) else { return };
+        let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.report.cells.len());
         if let Some(character) = explained {
             character_explanation(ui, ctx, view, character);
             ui.separator();
@@ -109,10 +109,10 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
 
 /// Every step that touched a character; a click on one looks at it.
 fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, character: usize) {
-    ctx.state.tracer.view(ctx.inspection.name.characters(), &view.config);
+    ctx.state.tracer.view(ctx.report.name.characters(), &view.config);
     let Some(sentences) = ctx.state.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        let description = ctx.inspection.cells[character].description();
+        let description = ctx.report.cells[character].description();
         let heading = message!(why_here, character = description).to_string();
         BidiLabel::new(heading).size(HEADING).strong().show(ui, ctx.lines);
         if ui.small_button(message!(button_close).fixed()).clicked() {

@@ -43,7 +43,7 @@ impl DetailPane for Steps {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let characters = ctx.inspection.name.characters();
+        let characters = ctx.report.name.characters();
         let Some(display) = shown_in_pane(ctx, ctx.settings.session.trace.strategy) else { return };
         let view = ctx.state.tracer.view(characters, &display);
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -79,7 +79,7 @@ impl DetailPane for Steps {
 
 /// What the pane of a strategy shows: the trace is about that and nothing else.
 fn shown_in_pane(ctx: &Ctx<'_>, strategy: StrategyId) -> Option<DisplayConfig> {
-    ctx.inspection.strategy(strategy).map(|view| view.config.clone())
+    ctx.report.strategy(strategy).map(|view| view.config.clone())
 }
 
 fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {

@@ -173,7 +173,7 @@ fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
 fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usize, column: usize) {
     let cell = trace.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
-        ui.strong(ctx.inspection.cells[column].description());
+        ui.strong(ctx.report.cells[column].description());
         let level = cell.level.map_or_else(|| "none".to_owned(), |level| level.to_string());
         let (state, position) = match cell.value {
             CellValue::Position(place) => ("placed", place + 1),
@@ -296,8 +296,8 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     let row = character_cell::CharacterRow { pane: PaneId::Details, logical: &logical };
     for column in view.columns.clone() {
         let rect = Rect::from_x_y_ranges(view.column(column), view.heads().y_range()).shrink2(vec2(0.5, 1.0));
-        let cell = &ctx.inspection.cells[column];
-        let words = || ctx.inspection.describe_logical_cell("column", column);
+        let cell = &ctx.report.cells[column];
+        let words = || ctx.report.describe_logical_cell("column", column);
         character_cell::show(&header, &mut ctx.state.highlight, &row, column, cell, words, (rect, rect));
         character_cell::paint_ground(&header, &ctx.state.highlight, column, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
