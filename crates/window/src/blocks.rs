@@ -66,8 +66,8 @@ impl BlockPainter<'_> {
             Block::Fact(name, line) => self.fact(ui, name, line),
             Block::Answer(_, permission, line) => {
                 ui.horizontal_top(|ui| {
-                    signs::permission(ui, *permission);
-                    self.line(ui, line);
+                    accessibility::unsaid(&signs::permission(ui, *permission));
+                    BidiLabel::new(line.plain()).isolated(line.isolated()).strong().show(ui, self.lines);
                 });
             }
             Block::Paragraph(line) => self.line(ui, line),

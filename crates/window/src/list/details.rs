@@ -3,24 +3,21 @@
 
 use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Decision;
-use bidiscope_report::list::{GroupMember, RowDetails, name_count_text};
+use bidiscope_report::list::{GroupMember, name_count_text};
 use bidiscope_report::page::list::kinds_line;
-use bidiscope_report::page::{Block, Line, Piece, Tone};
 use bidiscope_words::message;
 
 use super::super::accessibility;
+use super::super::blocks::BlockPainter;
 use super::super::command::Command;
-use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::super::panes::Said;
 use super::super::reveal;
-use super::super::signs;
-use super::super::theme::{HEADING, Palette};
-use super::super::widgets::BidiLabel;
-use super::member::{self, MemberColumns, NAME};
+use super::super::theme::HEADING;
+use super::member::{self, MemberColumns};
 use super::saved_document::SavedDocument;
-use super::{ListPass, ListTab, cells, table};
+use super::{ListPass, ListTab, table};
 
 /// Shows the details of the selected name; gives how high all of them are, in points.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f32 {
@@ -58,12 +55,14 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
         let begin = ui.cursor().top();
         let scroll = ScrollArea::vertical().auto_shrink(false).min_scrolled_height(16.0);
         let shown = scroll.show(ui, |ui| {
-            verdict(ui, &details, pass);
+            let mut said = Said::default();
+            blocks(pass, &mut said).show(ui, &details.blocks);
             for group in &details.groups {
                 ui.add_space(8.0);
                 ui.strong(group.heading().to_string());
                 if !group.kinds.is_empty() {
-                    label_of(&kinds_line(group.kinds.iter().copied())).show(ui, pass.lines);
+                    let kinds = kinds_line(group.kinds.iter().copied());
+                    blocks(pass, &mut Said::default()).line(ui, &kinds);
                 }
                 if let Some(consequence) = group.consequence() {
                     ui.label(consequence.to_string());
@@ -111,58 +110,10 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
     height
 }
 
-/// What is said of it, beside the sign of what becomes of it.
-fn verdict(ui: &mut Ui, details: &RowDetails, pass: &mut ListPass<'_>) {
-    ui.horizontal_top(|ui| {
-        let sign = match cells::sign(details.decision, Palette::current(ui)).0 {
-            Some(verdict) => signs::verdict(ui, verdict),
-            None => signs::severity(ui, bidiscope_idna::verdict::Severity::Warning),
-        };
-        accessibility::unsaid(&sign);
-        ui.vertical(|ui| {
-            for block in &details.blocks {
-                show_block(ui, block, pass);
-            }
-        });
-    });
-}
-
-/// Shows a block of what is said of a name of a list.
-fn show_block(ui: &mut Ui, block: &Block, pass: &mut ListPass<'_>) {
-    match block {
-        Block::Answer(_, _, line) => {
-            label_of(line).strong().show(ui, pass.lines);
-        }
-        Block::Paragraph(line) => {
-            label_of(line).show(ui, pass.lines);
-        }
-        Block::List(lines) => {
-            for line in lines {
-                label_of(line).show(ui, pass.lines);
-            }
-        }
-        Block::Fact(title, line) => {
-            let name: String = line.pieces.iter().map(Piece::plain).collect();
-            tall_row(ui, LINE_HEIGHT * NAME, |ui| {
-                ui.weak(title);
-                let line = pass.lines.ordered(&characters_of(&name), Strategy::UbaLtr);
-                pass.lines.add(ui, &line, NAME, Colouring::ByClass);
-            });
-        }
-        // There are no others.
-        _ => {}
-    }
-}
-
-/// A line of words.
-fn label_of(line: &Line) -> BidiLabel<'static> {
-    let words: String = line.pieces.iter().map(Piece::plain).collect();
-    let isolated = line.pieces.iter().map(|it| match it {
-        Piece::Words(words) | Piece::Link(words, _) => words.clone(),
-        it => it.plain(),
-    });
-    let label = BidiLabel::new(words).isolated(isolated.collect::<String>());
-    if line.tone == Tone::Weak { label.weak() } else { label }
+/// What draws the blocks of what is said of a name.
+fn blocks<'a>(pass: &'a mut ListPass<'_>, said: &'a mut Said) -> BlockPainter<'a> {
+    let (lines, commands) = (&mut *pass.lines, &mut *pass.commands);
+    BlockPainter { lines, commands, said, order: Strategy::UbaLtr, highlight: None }
 }
 
 /// Opens a name of the other list in Inspect.
