@@ -114,21 +114,21 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     pane(&harness, ONE_TO_ONE).get_by_label("Differs at: place 1");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
-    pane(&harness, "Details").get_by_label_contains("The custom strategy makes ");
+    pane(&harness, "Details").get_by_label_contains("The custom strategy leaves \u{201C}12\u{201D} a number");
 }
 
 #[test]
 fn the_cause_of_the_first_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Notation::Capitals);
-    let cause = "One-to-one treats \u{201C}-\u{201D} as left-to-right";
+    let cause = "One-to-one treats \u{201C}12\u{201D} as left-to-right";
     assert!(is_described(&harness, LTR, cause));
     select(&mut harness, RTL);
     select(&mut harness, LTR);
     pane(&harness, "Details").get_by_label_contains("One-to-one treats");
-    click_in(&mut harness, "Details", "Show the deciding step (25)");
+    click_in(&mut harness, "Details", "Show the deciding step (23)");
     assert_eq!(harness.state().settings().session.trace.strategy, Strategy::UbaLtr);
-    // The step of N1, and why the hyphen is there.
-    harness.get_by_label_contains("step 25 of");
+    // The step of W7, and why the number is there.
+    harness.get_by_label_contains("step 23 of");
 }
 
 #[test]

@@ -373,7 +373,7 @@ fn the_verdict_table_says_which_condition_fails() {
     verdict.get_by_label("label 2, condition 3, not applicable");
     verdict.get_by_label("label 2, condition 6, satisfied");
     show_details(&mut harness, "Rules");
-    pane(&harness, "Details").get_by_label_contains("Bidi rule violated");
+    pane(&harness, "Details").get_by_label_contains("Violated: label 1 violates condition 3.");
 }
 
 #[test]
