@@ -30,11 +30,16 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &First
     }
 }
 
-/// Shows the step that does it.
+/// Shows the step that does it. One that leaves its characters as they are, such as W7 a number, has a row among all rules only.
 pub(super) fn look(ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     ctx.change(move |it| it.session.explain(id, &Steps));
     ctx.state.highlight.explain(cause.character);
-    if let Some(step) = cause.step {
-        ctx.state.tracer.look_at_next(step - 1);
+    let Some(step) = cause.step.map(|it| it - 1) else { return };
+    ctx.state.tracer.look_at_next(step);
+    if let Some(view) = ctx.report.strategy(id) {
+        let trace = ctx.state.tracer.view(ctx.report.name.characters(), &view.config);
+        if !trace.rows(false).contains(&step) {
+            ctx.change(|it| it.preferences.all_rules = true);
+        }
     }
 }
