@@ -3926,6 +3926,10 @@ summary-paragraph =
             [rtl] right-to-left
            *[ltr] left-to-right
         } (rules P2 and P3).
+        [outside] The first strong character outside isolates, { $character }, makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rules P2 and P3).
         [last] The last character, { $character }, makes the paragraph { $direction ->
             [rtl] right-to-left
            *[ltr] left-to-right
@@ -3952,7 +3956,7 @@ summary-run-reversed-around-numbers =
         [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
        *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
     } The number { $number } in it is read from left to right.
-summary-reversed-by-levels = Rule L2 reverses runs by their levels, from { $highest } down to { $lowest }. At level { $highest }: { $run }.
+summary-reversed-by-levels = Rule L2 reverses runs by their levels, the highest first. At level { $highest }: { $run }.
 # { $sentence } says why the display looks as it does.
 summary-added-controls-idle = { $sentence } The added controls change nothing here.
 summary-fields-in-order =

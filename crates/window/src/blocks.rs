@@ -10,6 +10,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
 };
+use bidiscope_report::view::reads_from_left_to_right;
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
@@ -136,9 +137,12 @@ impl BlockPainter<'_> {
         }
     }
 
-    /// What was not said yet of a line of words; any other line as it is.
+    /// What was not said yet of a line of sentences; any other line as it is.
     fn unsaid<'l>(&mut self, line: &'l Line) -> Option<Cow<'l, Line>> {
-        let [Piece::Words(words)] = line.pieces.as_slice() else { return Some(Cow::Borrowed(line)) };
+        let words = match line.pieces.as_slice() {
+            [Piece::Words(words)] if plain_text(words).ends_with('.') => words,
+            _ => return Some(Cow::Borrowed(line)),
+        };
         let left = self.said.unsaid_words(words);
         if left.is_empty() {
             return None;
@@ -229,22 +233,32 @@ impl BlockPainter<'_> {
             }
             ui.end_row();
             for row in &table.rows {
-                for line in row {
-                    match self.unsaid(line) {
-                        Some(line) if line.pieces.len() == 1 && offered(&line).is_none() => {
-                            self.pieces(ui, &line)
-                        }
-                        Some(line) => {
-                            ui.horizontal(|ui| self.pieces(ui, &line));
-                        }
-                        None => {
-                            ui.label("");
-                        }
-                    }
+                for (column, line) in row.iter().enumerate() {
+                    let is_last = column + 1 == table.columns.len();
+                    self.cell(ui, line, is_last);
                 }
                 ui.end_row();
             }
         });
+    }
+
+    /// A cell of a table. Only the words of the last column are broken into lines: the others are as wide as they need.
+    fn cell(&mut self, ui: &mut Ui, line: &Line, is_last: bool) {
+        let Some(line) = self.unsaid(line) else {
+            ui.label("");
+            return;
+        };
+        match line.pieces.as_slice() {
+            [Piece::Words(words)] if !is_last && reads_from_left_to_right(&plain_text(words)) => {
+                let text = RichText::new(plain_text(words));
+                let label = ui.label(colour_of(ui, line.tone).map_or(text.clone(), |it| text.color(it)));
+                self.attend(label, &line);
+            }
+            [_] if offered(&line).is_none() => self.pieces(ui, &line),
+            _ => {
+                ui.horizontal(|ui| self.pieces(ui, &line));
+            }
+        }
     }
 
     /// A finding: what of it was not said, with its positions. Pointing at it lights its characters up, and says what to do, the

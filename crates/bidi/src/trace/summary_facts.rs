@@ -239,7 +239,7 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// A neutral of this kind that is right-to-left like the text on both sides, so that the text before it is displayed at
-    /// its right.
+    /// its right. A mark stands with its base.
     fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<Summary> {
         self.effects().find_map(|(neutral, effect)| {
             let Effect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
@@ -248,6 +248,7 @@ impl<'a> SummaryFacts<'a> {
             };
             let is_joined = is_wanted(neutral)
                 && self.is_visible(neutral)
+                && !self.trace.characters[neutral].follows_its_predecessor()
                 && self.classes[neutral] == BidiClass::R
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
@@ -279,7 +280,11 @@ impl<'a> SummaryFacts<'a> {
         };
         let is_same_kind = |it: usize| {
             (self.classes[it], self.levels[it]) == (self.classes[at], self.levels[at])
-                && (self.trace.characters[self.mark_base(it)].class == original || is_joined(it))
+                && match self.trace.characters[self.mark_base(it)].class {
+                    // A mark whose base is beyond what is removed is no part of what is seen as the number.
+                    base if base.is_removed_by_x9() => false,
+                    base => base == original || is_joined(it),
+                }
         };
         let start = (0..at).rev().take_while(|&it| is_same_kind(it)).count();
         let end = (at + 1..self.levels.len()).take_while(|&it| is_same_kind(it)).count();
@@ -309,20 +314,9 @@ impl<'a> SummaryFacts<'a> {
             let number = self.number_around(at);
             let place = self.places[letter.character.position()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
-            let letter = Neighbour { class: self.class_of_letter(&letter, number.start), ..letter };
             (is_european && is_left && !self.is_right_to_left(at))
                 .then_some(Summary::NumberAfterLetter { number, letter })
         })
-    }
-
-    /// The class of a letter before a number: an Arabic letter, which W3 makes R, is AL all the same.
-    fn class_of_letter(&self, letter: &Neighbour, number: usize) -> BidiClass {
-        let is_arabic = |at: usize| {
-            // The class may be that of a mark after the letter.
-            let has_marks = (at + 1..number).any(|it| self.trace.characters[it].follows_its_predecessor());
-            letter.class == BidiClass::R && self.trace.characters[at].class == BidiClass::AL && !has_marks
-        };
-        if letter.character.position().is_some_and(is_arabic) { BidiClass::AL } else { letter.class }
     }
 
     fn arabic_number(&self) -> Option<Summary> {

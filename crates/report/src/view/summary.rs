@@ -170,12 +170,9 @@ impl Words<'_> {
             Summary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
-            Summary::ReversedByLevels { highest, lowest, run } => message!(
-                summary_reversed_by_levels,
-                highest = highest.number(),
-                lowest = lowest.number(),
-                run = range(run)
-            ),
+            Summary::ReversedByLevels { highest, run, .. } => {
+                message!(summary_reversed_by_levels, highest = highest.number(), run = range(run))
+            }
             Summary::AddedControlsIdle(summary) => {
                 message!(summary_added_controls_idle, sentence = self.of(summary))
             }
@@ -255,10 +252,15 @@ impl Words<'_> {
             | ParagraphCause::ComponentContains(it) => Some(it),
             ParagraphCause::NoStrong | ParagraphCause::Given | ParagraphCause::ComponentContainsNone => None,
         };
+        let is_isolate =
+            |it: &Character| matches!(it.class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
+        // P2 skips what is isolated.
+        let skips = |at: usize| self.characters.iter().take(at).any(is_isolate);
         message!(
             summary_paragraph,
             direction = direction.id(),
             cause = match cause {
+                ParagraphCause::FirstStrong(it) if it.character.position().is_some_and(skips) => "outside",
                 ParagraphCause::FirstStrong(_) => "first",
                 ParagraphCause::LastCharacter(_) => "last",
                 ParagraphCause::NoStrong => "none",
