@@ -8,9 +8,9 @@ use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict};
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
+use bidiscope_report::Report;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::verdict::{registration_sentence, verdict_summary};
-use bidiscope_report::Report;
 use bidiscope_url::InputAnalysis;
 use libfuzzer_sys::fuzz_target;
 

@@ -8,13 +8,13 @@ use arrow_schema::DataType;
 use bidiscope_bidi::name::{Input, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
 use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
+use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound as SearchBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check};
 use bidiscope_list::scan::{Cell, RowBuilder, ScanOptions};
-use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
-use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_report::Report;
+use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_words::message;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
