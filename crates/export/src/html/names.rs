@@ -11,7 +11,7 @@ use super::about::ReportMetadata;
 use super::page::ReportPage;
 
 /// The most names that a caller should give one [`NamesReport`]; for more there is the [report of a
-/// list](super::ListReport).
+/// list](super::list_report).
 pub const MAX_REPORTED_NAMES: usize = 1_000;
 
 /// The most characters of a name in the table of contents.

@@ -9,7 +9,7 @@ use bidiscope_words::{Message, message};
 /// A character of a name, with what its cell shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
-    /// Its logical position: its index in [`super::Report::cells`].
+    /// Its logical position: its index in [`Report::cells`](crate::Report::cells).
     pub position: usize,
     /// The character.
     pub scalar: char,
