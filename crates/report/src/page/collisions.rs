@@ -56,6 +56,7 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
         })
         .collect();
     if !rows.is_empty() {
+        blocks.push(Block::Paragraph(Line::text(&view.advice)));
         let typed = rows[0].len() > 3;
         let mut columns: Vec<_> = typed.then(|| message!(fact_typed)).into_iter().collect();
         columns.extend([message!(column_dns), message!(column_code_points), message!(column_registration)]);
