@@ -39,12 +39,12 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         Block::Fact(name, line) => fact(painter, name, line, available),
         Block::Answer(_, _, line) => {
             let colour = tone_colour(painter, line.tone);
-            with_space_above(words(painter, &text_of(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
+            with_space_above(words(painter, &line.plain(), ANSWER_SIZE, colour, [0.0, available]), 6.0)
         }
         Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
         Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
         Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
-        Block::Heading(line) => heading(painter, &text_of(line), available),
+        Block::Heading(line) => heading(painter, &line.plain(), available),
         Block::Name(name, blocks) => {
             let mut rows = heading(painter, &escape_invisibles(name), available);
             rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
@@ -93,7 +93,7 @@ fn context(painter: &TextPainter, it: &ContextBlock, available: f32) -> Vec<Shee
 fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
     match line.pieces.as_slice() {
         [] | [Piece::Words(_) | Piece::Name(_) | Piece::Code(_)] => {
-            words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
+            words(painter, &line.plain(), TEXT_SIZE, tone_colour(painter, line.tone), within)
         }
         _ => pieces(painter, line, within),
     }
@@ -146,17 +146,12 @@ fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
 /// The width of a line in one row, in points.
 fn line_width(painter: &TextPainter, line: &Line) -> f32 {
     match line.pieces.as_slice() {
-        [] | [_] => painter.width(&text_of(line), TEXT_SIZE),
+        [] | [_] => painter.width(&line.plain(), TEXT_SIZE),
         [pieces @ .., last] => {
             let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();
             before + piece_width(painter, last)[0]
         }
     }
-}
-
-/// The text of a line, to be read and to be set.
-pub(super) fn text_of(line: &Line) -> String {
-    line.pieces.iter().map(Piece::plain).collect()
 }
 
 pub(super) fn tone_colour(painter: &TextPainter, tone: Tone) -> Rgb {
@@ -184,7 +179,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
         first.blocks.insert(0, icon);
     }
     rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
-    let mut details = text_of(&finding.rule);
+    let mut details = finding.rule.plain();
     if !finding.positions.is_empty() {
         details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
     }

@@ -8,7 +8,7 @@ use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, display_letter};
 
-use super::blocks::{text_of, tone_colour};
+use super::blocks::tone_colour;
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::NameLine;
@@ -119,7 +119,7 @@ impl<'a> SheetPanes<'a> {
         let changed = self.changed(view);
         for (place, note) in display.notes.iter().chain(&changed).enumerate() {
             let colour = tone_colour(painter, note.tone);
-            let note = words(painter, &text_of(note), SMALL_TEXT_SIZE, colour, [0.0, available]);
+            let note = words(painter, &note.plain(), SMALL_TEXT_SIZE, colour, [0.0, available]);
             rows.extend(with_space_above(keep_with_next(note), if place == 0 { 3.0 } else { 0.0 }));
         }
         if let Some(last) = rows.last_mut() {

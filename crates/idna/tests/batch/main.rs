@@ -11,3 +11,4 @@ mod laws;
 mod names;
 mod reading;
 mod registration;
+mod texts;

@@ -6,11 +6,12 @@ use bidiscope_bidi::name::{Name, Notation, is_label_separator};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Zone};
-use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
+use proptest::prelude::{ProptestConfig, proptest};
 
 use super::by_findings;
 use super::hard_names::HARD_NAMES;
 use super::names::{COUNT, names};
+use super::texts::texts;
 
 fn zone(text: &str) -> Zone {
     Zone::read(text, Notation::Unicode).expect(text)
@@ -121,39 +122,12 @@ fn without_a_name() {
     assert_eq!((registration.verdict, ascii_name.as_str()), (Permission::NotApplicable, ""));
 }
 
-/// Letters, digits, marks and signs of many scripts, the ends of labels among them.
-fn scalar() -> impl Strategy<Value = char> {
-    prop_oneof![
-        6 => prop::sample::select("abz019-..*_xn--A".chars().collect::<Vec<_>>()),
-        4 => prop::char::range('\u{5D0}', '\u{5EA}'),
-        4 => prop::char::range('\u{620}', '\u{6FF}'),
-        1 => prop::char::range('\u{591}', '\u{5F4}'),
-        1 => prop::char::range('\u{300}', '\u{36F}'),
-        1 => prop::char::range('\u{400}', '\u{45F}'),
-        1 => prop::char::range('\u{900}', '\u{97F}'),
-        1 => prop::char::range('\u{80}', '\u{24F}'),
-        1 => prop::char::range('\u{200B}', '\u{206F}'),
-        1 => prop::sample::select("@/:".chars().collect::<Vec<_>>()),
-        1 => any::<char>(),
-    ]
-}
-
-/// Texts of such characters, and of short labels, which the zone often ends.
-fn texts() -> impl Strategy<Value = String> {
-    let text = |length| prop::collection::vec(scalar(), length).prop_map(String::from_iter);
-    prop_oneof![
-        text(1..24),
-        prop::collection::vec(text(1..4), 1..5).prop_map(|labels| labels.join(".")),
-        text(1..8).prop_map(|label| format!("{}.com", label.replace('.', ""))),
-    ]
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     /// One batch analyzer for two names: nothing is left of the first.
     #[test]
-    fn random_names(first in texts(), second in texts()) {
+    fn random_names(first in texts("@/:"), second in texts("@/:")) {
         let mut analyzer = BatchAnalyzer::new();
         check_in_zones(&mut analyzer, &first);
         check_in_zones(&mut analyzer, &second);

@@ -16,4 +16,6 @@ mod lookalikes;
 #[path = "../../../../benches/names/mod.rs"]
 mod names;
 mod strategies;
+#[path = "../../../idna/tests/batch/texts.rs"]
+mod texts;
 mod verdicts;

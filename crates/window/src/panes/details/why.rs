@@ -4,7 +4,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_report::view::{Badge, BadgeSeverity, StrategyView, SummaryView};
+use bidiscope_report::view::{Badge, StrategyView, SummaryView};
 use bidiscope_words::message;
 
 use super::super::super::signs;
@@ -82,13 +82,8 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         if sentence.is_empty() {
             continue;
         }
-        let severity = match badge.severity() {
-            BadgeSeverity::Alarm => Severity::Violation,
-            BadgeSeverity::Warning => Severity::Warning,
-            BadgeSeverity::Remark => Severity::Note,
-        };
         let shown = ui.horizontal_top(|ui| {
-            signs::severity(ui, severity);
+            signs::severity(ui, badge.severity().into());
             BidiLabel::new(sentence).show(ui, ctx.lines)
         });
         if shown.inner.hovered() && !badge.characters().is_empty() {
