@@ -5569,17 +5569,18 @@ variants-title = Label { $number } under { $ruleset }
 variants-none-in-profile = The profile has no ruleset for the zone of this name.
 variants-none = No ruleset is loaded. Choose the one of the parent zone.
 variants-no-label = The ruleset has no answer: nobody registers this label.
-variants-index = Index label:
+variants-index = Index label
 variants-searching = Making the variants …
 variants-more = … more: { $count } are listed here, those that may be registered first.
 variants-more-unseen = … more may follow: only the first { $count } labels were made.
 # How many variants have each disposition, such as “allocatable: 4, blocked: 271”.
 variants-of-disposition = { $disposition }: { $count }
 variants-itself = this label
-variants-row =
+# A row of another name, or of a variant of a label: $answer is “allowed”, “refused” with the reason, or a disposition.
+name-row =
     { $whose ->
-        [own] This label: { $label }, { $disposition }
-       *[other] Variant { $label }, { $disposition }
+        [own] This label: { $label }, { $answer }
+       *[other] { $label }, { $answer }
     }
 # What differs from the label, such as “2: U+05DA”.
 variants-differs = Differs at { $differences }.
@@ -5593,8 +5594,6 @@ variants-without-face =
 display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
 collisions-all-show = Common display:
-idna-refused = Refused by IDNA2008
-idna-permitted = Permitted by IDNA2008
 why-here = Why { $character } is here
 why-no-step = No step touches it.
 why-show-step = Show this step

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::json::CollisionsJson;
-use bidiscope_report::page::code_points;
-use bidiscope_report::view::{CollisionsView, found_names_text};
+use bidiscope_report::page::{DisplayCollisions, code_points, found_names_text};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_url::not_a_domain_name;
 use bidiscope_words::message;
@@ -159,27 +159,25 @@ fn write(
     writeln!(out, "  {shows}")?;
     writeln!(out, "    {}", found_names_text(found))?;
     let view = progress::during(place, &message!(progress_collisions), || match across {
-        None => CollisionsView::of(found),
-        Some(_) => CollisionsView::in_opposite_paragraph(found),
+        None => DisplayCollisions::of(found, notation),
+        Some(_) => DisplayCollisions::in_opposite_paragraph(found, notation),
     });
-    let Some(view) = view.filter(|it| !it.collisions.is_empty()) else { return Ok(()) };
-    writeln!(out, "    {}", view.advice)?;
-    for collision in &view.collisions {
-        let ascii_name = collision.ascii_name.clone();
-        let ascii_name = ascii_name.unwrap_or_else(|| match not_a_domain_name(&collision.name) {
-            Some(_) => code_points(collision.name.text().chars()),
-            None => message!(dns_form_too_long).to_string(),
-        });
-        let characters = collision.name.characters();
-        let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
-        let shown = with_notation(&shown, &collision.name.text(), notation);
-        write!(out, "      {shown}  {}", terminal::escaped(&ascii_name))?;
-        match &collision.refusal {
-            None => writeln!(out)?,
-            Some(_) => writeln!(out, "  {}", terminal::escaped(&collision.details()))?,
+    let Some(view) = view.filter(|it| !it.names.rows.is_empty()) else { return Ok(()) };
+    writeln!(out, "    {}", view.advice.plain())?;
+    for (name, row) in found.names.iter().zip(&view.names.rows) {
+        let dns_form = match not_a_domain_name(name) {
+            Some(_) if row.dns_form.is_none() => code_points(name.text().chars()),
+            _ => row.dns_form_line().plain(),
+        };
+        let shown = terminal::display_line(&row.characters, &Strategy::OneToOne.order(&row.characters));
+        let shown = with_notation(&shown, &name.text(), notation);
+        write!(out, "      {shown}  {}", terminal::escaped(&dns_form))?;
+        match row.verdict {
+            Verdict::Violated => writeln!(out, "  {}", terminal::escaped(&row.answer.plain()))?,
+            _ => writeln!(out)?,
         }
     }
-    match found.min_count.saturating_sub(view.collisions.len() as u64) {
+    match found.min_count.saturating_sub(view.names.rows.len() as u64) {
         0 => Ok(()),
         more => writeln!(out, "    {}", message!(more_names, count = more)),
     }

@@ -1,6 +1,6 @@
 //! The words of a page, for tests of those who draw it.
 
-use bidiscope_report::page::{Block, Line, Piece, Section, plain_text};
+use bidiscope_report::page::{Block, Line, Piece, Section, Table, plain_text};
 
 /// All words of a page, without isolates; a table's heading, a title and each line by itself.
 pub(super) fn words(page: &[Section]) -> Vec<String> {
@@ -22,11 +22,8 @@ fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
                 of(line).for_each(&mut add);
             }
             Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
-            Block::Table(table) | Block::KeyedTable(table) => {
-                let heads = table.columns.iter().map(String::as_str);
-                let heads = heads.filter(|it| it.parse::<u8>().is_err());
-                heads.chain(table.rows.iter().flatten().flat_map(of)).for_each(&mut add);
-            }
+            Block::Table(table) | Block::KeyedTable(table) => add_table(table, all),
+            Block::Names(names) => add_table(&names.table(), all),
             Block::Finding(it) => {
                 let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
                 lines.flat_map(of).for_each(&mut add);
@@ -43,6 +40,12 @@ fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
             Block::Context(_) | Block::Pictures(_) => {}
         }
     }
+}
+
+fn add_table(table: &Table, all: &mut Vec<String>) {
+    let heads = table.columns.iter().map(String::as_str);
+    let heads = heads.filter(|it| it.parse::<u8>().is_err());
+    all.extend(heads.chain(table.rows.iter().flatten().flat_map(of)).map(plain_text));
 }
 
 fn of(line: &Line) -> impl Iterator<Item = &str> {

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
 };
@@ -18,6 +18,7 @@ use super::accessibility;
 use super::command::Command;
 use super::highlight::Highlight;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, wrapped_row};
+use super::name_rows;
 use super::panes::Said;
 use super::signs;
 use super::theme::Palette;
@@ -38,6 +39,9 @@ pub(super) struct BlockPainter<'a> {
     pub(super) said: &'a mut Said,
     /// The order in which a name is drawn: as the field will show it.
     pub(super) order: Strategy,
+    /// The display in which names are compared, and its title.
+    pub(super) display: DisplayConfig,
+    pub(super) display_title: &'a str,
     /// What lights up; `None` where the characters are not in view.
     pub(super) highlight: Option<&'a mut Highlight>,
 }
@@ -77,6 +81,7 @@ impl BlockPainter<'_> {
             }
             Block::List(lines) => lines.iter().for_each(|it| self.line(ui, it)),
             Block::Table(table) | Block::KeyedTable(table) => self.table(ui, table),
+            Block::Names(names) => name_rows::show(self, ui, names),
             Block::Name(name, blocks) => {
                 self.name(ui, name);
                 ui.indent(name, |ui| self.show(ui, blocks));

@@ -9,7 +9,8 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_report::Report;
-use bidiscope_report::view::{CollisionsView, StrategyId};
+use bidiscope_report::page::DisplayCollisions;
+use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
 use super::job::Job;
@@ -24,7 +25,7 @@ type Sought = Vec<(StrategyId, DisplayConfig)>;
 #[derive(Clone)]
 pub(super) enum FoundCollisions {
     /// There are some, or the search stopped at its limit.
-    Some(Rc<CollisionsView>),
+    Some(Rc<DisplayCollisions>),
     /// There are none.
     None,
     /// The search goes on.
@@ -40,11 +41,11 @@ pub(super) enum FoundCollisions {
 pub(super) struct Collisions {
     found: BTreeMap<StrategyId, FoundCollisions>,
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
-    across: BTreeMap<StrategyId, Rc<CollisionsView>>,
+    across: BTreeMap<StrategyId, Rc<DisplayCollisions>>,
     /// What a long search is still to be made for.
     waiting: Option<(Input, CollisionSearch, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<Job<(StrategyId, Option<CollisionsView>)>>,
+    pending: Option<Job<(StrategyId, Option<DisplayCollisions>)>>,
 }
 
 impl Collisions {
@@ -61,13 +62,15 @@ impl Collisions {
         for view in views.filter(|view| !view.has_context()) {
             let found = short.collisions(name, &view.config);
             if found.is_complete {
-                self.set(view.id, CollisionsView::of(&found));
+                self.set(view.id, DisplayCollisions::of(&found, notation));
             } else {
                 unfinished.push((view.id, view.config.clone()));
                 self.found.insert(view.id, FoundCollisions::Running);
             }
             let across = short.collisions_across_directions(name, &view.config);
-            if let Some(across) = across.as_ref().and_then(CollisionsView::in_opposite_paragraph) {
+            if let Some(across) =
+                across.as_ref().and_then(|it| DisplayCollisions::in_opposite_paragraph(it, notation))
+            {
                 self.across.insert(view.id, Rc::new(across));
             }
         }
@@ -104,7 +107,9 @@ impl Collisions {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Verdicts on a thousand names take a while too.
-                if !worker.emit((id, CollisionsView::of(&search.collisions(&name, display)))) {
+                if !worker
+                    .emit((id, DisplayCollisions::of(&search.collisions(&name, display), search.notation)))
+                {
                     return;
                 }
             }
@@ -117,7 +122,7 @@ impl Collisions {
     }
 
     /// The names that a paragraph of the other direction shows as this display shows the name.
-    pub(super) fn across(&self, strategy: StrategyId) -> Option<Rc<CollisionsView>> {
+    pub(super) fn across(&self, strategy: StrategyId) -> Option<Rc<DisplayCollisions>> {
         self.across.get(&strategy).cloned()
     }
 
@@ -126,7 +131,7 @@ impl Collisions {
         *self = Self::default();
     }
 
-    fn set(&mut self, strategy: StrategyId, view: Option<CollisionsView>) {
+    fn set(&mut self, strategy: StrategyId, view: Option<DisplayCollisions>) {
         let found = view.map_or(FoundCollisions::None, |it| FoundCollisions::Some(Rc::new(it)));
         self.found.insert(strategy, found);
     }

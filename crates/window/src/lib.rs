@@ -42,6 +42,7 @@ mod line_entry;
 mod lines;
 mod list;
 mod marks;
+mod name_rows;
 mod own_files;
 mod panel_edge;
 mod panes;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_report::view::{VariantsQuery, VariantsView};
+use bidiscope_report::page::{Block, VariantsQuery};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
@@ -18,7 +18,7 @@ const PATIENCE: f64 = 0.1;
 /// The variants, as far as they are known.
 #[derive(Default)]
 pub(super) struct Variants {
-    known: Option<(VariantsQuery, Result<Rc<VariantsView>, String>)>,
+    known: Option<(VariantsQuery, Result<Rc<[Block]>, String>)>,
     making: Option<Making>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Variants {
 struct Making {
     query: VariantsQuery,
     since: f64,
-    task: Job<VariantsView>,
+    task: Job<Vec<Block>>,
 }
 
 impl Variants {
@@ -36,7 +36,7 @@ impl Variants {
         &mut self,
         analysis: &InputAnalysis,
         context: &Context,
-    ) -> Option<Result<Rc<VariantsView>, String>> {
+    ) -> Option<Result<Rc<[Block]>, String>> {
         if let Some((query, view)) = &self.known
             && query.is_of(analysis)
         {
@@ -61,7 +61,7 @@ impl Variants {
             }
             return None;
         };
-        let made = made.map(Rc::new);
+        let made = made.map(Rc::from);
         let making = self.making.take()?;
         self.known = Some((making.query, made.clone()));
         Some(made)

@@ -69,6 +69,7 @@ impl TerminalPage<'_> {
             Block::Paragraph(line) => self.line(&" ".repeat(indent), line),
             Block::List(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
             Block::Table(table) | Block::KeyedTable(table) => self.table(indent, table),
+            Block::Names(names) => self.table(indent, &names.table()),
             Block::Heading(line) => self.line(&" ".repeat(indent), line),
             Block::Name(name, blocks) => {
                 self.line(&" ".repeat(indent), &Line::name(name))?;

@@ -87,6 +87,7 @@ impl ReportPage {
             }
             Block::Table(it) => self.table(heading, it, false),
             Block::KeyedTable(it) => self.table(heading, it, true),
+            Block::Names(it) => self.table(heading, &it.table(), false),
             Block::Finding(finding) => self.finding(finding),
             Block::Display(display) => self.display(display),
             Block::Name(name, blocks) => {

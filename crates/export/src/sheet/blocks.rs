@@ -44,6 +44,7 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
         Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
         Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
+        Block::Names(it) => table(painter, &it.table(), available),
         Block::Heading(line) => heading(painter, &line.plain(), available),
         Block::Name(name, blocks) => {
             let mut rows = heading(painter, &escape_invisibles(name), available);

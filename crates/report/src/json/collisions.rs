@@ -6,7 +6,7 @@ use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use serde::Serialize;
 
-use crate::view::dns_form;
+use crate::page::dns_form;
 
 /// The collisions of a name in one display, as a line of JSON.
 #[derive(Serialize)]

@@ -9,6 +9,8 @@ use bidiscope_words::Message;
 
 use crate::view::StrategyView;
 
+use super::names::NamesBlock;
+
 /// The most characters of a name that a heading or a table shows; a longer name is written in full once.
 pub const MAX_SHOWN_CHARACTERS: usize = 300;
 /// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
@@ -110,6 +112,8 @@ pub enum Block {
     Heading(Line),
     /// A name of a list, in logical order, with what is said of it.
     Name(String, Vec<Block>),
+    /// Other names, a row each.
+    Names(Box<NamesBlock>),
     /// Drawings of a name side by side.
     Pictures(Vec<PictureBlock>),
     /// A finding with all its details.

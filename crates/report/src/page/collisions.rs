@@ -1,22 +1,100 @@
 //! Other names of the same characters that have the same display.
 
-use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
-use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::rfc5891::{self, Protocol};
+use bidiscope_url::{InputAnalysis, browser_reading};
+use bidiscope_words::{Message, message};
 
-use crate::view::{CollisionView, CollisionsView, found_names_text};
+use crate::grouped_digits;
+use crate::view::BadgeSeverity;
+use crate::words::browser::browser_text;
 use crate::words::display::DisplayTitle;
-use crate::words::verdict::in_ascii_notation;
+use crate::words::finding::finding_message;
 
 use super::PageOptions;
-use super::block::{Block, Line, Section, SectionId, Table, Tone};
+use super::block::{Block, Line, Section, SectionId, Tone};
+use super::names::{NameRow, NamesBlock, NamesLook, dns_form};
 
 /// The most collisions that are listed for a display; of the others only their number is given, or a lower bound of it.
 const MAX_LISTED_COLLISIONS: usize = 20;
 /// The longest name, in characters, whose collisions are searched.
 const MAX_COLLISION_CHARACTERS: usize = 300;
+
+/// The collisions of a name in one display: other orders of its characters that look the same.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DisplayCollisions {
+    /// The number of collisions in words, such as `3 names look the same, refused`, or `1,000 or more …` where the search
+    /// reached its limits.
+    pub badge: String,
+    /// The number alone: `3`, or `1,000+` where the search reached its limits, or `?` where it had found none by then.
+    pub count: String,
+    /// How serious the collisions are.
+    pub severity: BadgeSeverity,
+    /// What a registry should do about them.
+    pub advice: Line,
+    /// The collisions that were found and kept; there may be more than these.
+    pub names: NamesBlock,
+}
+
+impl DisplayCollisions {
+    /// The result of a search for other names with the same display; `None` where a complete search found none. `notation`
+    /// is that of the inspected name.
+    pub fn of(found: &FoundNames, notation: Notation) -> Option<Self> {
+        if found.is_complete && found.names.is_empty() {
+            return None;
+        }
+        let rows: Vec<NameRow> = found.names.iter().map(collision).collect();
+        let badge = match (found.is_complete, found.min_count) {
+            (true, _) => message!(collision_badge, count = rows.len(), refused = refused(&rows)).to_string(),
+            (false, 0) => message!(collision_badge_unknown).to_string(),
+            (false, 1_000_000_000..) => message!(collision_badge_billion).to_string(),
+            (false, at_least) => {
+                message!(collision_badge_at_least, count = grouped_digits(at_least)).to_string()
+            }
+        };
+        let count = match (found.is_complete, found.min_count) {
+            (true, count) => grouped_digits(count),
+            (false, 0) => "?".to_owned(),
+            (false, at_least) => format!("{}+", grouped_digits(at_least)),
+        };
+        // A search that stopped before it found one is inconclusive.
+        let severity = if rows.is_empty() && found.min_count == 0 {
+            BadgeSeverity::Warning
+        } else {
+            BadgeSeverity::Alarm
+        };
+        let advice = Line::words(&advice(&rows));
+        let names = NamesBlock { look: NamesLook::Characters, notation, rows };
+        Some(Self { badge, count, severity, advice, names })
+    }
+
+    /// The result of a search for other names that a paragraph of the opposite direction displays the same way; `None` where
+    /// a complete search found none.
+    pub fn in_opposite_paragraph(found: &FoundNames, notation: Notation) -> Option<Self> {
+        let it = Self::of(found, notation)?;
+        let badge = message!(collision_badge_opposite, badge = it.badge).to_string();
+        let advice = Line::words(&message!(collision_advice_opposite, count = it.names.rows.len()));
+        Some(Self { badge, severity: BadgeSeverity::Remark, advice, ..it })
+    }
+
+    /// What to do about the names, and the names.
+    pub fn blocks(&self) -> Vec<Block> {
+        vec![Block::Paragraph(self.advice.clone()), Block::Names(Box::new(self.names.clone()))]
+    }
+}
+
+/// The number of names that a search found, in a sentence.
+pub fn found_names_text(found: &FoundNames) -> Message<'static> {
+    match (found.is_complete, found.min_count) {
+        (true, 0) => message!(collisions_none),
+        (true, count) => message!(collisions_some, count = count),
+        (false, 0) => message!(collisions_unknown),
+        (false, count) => message!(collisions_at_least, count = count),
+    }
+}
 
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
     if analysis.input().characters().len() > MAX_COLLISION_CHARACTERS {
@@ -31,36 +109,14 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
 fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let found = search.collisions(analysis.input(), display);
-    let title = display.title();
-    let Some(view) = CollisionsView::of(&found) else {
-        return vec![Block::Fact(title, Line::words(&found_names_text(&found)).in_tone(Tone::Good))];
+    let count = |tone| Block::Fact(display.title(), Line::words(&found_names_text(&found)).in_tone(tone));
+    let Some(mut collisions) = DisplayCollisions::of(&found, options.notation) else {
+        return vec![count(Tone::Good)];
     };
-    let mut blocks = vec![Block::Fact(title, Line::words(&found_names_text(&found)).in_tone(Tone::Warning))];
-    let rows: Vec<Vec<Line>> = view
-        .collisions
-        .iter()
-        .take(MAX_LISTED_COLLISIONS)
-        .map(|collision| {
-            let points = collision.name.characters().iter().map(|it| code_point(it.scalar));
-            let typed = in_ascii_notation(options.notation, &collision.name.text()).map(Line::code);
-            let mut row: Vec<Line> = typed.into_iter().collect();
-            row.extend([
-                match &collision.ascii_name {
-                    Some(ascii_name) => Line::code(ascii_name),
-                    None => Line::words(&message!(dns_form_too_long)),
-                },
-                Line::code(points.collect::<Vec<_>>().join(" ")),
-                registration(collision),
-            ]);
-            row
-        })
-        .collect();
-    if !rows.is_empty() {
-        blocks.push(Block::Paragraph(Line::text(&view.advice)));
-        let typed = rows[0].len() > 3;
-        let mut columns: Vec<_> = typed.then(|| message!(fact_typed)).into_iter().collect();
-        columns.extend([message!(column_dns), message!(column_code_points), message!(column_registration)]);
-        blocks.push(Block::Table(Table::new(&columns, rows)));
+    let mut blocks = vec![count(Tone::Warning)];
+    if !collisions.names.rows.is_empty() {
+        collisions.names.rows.truncate(MAX_LISTED_COLLISIONS);
+        blocks.extend(collisions.blocks());
     }
     let more = found.min_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
@@ -69,10 +125,51 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
     blocks
 }
 
-/// Whether the other name may be registered; where it may not, why.
-fn registration(collision: &CollisionView) -> Line {
-    match &collision.refusal {
+/// A name that has the same display as the inspected one: whether it may be registered; where it may not, why.
+fn collision(name: &Input) -> NameRow {
+    let (refusal, dns_form) = match name.name() {
+        Some(judged) => {
+            let refused = rfc5891::violations(judged, Protocol::Registration).into_iter().next();
+            (refused.map(|it| finding_message(name, &it).to_string()), dns_form(name))
+        }
+        // A URL whose host is an address, which no registry has to allow; or cannot be read.
+        None => {
+            let reading = browser_reading(name);
+            match reading.as_ref().and_then(|it| it.opens.as_ref().ok()) {
+                Some(opens) => (None, Some(opens.clone())),
+                None => {
+                    let text = reading.as_ref().and_then(|it| browser_text(name, it));
+                    (text.map(|it| it.to_string()), None)
+                }
+            }
+        }
+    };
+    let answer = match &refusal {
         None => Line::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
-        Some(finding) => Line::words(&message!(collision_refused, reason = finding)).in_tone(Tone::Bad),
+        Some(reason) => Line::words(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad),
+    };
+    NameRow {
+        characters: name.characters().to_vec(),
+        shown: 0..name.characters().len(),
+        changed: Vec::new(),
+        is_own: false,
+        verdict: Verdict::of(refusal.is_none()),
+        answer,
+        dns_form,
+        about: String::new(),
+    }
+}
+
+/// How many of them would themselves be refused.
+fn refused(rows: &[NameRow]) -> usize {
+    rows.iter().filter(|it| it.verdict == Verdict::Violated).count()
+}
+
+/// What a registry should do about them.
+fn advice(rows: &[NameRow]) -> Message<'static> {
+    match (rows.len(), refused(rows)) {
+        (0, _) => message!(collision_advice_unknown),
+        (all, refused) if refused == all => message!(collision_advice_all_refused, count = all),
+        (all, _) => message!(collision_advice, count = all),
     }
 }

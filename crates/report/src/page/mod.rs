@@ -14,9 +14,11 @@ mod fixes;
 mod grouping;
 mod labels;
 pub mod list;
+mod names;
 mod overview;
 mod policies;
 mod ruleset;
+mod variants;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
@@ -28,11 +30,15 @@ pub use block::{
     MAX_SHOWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table, Target, Tone, code_points,
     copyable_form, escape_invisibles, escape_invisibles_except, plain_text, verdict_sign,
 };
+pub use collisions::{DisplayCollisions, found_names_text};
 pub(crate) use findings::positions;
 pub(crate) use labels::label_rows;
 pub use labels::{DnsForm, LabelRow};
+pub(crate) use names::dns_form;
+pub use names::{NameRow, NamesBlock, NamesLook};
 pub use overview::FactId;
 pub use ruleset::ruleset_page;
+pub use variants::{MAX_LISTED_VARIANTS, VariantsQuery};
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]

@@ -5,7 +5,6 @@
 mod accessibility;
 mod badge;
 pub(crate) mod cells;
-mod collisions;
 mod custom_strategies;
 mod distant_move;
 mod first_difference;
@@ -21,13 +20,11 @@ mod study;
 mod summary;
 pub mod text;
 mod trace;
-mod variants;
 pub(crate) mod zone;
 
 pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
 pub use badge::{Badge, BadgeSeverity};
 pub use cells::CellView;
-pub use collisions::{CollisionView, CollisionsView, dns_form, found_names_text};
 pub use custom_strategies::{
     MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
     title_in_sentence,
@@ -55,5 +52,4 @@ pub use trace::{
     CellValue, PartialLine, ReorderingView, StepPicture, StepView, TraceCell, TraceDifferenceView,
     TraceRowValues, TraceView,
 };
-pub use variants::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
 pub use zone::read_zone;

@@ -27,10 +27,8 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
 use bidiscope_proof::study::{Progress, Property, Study};
 use bidiscope_report::Report;
-use bidiscope_report::page::{Block, FactId, Line, SectionId, Target, Tone};
-use bidiscope_report::view::{
-    Badge, BadgeSeverity, CollisionView, CollisionsView, PaneSettings, StudyCell, study_detail, study_table,
-};
+use bidiscope_report::page::{Block, DisplayCollisions, FactId, Line, NameRow, SectionId, Target, Tone};
+use bidiscope_report::view::{Badge, BadgeSeverity, PaneSettings, StudyCell, study_detail, study_table};
 
 struct Expected {
     notation: Notation,
@@ -351,35 +349,37 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let found = |name, strategy| {
         let name = Input::read(name, Notation::Table1).expect("a name");
         let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
-        CollisionsView::of(&search.collisions(&name, strategy))
+        DisplayCollisions::of(&search.collisions(&name, strategy), Notation::Table1)
     };
     let view = found("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!(
         (view.badge.as_str(), view.severity),
         ("1 name looks the same, refused", BadgeSeverity::Alarm)
     );
-    assert_eq!(Notation::Table1.write(view.collisions[0].name.text().chars()).as_deref(), Ok("0A"));
-    assert_eq!(view.collisions[0].verdict, Verdict::Violated, "it begins with a digit");
-    assert!(view.collisions[0].details().contains("begins with \u{201C}0\u{201D} of class EN"));
+    let written = |row: &NameRow| Notation::Table1.write(row.text().chars());
+    let row = &view.names.rows[0];
+    assert_eq!(written(row).as_deref(), Ok("0A"));
+    assert_eq!(row.verdict, Verdict::Violated, "it begins with a digit");
+    assert!(row.answer.plain().contains("begins with \u{201C}0\u{201D} of class EN"));
     assert_eq!(
-        view.advice,
+        view.advice.plain(),
         "This name looks the same in this display, but it would be refused: nothing needs to be done."
     );
     assert_eq!(found("A0", Strategy::OneToOne), None);
 
     let view = found("AB12", Strategy::UbaLtr).expect("collisions");
-    let written = |collision: &CollisionView| Notation::Table1.write(collision.name.text().chars());
-    assert!(view.collisions.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
+    assert!(view.names.rows.iter().any(|it| written(it).as_deref() == Ok("12AB")));
+    // On paper: as it is typed, its DNS form, its code points, the answer.
+    let table = view.names.table();
+    assert_eq!((table.columns.len(), table.rows.len()), (4, view.names.rows.len()));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
     let view = found("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 name looks the same");
+    let row = &view.names.rows[0];
+    assert_eq!((row.verdict, row.dns_form.as_deref()), (Verdict::Satisfied, Some("xn--0-ymc")));
     assert_eq!(
-        (view.collisions[0].verdict, view.collisions[0].details().as_str()),
-        (Verdict::Satisfied, "xn--0-ymc")
-    );
-    assert_eq!(
-        view.advice,
+        view.advice.plain(),
         "This name looks the same in this display. Give both, if both may be registered, to one holder, or block both."
     );
 }

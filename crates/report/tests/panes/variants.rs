@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, Rulesets, Verdict, Zone};
 use bidiscope_lgr::Ruleset;
 use bidiscope_report::Report;
-use bidiscope_report::view::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
+use bidiscope_report::page::{Block, MAX_LISTED_VARIANTS, NameRow, VariantsQuery};
 
 /// Each of a, b and c is a variant of the others. Some combinations are invalid under the rule.
 fn rulesets(rules: &str) -> Rulesets {
@@ -31,17 +31,33 @@ fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantsQ
     Some(query)
 }
 
-fn variants(name: &str, zone: Option<&str>) -> VariantsView {
+fn variants(name: &str, zone: Option<&str>) -> Vec<Block> {
     query(name, zone, rulesets("")).expect("a label is judged").answer()
 }
 
-fn rows(view: &VariantsView) -> Vec<(String, &str)> {
-    view.variants.iter().map(|it| (it.name(), it.disposition.as_str())).collect()
+fn rows(blocks: &[Block]) -> &[NameRow] {
+    let names = blocks.iter().find_map(|it| match it {
+        Block::Names(names) => Some(names),
+        _ => None,
+    });
+    names.map_or(&[], |it| &it.rows)
+}
+
+/// The text of each block but the rows.
+fn words(blocks: &[Block]) -> Vec<String> {
+    blocks
+        .iter()
+        .filter_map(|it| match it {
+            Block::Paragraph(line) => Some(line.plain()),
+            Block::Fact(name, line) => Some(format!("{name}: {}", line.plain())),
+            _ => None,
+        })
+        .collect()
 }
 
 #[test]
 fn a_variant_is_a_whole_name_with_its_disposition() {
-    let view = variants("Ab.a", None);
+    let blocks = variants("Ab.a", None);
     // The label itself, then what somebody may have, then the others by their code points. By the default actions a blocked
     // variant blocks.
     let expected = [
@@ -55,26 +71,29 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
         ("ca.a", "blocked"),
         ("cc.a", "blocked"),
     ];
-    assert_eq!(rows(&view), expected.map(|(name, disposition)| (name.to_owned(), disposition)));
-    let own: Vec<usize> = (0..9).filter(|&it| view.variants[it].is_label).collect();
+    let rows = rows(&blocks);
+    let found: Vec<_> = rows.iter().map(|it| (it.text(), it.answer.plain())).collect();
+    assert_eq!(found, expected.map(|(name, disposition)| (name.to_owned(), disposition.to_owned())));
+    let own: Vec<usize> = (0..9).filter(|&it| rows[it].is_own).collect();
     assert_eq!(own, [0]);
-    let changed: Vec<&[usize]> = view.variants[..3].iter().map(|it| it.changed.as_slice()).collect();
+    let changed: Vec<&[usize]> = rows[..3].iter().map(|it| it.changed.as_slice()).collect();
     assert_eq!(changed, [&[][..], &[0], &[1]]);
-    assert_eq!(view.variants[1].differences, "1: U+0063");
-    let permitted = |it: &&VariantView| it.verdict == Verdict::Satisfied;
-    assert_eq!(view.variants.iter().filter(permitted).count(), 2);
-    assert_eq!((view.more, view.dispositions.as_str()), (None, "allocatable: 1, blocked: 7"));
+    assert!(rows[1].about.starts_with("Differs at \u{2068}1: U+0063\u{2069}. "), "{}", rows[1].about);
+    assert_eq!(rows.iter().filter(|it| it.verdict == Verdict::Satisfied).count(), 2);
+    let words = words(&blocks);
+    assert!(words.contains(&"allocatable: 1, blocked: 7".to_owned()), "{words:?}");
     // The first of them all by code points (section 8.5).
-    let index: String = view.index_label.iter().flatten().map(|it| it.scalar).collect();
-    assert_eq!(index, "aa");
+    assert!(words.contains(&"Index label: aa".to_owned()), "{words:?}");
+    assert!(!words.iter().any(|it| it.contains("more")), "{words:?}");
 }
 
 #[test]
 fn the_label_is_the_one_directly_below_the_zone() {
-    let view = variants("c.a.b", Some("b"));
-    assert_eq!(view.variants[1].name(), "c.c.b");
-    assert_eq!(view.variants[0].name(), "c.a.b");
-    let label: String = view.variants[1].label_characters().iter().map(|it| it.scalar).collect();
+    let blocks = variants("c.a.b", Some("b"));
+    let rows = rows(&blocks);
+    assert_eq!(rows[1].text(), "c.c.b");
+    assert_eq!(rows[0].text(), "c.a.b");
+    let label: String = rows[1].shown_characters().iter().map(|it| it.scalar).collect();
     assert_eq!(label, "c");
     assert!(query("*.b", Some("b"), rulesets("")).is_none(), "nobody registers a wildcard");
     assert!(query("a.b", None, Rulesets::default()).is_none());
@@ -82,20 +101,23 @@ fn the_label_is_the_one_directly_below_the_zone() {
 
 #[test]
 fn a_label_that_is_refused_has_no_variants() {
-    let view = variants("ax.b", None);
-    assert!(view.variants.is_empty() && view.index_label.is_none() && view.more.is_none());
-    assert!(!view.sentences.is_empty());
+    let blocks = variants("ax.b", None);
+    assert!(rows(&blocks).is_empty());
+    let words = words(&blocks);
+    assert!(!words.iter().any(|it| it.starts_with("Index label") || it.contains("more")), "{words:?}");
+    assert!(words.iter().any(|it| it.contains("not in the repertoire")), "{words:?}");
 }
 
 #[test]
 fn a_list_is_bounded_and_says_so() {
     // Three to the sixth.
-    let view = variants("aaaaaa", None);
-    assert_eq!(view.variants.len(), MAX_LISTED_VARIANTS);
-    assert!(view.more.is_some() && view.count.contains("729"), "{}", view.count);
+    let blocks = variants("aaaaaa", None);
+    let words = |blocks: &[Block]| self::words(blocks).join("\n");
+    assert_eq!(rows(&blocks).len(), MAX_LISTED_VARIANTS);
+    assert!(words(&blocks).contains("more") && words(&blocks).contains("729"), "{}", words(&blocks));
     // All but the label itself are invalid: three to the tenth, less one, are more than are made.
     let rules = "<action disp=\"invalid\" any-variant=\"blocked allocatable\"/>";
     let of = |label| query(label, None, rulesets(rules)).expect("a label").answer();
-    assert!(of("cccccccccc").variants.len() <= 1 && of("cccccccccc").more.is_some());
-    assert_eq!(of("cccc").more, None);
+    assert!(rows(&of("cccccccccc")).len() <= 1 && words(&of("cccccccccc")).contains("more may follow"));
+    assert!(!words(&of("cccc")).contains("more"));
 }

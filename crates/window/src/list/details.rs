@@ -7,6 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{GroupMember, name_count_text};
 use bidiscope_report::page::list::kinds_line;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -113,7 +114,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
 /// What draws the blocks of what is said of a name.
 fn blocks<'a>(pass: &'a mut ListPass<'_>, said: &'a mut Said) -> BlockPainter<'a> {
     let (lines, commands) = (&mut *pass.lines, &mut *pass.commands);
-    BlockPainter { lines, commands, said, order: Strategy::UbaLtr, highlight: None }
+    let order = Strategy::UbaLtr;
+    let (display, display_title) = (order.into(), order.title());
+    BlockPainter { lines, commands, said, order, display, display_title, highlight: None }
 }
 
 /// Opens a name of the other list in Inspect.

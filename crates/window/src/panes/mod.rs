@@ -31,6 +31,7 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_report::Report;
+use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StrategyId, StrategyView};
 use bidiscope_words::message;
 
@@ -141,7 +142,12 @@ fn all_hidden(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 impl<'a> Ctx<'a> {
     /// What draws the blocks of the page of the name.
     fn blocks(&mut self) -> BlockPainter<'_> {
+        // Logical order is no line, so that the field's stands for it.
+        let (selected, field) = (self.settings.session.trace.strategy, self.settings.preferences.field_order);
+        let view = self.report.strategy(selected).filter(|_| selected != Strategy::Logical);
         BlockPainter {
+            display: view.map_or_else(|| field.into(), |it| it.config.clone()),
+            display_title: view.map_or_else(|| field.title(), |it| it.title.as_str()),
             lines: self.lines,
             commands: self.commands,
             said: &mut self.said,

@@ -142,7 +142,9 @@ fn first_difference(ctx: &mut Ctx<'_>, view: &StrategyView) -> Remark {
 fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
     let not_searched = |why: Message<'_>| (message!(remark_not_searched).to_string(), why.to_string());
     let (words, explanation) = match ctx.jobs.collisions.of(view.id) {
-        FoundCollisions::Some(found) => (found.count.clone(), format!("{}. {}", found.badge, found.advice)),
+        FoundCollisions::Some(found) => {
+            (found.count.clone(), format!("{}. {}", found.badge, found.advice.plain()))
+        }
         FoundCollisions::None => (message!(remark_none).to_string(), message!(collisions_none).to_string()),
         FoundCollisions::Running => ("\u{2026}".to_owned(), message!(collisions_running).to_string()),
         FoundCollisions::NotSearched => not_searched(message!(collisions_not_searched)),

@@ -1,0 +1,157 @@
+//! The variants of the label that the ruleset of a zone decides about (RFC 7940, section 8.2).
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bidiscope_bidi::name::{Character, Input, Notation, excerpt};
+use bidiscope_idna::verdict::{Rulesets, Verdict};
+use bidiscope_lgr::{INVALID, Judgement, VariantLabel};
+use bidiscope_url::InputAnalysis;
+use bidiscope_words::message;
+
+use crate::words::lgr::{
+    MAX_QUOTED, deciding_action_text, differences_in_variant, differing_positions, judgement_texts,
+    ruleset_title, variant_count_text,
+};
+
+use super::block::{Block, Line};
+use super::names::{NameRow, NamesBlock, NamesLook, dns_form};
+
+/// The most variants of a label that are listed; the others are counted.
+pub const MAX_LISTED_VARIANTS: usize = 200;
+/// The most labels that are made, invalid ones included.
+const MAX_MADE: usize = 20_000;
+
+/// A query for the variants of a label under the ruleset that decides about it. The answer takes up to a second where the
+/// ruleset makes many invalid variants.
+#[derive(Clone, Debug)]
+pub struct VariantsQuery {
+    name: Input,
+    label: usize,
+    rulesets: Rulesets,
+    ruleset: usize,
+}
+
+impl VariantsQuery {
+    /// The query for the label that the rulesets of the analysis judge, the one directly below the parent zone; `None` where
+    /// there is no ruleset or no such label.
+    pub fn of(analysis: &InputAnalysis) -> Option<Self> {
+        let (label, answer) = analysis.ruleset_label().zip(analysis.ruleset_answer())?;
+        let rulesets = Arc::clone(&analysis.options().rulesets);
+        Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset })
+    }
+
+    /// Whether [`VariantsQuery::of`] would make the same query of this analysis, so that the answer still holds.
+    pub fn is_of(&self, analysis: &InputAnalysis) -> bool {
+        analysis.ruleset_label() == Some(self.label)
+            && analysis.ruleset_answer().is_some_and(|it| it.ruleset == self.ruleset)
+            && Arc::ptr_eq(&self.rulesets, &analysis.options().rulesets)
+            && *analysis.input() == self.name
+    }
+
+    /// The variants, in blocks: under which ruleset, the index label (RFC 7940, section 8.5) and how many there are; then the
+    /// label itself and its variants that are not invalid, first those that may be registered, then the others, each in the
+    /// order of their code points; together at most [`MAX_LISTED_VARIANTS`].
+    pub fn answer(&self) -> Vec<Block> {
+        let (named, label) = (&self.rulesets[self.ruleset], self.asked_label());
+        let ruleset = &named.ruleset;
+        let judgement = ruleset.judge(&label);
+        let sentences = judgement_texts(ruleset, &label, &judgement);
+        let is_eligible = judgement.is_eligible();
+        let mut rows = Vec::new();
+        if is_eligible {
+            let Judgement { disposition, action, is_ambiguous, .. } = judgement;
+            let own = VariantLabel { code_points: label.clone(), disposition, action, is_ambiguous };
+            rows.push(self.row(&label, &own, true));
+        }
+        let (mut obtainable, mut others) = (Vec::new(), Vec::new());
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        let mut variants = ruleset.variants(&label).filter(|it| it.code_points != label);
+        for variant in variants.by_ref().take(MAX_MADE).filter(|it| it.disposition != INVALID) {
+            *counts.entry(variant.disposition.to_owned()).or_default() += 1;
+            let row = self.row(&label, &variant, false);
+            let kept = if row.verdict == Verdict::Satisfied { &mut obtainable } else { &mut others };
+            if kept.len() < MAX_LISTED_VARIANTS {
+                kept.push(row);
+            }
+        }
+        let is_whole = variants.next().is_none();
+        let found = rows.len() + counts.values().sum::<usize>();
+        rows.extend(obtainable.into_iter().chain(others));
+        rows.truncate(MAX_LISTED_VARIANTS);
+        let more = match is_whole {
+            false => Some(message!(variants_more_unseen, count = MAX_MADE)),
+            true if found > rows.len() => Some(message!(variants_more, count = MAX_LISTED_VARIANTS)),
+            true => None,
+        };
+
+        let title = message!(variants_title, number = self.label + 1, ruleset = ruleset_title(named));
+        let mut blocks = vec![Block::paragraph(&title)];
+        // What is said of a label that has variants stands in its row.
+        if rows.is_empty() {
+            blocks.extend(sentences.iter().map(Block::paragraph));
+        }
+        if let Some(index) = ruleset.evaluator().index_label(&label) {
+            let index = Line::name(index.into_iter().collect::<String>());
+            blocks.push(Block::Fact(message!(variants_index).to_string(), index));
+        }
+        blocks.push(Block::paragraph(&variant_count_text(&ruleset.variant_count(&label))));
+        if !counts.is_empty() {
+            blocks.push(Block::Paragraph(Line::text(dispositions(&counts))));
+        }
+        if !rows.is_empty() {
+            let names = NamesBlock { look: NamesLook::Display, notation: Notation::Unicode, rows };
+            blocks.push(Block::Names(Box::new(names)));
+        }
+        blocks.extend(more.as_ref().map(Block::paragraph));
+        blocks
+    }
+
+    /// The label as the ruleset was asked: capital letters of ASCII are small ones in the DNS.
+    fn asked_label(&self) -> Vec<char> {
+        let range = self.name.labels()[self.label].range.clone();
+        self.name.characters()[range].iter().map(|it| it.scalar.to_ascii_lowercase()).collect()
+    }
+
+    /// The name with a variant in place of the label.
+    fn row(&self, label: &[char], variant: &VariantLabel<'_>, is_own: bool) -> NameRow {
+        let range = &self.name.labels()[self.label].range;
+        let (before, after) = (&self.name.characters()[..range.start], &self.name.characters()[range.end..]);
+        let own = variant.code_points.iter().copied().map(Character::new);
+        let characters: Vec<Character> =
+            before.iter().copied().chain(own).chain(after.iter().copied()).collect();
+        let differences = differences_in_variant(label, &variant.code_points);
+        let differs =
+            (!differences.is_empty()).then(|| message!(variants_differs, differences = &differences));
+        let reason = match variant.action {
+            Some(action) => deciding_action_text(&self.rulesets[self.ruleset].ruleset, action),
+            None => message!(lgr_not_in_repertoire),
+        };
+        let ambiguous = variant.is_ambiguous.then(|| message!(lgr_ambiguous));
+        let about: Vec<String> =
+            differs.into_iter().chain([reason]).chain(ambiguous).map(|it| it.isolated()).collect();
+        let verdict = match variant.disposition {
+            "valid" | "allocatable" | "activated" => Verdict::Satisfied,
+            _ => Verdict::NotApplicable,
+        };
+        let name = Input::from_scalars(characters.iter().map(|it| it.scalar)).ok();
+        NameRow {
+            dns_form: name.as_ref().and_then(dns_form),
+            characters,
+            shown: range.start..range.start + variant.code_points.len(),
+            changed: differing_positions(label, &variant.code_points),
+            is_own,
+            verdict,
+            answer: Line::name(variant.disposition).in_tone(verdict),
+            about: about.join(" "),
+        }
+    }
+}
+
+/// How many of the variants have each disposition, in words.
+fn dispositions(counts: &BTreeMap<String, usize>) -> String {
+    let words = |(id, count): (&String, &usize)| {
+        message!(variants_of_disposition, disposition = excerpt(id, MAX_QUOTED), count = *count).isolated()
+    };
+    counts.iter().map(words).collect::<Vec<_>>().join(", ")
+}
