@@ -64,7 +64,9 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
             let lines = longest.div_ceil(per_line).max(1);
             let look = Look::Characters { per_line, lines, has_words };
             let most = (look.height() + ui.spacing().item_spacing.y) * SEEN;
-            let area = ScrollArea::vertical().id_salt("names").auto_shrink([false, true]).max_height(most);
+            // As high as it may be, however little of the details is in view.
+            let area = ScrollArea::vertical().id_salt("names").auto_shrink([false, true]);
+            let area = area.max_height(most).min_scrolled_height(most);
             area.show(ui, |ui| rows_of(painter, ui, look, &rows));
         }
     }
