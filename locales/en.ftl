@@ -2656,9 +2656,9 @@ lgr-variant = { $label }  { $disposition }
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = This label is made in several ways with different dispositions, an error of the ruleset.
 lgr-more = More labels follow; use --most to list more.
-lgr-more-invalid = More labels may follow, but { $count } invalid ones were passed over; list those with --all.
+lgr-more-invalid = More labels may follow, but { $count } of other dispositions were passed over; list those with --all.
 lgr-diff-of-one = Standard input can be read only once; give one of the two rulesets as a file.
-lgr-variants-of-one = “lgr variants” takes one label and does not read standard input.
+lgr-unknown-disposition = No action of the ruleset has the disposition “{ $text }”. Its dispositions: { $known }.
 lgr-several-labels = A label is expected here, but this name has { $count } labels.
 lgr-no-variants = { $label }: the ruleset does not permit it, so it has no variants. { $reasons }
 lgr-difference =
@@ -2923,6 +2923,9 @@ list-column-labels-below = Labels below the zone
 list-column-u-name = DNS name in U-labels
 list-column-reason-text = Reasons in words
 list-column-warning-text = Warnings in words
+list-column-variants-allocatable = Allocatable variants
+list-column-variants-blocked = Blocked variants
+list-column-variants = Variants
 list-column-scripts = Scripts
 list-column-without-points = Without points
 list-column-same-without-points = Same without points
@@ -3325,6 +3328,7 @@ help-lgr = Ask a registry’s ruleset (RFC 7940) about labels and their variants
         bidiscope lgr check --lgr he.xml LABEL                          whether the ruleset permits the label, and why
         bidiscope lgr check --lgr he.xml --json - < labels.txt          a JSON object for each line
         bidiscope lgr variants --lgr ar.xml LABEL                       the labels that are its variants
+        bidiscope lgr variants --lgr ar.xml - < labels.txt              a CSV row for each variant of each label
         bidiscope lgr show he.xml > he.html                             the repertoire as a page
         bidiscope lgr diff old.xml new.xml                              what a new version changes, with examples
         bidiscope lgr audit he.xml                                      what it permits and should not; what is proved
@@ -3345,6 +3349,7 @@ help-lgr-check = Say whether a ruleset permits labels, and why
     .lgr = The file of the ruleset
     .json = Print JSON Lines: one object for each label
     .check = End with status 1 if a label may not be registered: the ruleset or IDNA2008 refuses it, or it is blocked
+    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
     .labels = The labels; “-” stands for the lines of standard input
 
 help-lgr-diff = List what differs between two rulesets, with labels whose answer changes
@@ -3362,15 +3367,21 @@ help-lgr-diff = List what differs between two rulesets, with labels whose answer
 help-lgr-show = Write a page with the repertoire, the rules and the actions, as HTML
     .file = The file of the ruleset; “-” stands for standard input
 
-help-lgr-variants = List the variants of a label with their dispositions
+help-lgr-variants = List the variants of labels with their dispositions
     .lgr = The file of the ruleset
     .json = Print JSON Lines: one object for each variant
-    .most = The most labels to list
+    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
+    .disposition = List only variants with these dispositions, such as “allocatable,blocked”
+    .most = The most variants to list of each label [default: 1000 of one label, 100 of each of several]
     .all = Also list those that are invalid
-    .label = The label; lines of standard input are not read
+    .labels = The labels; “-” stands for the lines of standard input
     .notes =
         The label itself is among them. They are in the order of their code points. Where more may follow than were
-        listed, the last line says so: after --most labels, or after 10,000 that are invalid.
+        listed, the last line says so: after --most labels, or after 10,000 of other dispositions.
+
+        Of several labels, or of standard input, there is a row of CSV for each variant. The column “variant_count” has
+        the number of all variants of the label; “variant_count_is_bound” says that there may be fewer. A label that is not
+        eligible has one row without a variant.
 
 help-link = Print the link to a name, for the window or for the page in a browser
     .web = Print a web link, to the page at this address

@@ -27,6 +27,8 @@ mod index;
 mod inspect_json;
 mod lesson;
 mod lgr;
+mod lgr_diff;
+mod lgr_variants;
 mod list_surfaces;
 mod long_names;
 mod memory;

@@ -14,9 +14,8 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::super::input::InputName;
-use super::super::{CommandContext, Status, Stop, input, json, rulesets, terminal};
-use super::label;
+use super::super::{CommandContext, Status, Stop, json, rulesets, terminal};
+use super::label::{self, LabelSource};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -29,6 +28,9 @@ pub(super) struct Arguments {
     #[arg(long)]
     pub(super) check: bool,
 
+    #[arg(long, value_name = "NAME")]
+    column: Option<String>,
+
     #[arg(required = true, value_name = "LABEL")]
     labels: Vec<OsString>,
 }
@@ -39,10 +41,8 @@ impl Arguments {
         let ruleset = rulesets::read(context, &self.lgr)?;
         let mut evaluator = ruleset.evaluator();
         let mut status = Status::Done;
-        let read = input::each_name(&self.labels, out, |out, given| {
-            if is_comment(given) {
-                return Ok(());
-            }
+        let source = LabelSource { labels: &self.labels, column: self.column.as_deref() };
+        let read = source.each_label(context, out, |out, given| {
             let Some(label) = label::read(given, context.notation, self.json, out)? else {
                 status = Status::Unreadable;
                 return Ok(());
@@ -59,11 +59,6 @@ impl Arguments {
         })?;
         Ok(status.max(read))
     }
-}
-
-/// Whether a line is a comment, as in lists.
-fn is_comment(given: InputName<'_>) -> bool {
-    given.line.is_some() && given.bytes.trim_ascii_start().starts_with(b"#")
 }
 
 /// Whether neither the ruleset nor IDNA2008 keeps a label from being registered.

@@ -5,6 +5,7 @@ mod check;
 mod diff;
 mod label;
 mod show;
+mod variant_rows;
 mod variants;
 
 use std::io::Write;
@@ -35,6 +36,14 @@ impl Arguments {
             Question::Check(check) => check.check,
             Question::Diff(diff) => diff.check,
             Question::Audit(_) | Question::Show(_) | Question::Variants(_) => false,
+        }
+    }
+
+    /// Whether it writes labels unescaped, for programs.
+    pub(super) fn writes_raw_text(&self) -> bool {
+        match &self.question {
+            Question::Variants(variants) => variants.writes_rows(),
+            Question::Audit(_) | Question::Check(_) | Question::Diff(_) | Question::Show(_) => false,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::fields::EntryFields;
 use super::appearance::fill_appearance;
 use super::column::Column;
 use super::columns::Columns;
+use super::listed_variants::ListedVariants;
 use super::on_request::fill_on_request;
 use super::rfc3454_change::Rfc3454Change;
 use super::row::{Appearance, Cell, ListSource, NameRow, RowError, Violation};
@@ -90,6 +91,10 @@ const VERDICT_COLUMNS: Columns = Columns::of(&[
     Column::Scripts,
     Column::Rfc3454,
 ]);
+
+/// The columns with variants of the judged label.
+const VARIANT_COLUMNS: Columns =
+    Columns::of(&[Column::VariantsAllocatable, Column::VariantsBlocked, Column::Variants]);
 
 /// The parent zone as the field of an entry has it.
 #[derive(Clone, Debug)]
@@ -384,6 +389,12 @@ impl RowBuilder {
                 let index_labels = of.rulesets.different_index_labels(&answer);
                 row.variants
                     .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
+            }
+            if self.columns.intersects(VARIANT_COLUMNS) && answer.is_eligible() {
+                let characters = &self.analyzer.characters()[self.analyzer.labels()[label].range.clone()];
+                let scalars: Vec<char> = characters.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
+                let ruleset = &of.rulesets.rulesets()[answer.ruleset].ruleset;
+                row.listed_variants = Some(Box::new(ListedVariants::new(ruleset, &scalars, self.columns)));
             }
             row.ruleset_answer = Some(answer);
         }
