@@ -37,6 +37,7 @@ mod error;
 mod label;
 mod language;
 mod one_difference;
+mod part_text;
 mod policy;
 mod property;
 mod property_changes;
@@ -56,7 +57,7 @@ pub use label::{
 };
 pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
 pub use policy::PolicyProblem;
-pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId};
+pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId, RulePart};
 pub use ruleset::{
     Action, Class, Context, Member, Meta, Note, Ruleset, TypeId, Variant, VariantTrigger, Which,
 };

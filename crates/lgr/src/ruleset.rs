@@ -159,6 +159,10 @@ pub struct Class {
     pub set: CodePointSet,
     /// The comment; `None` where the file has none.
     pub comment: Option<String>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    /// The element as the file has it.
+    pub source: String,
 }
 
 /// An action (RFC 7940, section 7): the disposition of the labels that trigger it. What the file does not give is `None` or
@@ -262,6 +266,14 @@ impl Ruleset {
     /// The identifier is of another ruleset that has more rules; of one that has not, another rule is returned.
     pub fn rule(&self, id: RuleId) -> &Rule {
         self.rules.get(id)
+    }
+
+    /// The set of code points that a [`RulePart::Set`](crate::RulePart::Set) of this ruleset has the number of.
+    ///
+    /// # Panics
+    /// The number is of another ruleset that has more sets.
+    pub fn rule_set(&self, number: u32) -> &CodePointSet {
+        self.rules.symbols().set(number)
     }
 
     /// The actions of the file in its order, and the default actions (RFC 7940, section 7.6) after them.

@@ -99,11 +99,11 @@ impl<'a> Xml<'a> {
             match event {
                 Event::Start(tag) => {
                     self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
-                    return self.start(&tag, is_ours, false);
+                    return self.start(&tag, is_ours, before, false);
                 }
                 Event::Empty(tag) => {
                     self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
-                    return self.start(&tag, is_ours, true);
+                    return self.start(&tag, is_ours, before, true);
                 }
                 Event::End(_) => {
                     self.open.pop();
@@ -167,6 +167,7 @@ impl<'a> Xml<'a> {
         &mut self,
         tag: &BytesStart<'_>,
         is_ours: bool,
+        start: usize,
         is_empty: bool,
     ) -> Result<Option<Node>, ReadError> {
         let name = String::from_utf8_lossy(tag.local_name().as_ref()).into_owned();
@@ -185,7 +186,7 @@ impl<'a> Xml<'a> {
         }
         self.ends = is_empty;
         let attributes = self.attributes(tag)?;
-        Ok(Some(Node::Start(Element::new(name, is_ours, self.line, attributes))))
+        Ok(Some(Node::Start(Element::new(name, is_ours, (self.line, start), attributes))))
     }
 
     /// The attributes of a tag, without those of XML itself and those of other namespaces.
@@ -258,6 +259,11 @@ impl<'a> Xml<'a> {
     fn is_blank(&self) -> bool {
         let mark: &[u8] = b"\xEF\xBB\xBF";
         self.bytes.strip_prefix(mark).unwrap_or(self.bytes).trim_ascii().is_empty()
+    }
+
+    /// The file from this byte to the end of the last event.
+    pub(super) fn source(&self, start: usize) -> String {
+        String::from_utf8_lossy(self.bytes.get(start..self.position()).unwrap_or_default()).into_owned()
     }
 
     fn position(&self) -> usize {
