@@ -45,6 +45,8 @@ mod read;
 mod rule;
 mod ruleset;
 mod set;
+mod table;
+mod validity;
 
 pub use audit::{VariantProblem, VariantProblemKind};
 pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
@@ -62,6 +64,8 @@ pub use ruleset::{
     Action, Class, Context, Member, Meta, Note, Ruleset, TypeId, Variant, VariantTrigger, Which,
 };
 pub use set::CodePointSet;
+pub use table::TableForm;
+pub use validity::Validity;
 
 /// The most bytes that the file of a ruleset may have: 50 MiB.
 pub const MAX_BYTES: usize = 50 << 20;

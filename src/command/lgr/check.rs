@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{FindingKind, Permission};
-use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement};
+use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement, Validity};
 use bidiscope_report::json::AnswerJson;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::lgr::{judgement_texts, variant_count_text};
@@ -28,6 +28,9 @@ pub(super) struct Arguments {
     #[arg(long)]
     pub(super) check: bool,
 
+    #[arg(long, value_name = "LIST", value_parser = ["expired"])]
+    pub(super) fail_on: Option<String>,
+
     #[arg(long, value_name = "NAME")]
     column: Option<String>,
 
@@ -40,7 +43,8 @@ impl Arguments {
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let ruleset = rulesets::read(context, &self.lgr)?;
         let mut evaluator = ruleset.evaluator();
-        let mut status = Status::Done;
+        let is_expired = self.fail_on.is_some() && ruleset.validity() != Validity::Valid;
+        let mut status = if is_expired { Status::Failed } else { Status::Done };
         let source = LabelSource { labels: &self.labels, column: self.column.as_deref() };
         let read = source.each_label(context, out, |out, given| {
             let Some(label) = label::read(given, context.notation, self.json, out)? else {

@@ -47,7 +47,9 @@ impl LabelSource<'_> {
         let mut status = Status::Done;
         for label in self.labels {
             if label == "-" {
-                status = status.max(each_in_column(context, Path::new("-"), column, out, &mut visit)?);
+                let path = Path::new("-");
+                let format = |beginning: &[u8]| Ok(InputFormat::with_column(column, path, beginning));
+                status = status.max(each_entry(context, path, format, out, &mut visit)?);
             } else {
                 visit(out, InputName { bytes: label.as_encoded_bytes(), line: None })?;
             }
@@ -56,22 +58,22 @@ impl LabelSource<'_> {
     }
 }
 
-/// Calls `visit` with each entry of a list in columns.
-fn each_in_column(
+/// Calls `visit` with each entry of a list, whose format `format` decides from its first bytes.
+pub(super) fn each_entry(
     context: &CommandContext,
     path: &Path,
-    column: &str,
+    format: impl FnOnce(&[u8]) -> Result<InputFormat, Stop>,
     out: &mut dyn Write,
-    visit: &mut impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
+    mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
 ) -> Result<Status, Stop> {
     let unread = |error: io::Error| list_read_error(path, &error);
-    let (beginning, source) =
-        peek_beginning(Decompressor::new(context.open(path).map_err(unread)?)).map_err(unread)?;
-    let format = InputFormat::with_column(column, path, &beginning);
+    let input = Decompressor::new(context.open(path).map_err(unread)?);
+    let (beginning, source) = peek_beginning(input).map_err(unread)?;
+    let format = format(&beginning)?;
     let mut list = ListReader::new(source, &format);
     list.read_header().map_err(unread)?;
-    if matches!(format, InputFormat::Csv(_)) {
-        print_repeated_columns(list.columns().map_err(unread)?, [&column.to_owned()].into_iter(), path);
+    if let InputFormat::Csv(column) = &format {
+        print_repeated_columns(list.columns().map_err(unread)?, [column].into_iter(), path);
     }
     let mut status = Status::Done;
     while let Some(entry) = list.next().map_err(unread)? {

@@ -58,6 +58,8 @@ pub struct NameRow {
     /// ([`Analysis::ruleset_label`](bidiscope_idna::verdict::Analysis::ruleset_label)); `None` where no label is judged, or no
     /// column of rulesets was asked for.
     pub ruleset_answer: Option<RulesetAnswer>,
+    /// Whether the ruleset of that answer is not valid on the day of its use.
+    pub has_invalid_ruleset: bool,
     /// The labels with the judged one replaced by an index label, see [`Keys::variants`]; none where it has none.
     pub variants: Vec<String>,
     /// The variants of the judged label; `None` unless asked for, and where no label is judged.
@@ -404,6 +406,7 @@ impl NameRow {
         (self.ascii_name, self.error, self.compared_as, self.ruleset_answer) = (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
+        self.has_invalid_ruleset = false;
         self.violations.clear();
         self.reasons.clear();
         self.warnings.clear();

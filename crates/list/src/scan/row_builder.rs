@@ -7,6 +7,7 @@ use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::{
     FindingKind, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone, ZoneError, uts46,
 };
+use bidiscope_lgr::Validity;
 use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, without_points};
 
 use crate::fields::EntryFields;
@@ -396,6 +397,8 @@ impl RowBuilder {
                 let ruleset = &of.rulesets.rulesets()[answer.ruleset].ruleset;
                 row.listed_variants = Some(Box::new(ListedVariants::new(ruleset, &scalars, self.columns)));
             }
+            row.has_invalid_ruleset =
+                of.rulesets.rulesets()[answer.ruleset].ruleset.validity() != Validity::Valid;
             row.ruleset_answer = Some(answer);
         }
         (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);

@@ -32,7 +32,10 @@ pub(crate) use findings::positions;
 pub(crate) use labels::label_rows;
 pub use labels::{DnsForm, LabelRow};
 pub use overview::FactId;
-pub use ruleset::ruleset_page;
+pub use ruleset::{
+    ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS, RulesetChange, RulesetChanges,
+    ruleset_changes_page, ruleset_page,
+};
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]
