@@ -2711,12 +2711,13 @@ lgr-change-value =
     }
 # Of a class the code points that only the old one has, and those that only the new one has.
 lgr-change-class = removed: { $old }; new: { $new }
+lgr-change-text = other text
 lgr-change-no-type = no type
 lgr-change-no-context = no context or tag
 lgr-change-nothing = nothing
 lgr-change-no-label =
     { $count ->
-        [0] not tried: no label has it in both rulesets
+        [0] it cannot be tried by itself
        *[other] none up to length { $count }
     }
 lgr-change-not-searched = not searched: too many changes
@@ -2728,8 +2729,8 @@ lgr-name-answer =
 # An answer, and how many labels there are with the variants.
 lgr-name-answer-count =
     { $exact ->
-        [yes] { $answer }; { $count } labels with its variants
-       *[no] { $answer }; up to { $count } labels with its variants
+        [yes] { $answer }; { $count } labels with its variants, { $allocatable } of them allocatable
+       *[no] { $answer }; up to { $count } labels with its variants, up to { $allocatable } of them allocatable
     }
 lgr-changed-names =
     { $changed ->
@@ -2861,12 +2862,12 @@ lgr-part-then = { $one }, then { $next }
 lgr-part-or = { $one } or { $next }
 lgr-part-repeated =
     { $kind ->
-        [exactly] { $part } { $least } times
-        [at-least] { $part } at least { $least } times
-       *[between] { $part } { $least } to { $most } times
+        [exactly] { $least } times { $part }
+        [at-least] { $least } or more times { $part }
+       *[between] { $least } to { $most } times { $part }
     }
-lgr-part-behind = after { $part }
-lgr-part-ahead = before { $part }
+lgr-part-behind = a place after { $part }
+lgr-part-ahead = a place before { $part }
 lgr-null-variant = nothing (null variant)
 lgr-empty-label = (empty)
 lgr-default-action = Default action of RFC 7940, section 7.6
@@ -3567,7 +3568,7 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         each row is written at once, so “scan --no-groups -” is a filter.
 
         With --check, a name fails if the rules refuse it or, with --against, if it is taken.
-        --fail-on names what fails instead: --fail-on refused,needs-review,warned,taken,confusable,contested.
+        --fail-on names what fails instead: --fail-on refused,needs-review,warned,expired,taken,confusable,contested.
         What a profile says of “fail-on” holds beside --check, and not beside --fail-on.
 
         Columns; those from “input” on are written only where --columns names them:
@@ -5723,6 +5724,8 @@ why-here = Why { $character } is here
 why-no-step = No step touches it.
 why-show-step = Show this step
 rules-variants = Variants of the label
+rules-ruleset = Ruleset
+more-rows = { $count } more rows are not shown here. “bidiscope lgr show” lists all.
 proposal-more = and { $count } more
 proposal-interpretation = Note on { $place }
 proposal-with =

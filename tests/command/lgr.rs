@@ -90,7 +90,7 @@ fn look_alikes_are_found() {
 
 #[test]
 fn a_page_shows_the_repertoire() {
-    let ended = lgr(&["show", &file("variants.xml")]);
+    let ended = lgr(&["show", "--format", "html", &file("variants.xml")]);
     let page = &with_status(&ended, 0).out;
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
     // U+05D0 is one of 15, and there for variants only.
@@ -226,7 +226,7 @@ fn commands_are_listed_with_what_they_do() {
     let ended = lgr(&[]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     let (asked, missing) = (lgr(&["--help"]).out, ended.err);
-    for command in ["audit", "check", "diff", "show", "variants"] {
+    for command in ["audit", "check", "convert", "diff", "show", "variants"] {
         let line = asked.lines().find(|it| it.trim_start().starts_with(command)).expect("it is listed");
         assert!(line.trim().len() > command.len() && missing.contains(line.trim_end()), "{missing}");
     }

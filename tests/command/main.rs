@@ -28,6 +28,7 @@ mod inspect_json;
 mod lesson;
 mod lgr;
 mod lgr_diff;
+mod lgr_files;
 mod lgr_variants;
 mod list_surfaces;
 mod long_names;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::NamedRuleset;
-use bidiscope_lgr::Hexadecimal;
+use bidiscope_lgr::{Hexadecimal, VariantCount};
 use bidiscope_report::page::{ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS};
 use bidiscope_report::words::read_error::read_error_text;
 use serde::Serialize;
@@ -42,6 +42,9 @@ struct AnswerJson<'a> {
     index: Option<String>,
     variant_count: Box<RawValue>,
     variant_count_is_bound: bool,
+    /// How many of them are allocatable or activated.
+    allocatable_count: Box<RawValue>,
+    allocatable_count_is_bound: bool,
 }
 
 impl Registered<'_> {
@@ -129,12 +132,15 @@ impl Registered<'_> {
 
 impl<'a> AnswerJson<'a> {
     fn new(answer: &'a LabelAnswer) -> Self {
+        let number = |it: &VariantCount| RawValue::from_string(it.count.to_string()).unwrap_or_default();
         Self {
             disposition: &answer.disposition,
             action: answer.action.map_or(-1, |it| it as i64),
             index: answer.index_label.as_deref().map(|it| Hexadecimal(it).to_string()),
-            variant_count: RawValue::from_string(answer.variants.count.to_string()).unwrap_or_default(),
+            variant_count: number(&answer.variants),
             variant_count_is_bound: !answer.variants.is_exact,
+            allocatable_count: number(&answer.allocatable),
+            allocatable_count_is_bound: !answer.allocatable.is_exact,
         }
     }
 }

@@ -68,7 +68,23 @@ impl TerminalPage<'_> {
             _ => 0,
         };
         let titles = blocks.iter().map(title_width).filter(|it| *it <= COLUMNS / 2).max().unwrap_or(0);
-        blocks.iter().try_for_each(|it| self.block(indent, (width, titles), it))
+        let mut indent = indent;
+        let mut is_below_heading = false;
+        for (at, block) in blocks.iter().enumerate() {
+            if matches!(block, Block::Heading(_)) {
+                if at > 0 {
+                    writeln!(self.out)?;
+                }
+                if std::mem::replace(&mut is_below_heading, true) {
+                    indent -= 2;
+                }
+            }
+            self.block(indent, (width, titles), block)?;
+            if matches!(block, Block::Heading(_)) {
+                indent += 2;
+            }
+        }
+        Ok(())
     }
 
     fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &Block) -> io::Result<()> {

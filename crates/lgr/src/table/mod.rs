@@ -39,14 +39,14 @@ pub(crate) struct Table {
     entries: Vec<Entry>,
 }
 
-/// Whether a file is a table, and no ruleset in XML: one of its lines is an entry, and it does not begin as XML does.
+/// Whether a file is a table, and no ruleset in XML: one of its lines begins as an entry does, and the file not as XML does.
 pub(crate) fn is_table(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     if bytes.trim_ascii_start().first().is_none_or(|it| *it == b'<') {
         return false;
     }
     let lines = bytes.split(|it| matches!(it, b'\n' | b'\r')).map(|it| String::from_utf8_lossy(it));
-    lines.into_iter().any(|it| matches!(entry(&it, 0), Ok(Some(_))))
+    lines.into_iter().any(|it| !matches!(entry(&it, 0), Ok(None)))
 }
 
 /// The ruleset that a table is equivalent to, as a file of RFC 7940, and what it has in another form.

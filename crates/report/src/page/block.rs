@@ -331,6 +331,12 @@ impl Line {
         Piece::Words(text.into()).into()
     }
 
+    /// A line of text from elsewhere that is prose, such as a comment: it is drawn as words are, and reorders nothing around it.
+    pub(crate) fn prose(text: impl AsRef<str>) -> Self {
+        let text = text.as_ref().replace(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'], "");
+        Self::text(if text.is_empty() { text } else { format!("\u{2068}{text}\u{2069}") })
+    }
+
     /// A line of one [`Piece::Name`]: a name, a label or other text from elsewhere, in logical order.
     pub fn name(name: impl Into<String>) -> Self {
         Piece::Name(name.into()).into()

@@ -72,6 +72,8 @@ pub struct LabelAnswer {
     pub index_label: Option<Vec<char>>,
     /// How many variants it has that are not invalid, itself included.
     pub variants: VariantCount,
+    /// How many of these are allocatable or activated.
+    pub allocatable: VariantCount,
 }
 
 impl LabelAnswer {
@@ -83,6 +85,8 @@ impl LabelAnswer {
             action: judgement.action,
             index_label: evaluator.index_label(label),
             variants: evaluator.ruleset().variant_count(label),
+            allocatable: (evaluator.ruleset())
+                .variant_count_wanted(label, |it| matches!(it, "allocatable" | "activated")),
         }
     }
 
@@ -90,7 +94,11 @@ impl LabelAnswer {
     pub fn is_same(&self, other: &Self) -> bool {
         self.disposition == other.disposition
             && self.index_label == other.index_label
-            && self.variants == other.variants
+            && self.has_same_counts(other)
+    }
+
+    fn has_same_counts(&self, other: &Self) -> bool {
+        self.variants == other.variants && self.allocatable == other.allocatable
     }
 }
 
@@ -166,6 +174,9 @@ fn part_text(part: &Part) -> Message<'static> {
 
 /// What it was and what it is.
 fn value_text(difference: &Difference) -> Message<'static> {
+    if difference.what == Part::Meta("description") && difference.change == Change::Changed {
+        return message!(lgr_change_text);
+    }
     let nothing = match difference.what {
         Part::Variant(..) => message!(lgr_change_no_type),
         Part::Member(..) => message!(lgr_change_no_context),
@@ -224,9 +235,15 @@ fn answer_text(answer: &LabelAnswer, other: &LabelAnswer) -> Message<'static> {
         has_index = index.is_some(),
         index = index.map(code_points_text).unwrap_or_default()
     );
-    if answer.variants == other.variants {
+    if answer.has_same_counts(other) {
         return text;
     }
     let VariantCount { count, is_exact } = &answer.variants;
-    message!(lgr_name_answer_count, answer = text, exact = *is_exact, count = count.to_string())
+    message!(
+        lgr_name_answer_count,
+        answer = text,
+        exact = *is_exact && answer.allocatable.is_exact,
+        count = count.to_string(),
+        allocatable = answer.allocatable.count.to_string()
+    )
 }

@@ -43,7 +43,7 @@ fn about(ruleset: &Ruleset) -> Vec<Block> {
     let mut facts = Vec::new();
     let mut fact = |name: Message<'_>, value: Option<String>| {
         if let Some(value) = value.filter(|it| !it.is_empty()) {
-            facts.push(Block::Fact(name.to_string(), Line::name(value)));
+            facts.push(Block::Fact(name.to_string(), Line::prose(value)));
         }
     };
     let scopes: Vec<&str> = meta.scopes.iter().map(|it| it.1.as_str()).collect();
@@ -64,7 +64,7 @@ fn described(ruleset: &Ruleset) -> Vec<Block> {
     let meta = ruleset.meta();
     let text = meta.description.as_deref().unwrap_or_default();
     let paragraphs = paragraphs(text, meta.description_type.as_deref());
-    paragraphs.into_iter().map(|it| Block::Paragraph(Line::name(it))).collect()
+    paragraphs.into_iter().map(|it| Block::Paragraph(Line::prose(it))).collect()
 }
 
 /// How many code points and sequences there are, and how many of them are no part of an eligible label: their own type is
@@ -114,11 +114,11 @@ fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
     vec![
         Line::code(member_code_points(member)),
         Line::name(member_characters(member)),
-        Line::name(names),
+        Line::prose(names),
         Line::text(context.unwrap_or_default()),
-        Line::name(member.tags.join(" ")),
-        Line::name(member.references.join(" ")),
-        Line::name(member.comment.clone().unwrap_or_default()),
+        Line::prose(member.tags.join(" ")),
+        Line::prose(member.references.join(" ")),
+        Line::prose(member.comment.clone().unwrap_or_default()),
     ]
 }
 
@@ -172,10 +172,10 @@ fn variant_row(ruleset: &Ruleset, member: &Member, variant: &Variant) -> Vec<Lin
         Line::name(member_characters(member)),
         Line::code(code_points),
         Line::name(characters(&variant.code_points)),
-        Line::name(kind.unwrap_or_default()),
+        Line::prose(kind.unwrap_or_default()),
         Line::text(context.unwrap_or_default()),
-        Line::name(variant.references.join(" ")),
-        Line::name(variant.comment.clone().unwrap_or_default()),
+        Line::prose(variant.references.join(" ")),
+        Line::prose(variant.comment.clone().unwrap_or_default()),
     ]
 }
 
@@ -188,17 +188,17 @@ fn actions(ruleset: &Ruleset) -> Vec<Block> {
     ];
     let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {
         let comment = match at < ruleset.written_actions() {
-            true => Line::name(action.comment.clone().unwrap_or_default()),
+            true => Line::prose(action.comment.clone().unwrap_or_default()),
             false => Line::words(&message!(lgr_default_action)),
         };
         let number = Line::code((at + 1).to_string());
-        let references = Line::name(action.references.join(" "));
+        let references = Line::prose(action.references.join(" "));
         vec![number, Line::words(&action_text(ruleset, action)), references, comment]
     });
     table(&columns, rows)
 }
 
 fn references(ruleset: &Ruleset) -> Vec<Block> {
-    let rows = ruleset.meta().references.iter().map(|it| vec![Line::code(&*it.0), Line::name(&*it.1)]);
+    let rows = ruleset.meta().references.iter().map(|it| vec![Line::code(&*it.0), Line::prose(&it.1)]);
     table(&[message!(lgr_column_number), message!(lgr_column_reference)], rows)
 }

@@ -39,15 +39,15 @@ fn part_blocks(
 ) -> Vec<Block> {
     let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut blocks = vec![
-        Block::Heading(Line::name(name)),
+        Block::Heading(Line::prose(name)),
         Block::Fact(message!(lgr_fact_in_words).to_string(), Line::text(cut(&words))),
         Block::Fact(message!(lgr_fact_in_file).to_string(), Line::code(cut(&source))),
     ];
     if let Some(comment) = comment.filter(|it| !it.is_empty()) {
-        blocks.push(Block::Fact(message!(lgr_column_comment).to_string(), Line::name(comment)));
+        blocks.push(Block::Fact(message!(lgr_column_comment).to_string(), Line::prose(comment)));
     }
     if !references.is_empty() {
-        let references = Line::name(references.join(" "));
+        let references = Line::prose(references.join(" "));
         blocks.push(Block::Fact(message!(lgr_column_references).to_string(), references));
     }
     blocks
