@@ -24,6 +24,9 @@ const NAMESPACE: Namespace<'static> = Namespace(b"urn:ietf:params:xml:ns:lgr-1.0
 /// The section of RFC 7940 that says that a ruleset is XML.
 const SECTION: &str = "3";
 
+/// U+FEFF in UTF-8, which may stand at the beginning of a file.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// More attributes than any element may have.
 const MAX_ATTRIBUTES: usize = 24;
 
@@ -257,13 +260,14 @@ impl<'a> Xml<'a> {
 
     /// Whether the file has nothing but white space.
     fn is_blank(&self) -> bool {
-        let mark: &[u8] = b"\xEF\xBB\xBF";
-        self.bytes.strip_prefix(mark).unwrap_or(self.bytes).trim_ascii().is_empty()
+        self.bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(self.bytes).trim_ascii().is_empty()
     }
 
     /// The file from this byte to the end of the last event.
     pub(super) fn source(&self, start: usize) -> String {
-        String::from_utf8_lossy(self.bytes.get(start..self.position()).unwrap_or_default()).into_owned()
+        // The reader does not count a byte order mark.
+        let bytes = self.bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(self.bytes);
+        String::from_utf8_lossy(bytes.get(start..self.position()).unwrap_or_default()).into_owned()
     }
 
     fn position(&self) -> usize {

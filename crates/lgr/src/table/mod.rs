@@ -206,11 +206,10 @@ impl Table {
 
 /// A date of RFC 3743, `20020701`, or one that is written `2002-07-01`.
 fn date(text: &str) -> Option<String> {
-    let text = match text.as_bytes() {
-        [digits @ ..] if digits.len() == 8 && digits.iter().all(u8::is_ascii_digit) => {
-            format!("{}-{}-{}", &text[..4], &text[4..6], &text[6..])
-        }
-        _ => text.to_owned(),
+    let is_of_digits = text.len() == 8 && text.bytes().all(|it| it.is_ascii_digit());
+    let text = match is_of_digits {
+        true => format!("{}-{}-{}", &text[..4], &text[4..6], &text[6..]),
+        false => text.to_owned(),
     };
     is_date(&text).then_some(text)
 }

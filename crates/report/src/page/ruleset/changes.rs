@@ -126,8 +126,11 @@ pub fn ruleset_changes_page(changes: &RulesetChanges<'_>) -> Vec<Section> {
     sections
 }
 
+/// A section of changes, its title, and which parts it is about.
+type Group = (SectionId, Message<'static>, fn(&Part) -> bool);
+
 /// What changes are about, each with its section.
-fn groups() -> [(SectionId, Message<'static>, fn(&Part) -> bool); 5] {
+fn groups() -> [Group; 5] {
     [
         (SectionId::RulesetRepertoire, message!(lgr_page_repertoire), |it| matches!(it, Part::Member(..))),
         (SectionId::RulesetVariants, message!(lgr_page_variants), |it| matches!(it, Part::Variant(..))),

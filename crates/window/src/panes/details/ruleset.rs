@@ -37,12 +37,14 @@ impl RulesetPages {
     }
 }
 
-/// Shows the sections of each ruleset, folded but for the first.
+/// Shows the sections of each ruleset, folded but for the first; the title of a single one stands among the facts above.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let pages = ctx.jobs.rulesets.of(&ctx.report.analysis.options().rulesets);
     for (number, (title, sections)) in pages.iter().enumerate() {
         ui.push_id(("ruleset", number), |ui| {
-            BidiLabel::new(title).show(ui, ctx.lines);
+            if pages.len() > 1 {
+                BidiLabel::new(title).show(ui, ctx.lines);
+            }
             for (at, section) in sections.iter().enumerate() {
                 let heading = RichText::new(plain_text(&section.title));
                 let header = CollapsingHeader::new(heading).id_salt(at).default_open(at == 0);
