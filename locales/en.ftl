@@ -681,6 +681,7 @@ ruleset-title =
         [yes] { $file }, version { $version }
        *[no] { $file }
     }
+ruleset-title-and-validity = { $title }. { $note }
 ruleset-title-and-date = { $title }, of { $date }
 ruleset-title-and-zones = { $title } (for { $zones })
 
@@ -2539,6 +2540,7 @@ profile-error-label-url = This is a URL. Write the label alone.
 profile-error-files = With this file the files of the profile have more than { $megabytes } megabytes together. Use fewer or shorter ones.
 profile-error-labels = Each line is one label, but this has { $count }.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
+lgr-error-in-table = Line { $line }: { $reason } (table of RFC 3743 or RFC 4290).
 lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
 lgr-error-reason =
     { $error ->
@@ -2576,6 +2578,7 @@ lgr-error-reason =
         [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
         [count-of-position] a rule with a position in it cannot be repeated
         [rule-too-large] the rule has more than { $size } steps when written out, or all rules together have too many
+        [not-an-entry] “{ $text }” is no code point with its variants
        *[too-many] there are too many { $text }
     }
 lgr-note-unassigned =
@@ -2585,9 +2588,25 @@ lgr-note-unassigned =
     }
 lgr-note-other-version = The ruleset is for Unicode { $stated }, but its property classes are answered with Unicode { $version }.
 lgr-note-no-version = The ruleset states no Unicode version; its property classes are answered with Unicode { $version }.
+lgr-note-validity =
+    { $kind ->
+        [not-yet] The ruleset is not valid before { $day }.
+       *[expired] The ruleset was valid until { $day }.
+    }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
 lgr-note-variants-missed = The variants are not symmetric and transitive, so variants of names may be missed. “bidiscope lgr audit” lists them.
+# A table that is older than RFC 7940.
+lgr-note-table =
+    { $form ->
+        [preferred] A table of RFC 3743: preferred variants are “activated” here, character variants “allocatable”.
+       *[variants] A table of RFC 4290: it does not say what becomes of variants, so they are “blocked” here.
+    }
+lgr-note-table-others =
+    { $count ->
+        [one] 1 variant of the table is not among its entries; it is in the repertoire as a variant only.
+       *[other] { $count } variants of the table are not among its entries; they are in the repertoire as variants only.
+    }
 lgr-note-unused-tag = No code point has the tag “{ $tag }”, so its class is empty.
 lgr-label-answer =
     { $answer ->
@@ -2656,47 +2675,70 @@ lgr-variant = { $label }  { $disposition }
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = This label is made in several ways with different dispositions, an error of the ruleset.
 lgr-more = More labels follow; use --most to list more.
-lgr-more-invalid = More labels may follow, but { $count } invalid ones were passed over; list those with --all.
-lgr-diff-of-one = Standard input can be read only once; give one of the two rulesets as a file.
-lgr-variants-of-one = “lgr variants” takes one label and does not read standard input.
+lgr-more-invalid = More labels may follow, but { $count } of other dispositions were passed over; list those with --all.
+lgr-diff-of-one = Standard input can be read only once; give the others as files.
+page-format =
+    { $format ->
+        [text] sections of text
+       *[html] a page
+    }
+ruleset-not-written = { $file }: the ruleset cannot be written: { $reason }
+lgr-convert-no-table = This is a ruleset of RFC 7940 already, and no table of RFC 3743 or RFC 4290.
+lgr-unknown-disposition = No action of the ruleset has the disposition “{ $text }”. Its dispositions: { $known }.
 lgr-several-labels = A label is expected here, but this name has { $count } labels.
 lgr-no-variants = { $label }: the ruleset does not permit it, so it has no variants. { $reasons }
-lgr-difference =
+# What differs between two rulesets: $text is a code point, a variant of $other, or a name or number.
+lgr-change-part =
     { $kind ->
-        [code-point] { $change ->
-            [added] New in the repertoire: { $text }
-            [removed] No longer in the repertoire: { $text }
-           *[changed] Other context or tags: { $text }
-        }
-        [variant] { $change ->
-            [added] New variant of { $other }: { $text }
-            [removed] No longer a variant of { $other }: { $text }
-           *[changed] Other type or context of the variant { $text } of { $other }
-        }
-        [class] { $change ->
-            [added] New class: { $text }
-            [removed] Removed class: { $text }
-           *[changed] Other code points in the class { $text }
-        }
-        [rule] { $change ->
-            [added] New rule: { $text }
-            [removed] Removed rule: { $text }
-           *[changed] Changed rule: { $text }
-        }
-       *[action] { $change ->
-            [added] New action { $text }
-            [removed] Removed action { $text }
-           *[changed] Changed action { $text }
-        }
+        [code-point] { $text }
+        [variant] { $text } of { $other }
+        [class] class “{ $text }”
+        [rule] rule “{ $text }”
+        [action] action { $text }
+       *[meta] { $text }
     }
-lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
-lgr-example = Shortest label with another answer: { $label }
-lgr-no-example =
+lgr-change-value =
+    { $change ->
+        [added] { $has_value ->
+            [yes] new: { $new }
+           *[no] new
+        }
+        [removed] { $has_value ->
+            [yes] removed: { $old }
+           *[no] removed
+        }
+       *[changed] { $old } → { $new }
+    }
+# Of a class the code points that only the old one has, and those that only the new one has.
+lgr-change-class = removed: { $old }; new: { $new }
+lgr-change-text = other text
+lgr-change-no-type = no type
+lgr-change-no-context = no context or tag
+lgr-change-nothing = nothing
+lgr-change-no-label =
     { $count ->
-        [0] No label was tried: what it is about is not in both repertoires.
-        [one] No tried label of 1 code point or sequence has another answer. Longer ones may have one.
-       *[other] No tried label of up to { $count } code points or sequences has another answer. Longer ones may have one.
+        [0] it cannot be tried by itself
+       *[other] none up to length { $count }
     }
+lgr-change-not-searched = not searched: too many changes
+lgr-name-answer =
+    { $has_index ->
+        [yes] { $disposition }; index label { $index }
+       *[no] { $disposition }
+    }
+# An answer, and how many labels there are with the variants.
+lgr-name-answer-count =
+    { $exact ->
+        [yes] { $answer }; { $count } labels with its variants, { $allocatable } of them allocatable
+       *[no] { $answer }; up to { $count } labels with its variants, up to { $allocatable } of them allocatable
+    }
+lgr-changed-names =
+    { $changed ->
+        [0] Of { $judged } registered names, none has another answer.
+       *[other] Of { $judged } registered names, { $changed } have another answer.
+    }
+lgr-changed-names-more = { $count } more names have another answer; --json lists them all.
+lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
 lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are not variants.
 lgr-variant-problem =
     { $kind ->
@@ -2748,10 +2790,18 @@ lgr-displays-undecided =
     }
 lgr-page-title = Ruleset { $file }
 lgr-page-about = About this ruleset
+lgr-page-compared = Rulesets
+lgr-page-changes = Changes from { $old } to { $new }
 lgr-page-repertoire = Repertoire
+lgr-page-variants = Variants
+lgr-page-classes = Classes
 lgr-page-rules = Rules
 lgr-page-actions = Actions
+lgr-page-references = References
+lgr-page-meta = What they say of themselves
+lgr-page-names = Registered names
 lgr-fact-version = Version
+lgr-fact-version-comment = Comment on the version
 lgr-fact-date = Date
 lgr-fact-scope = Scope
 lgr-fact-languages = Languages
@@ -2769,12 +2819,55 @@ lgr-column-code-points = Code points
 lgr-column-characters = Characters
 lgr-column-names = Names
 lgr-column-context = Context
-lgr-column-variants = Variants
+lgr-column-variant = Variant
+lgr-column-type = Type
 lgr-column-tags = Tags
+lgr-column-references = References
+lgr-column-reference = Reference
 lgr-column-comment = Comment
-lgr-column-name = Name
 lgr-column-number = Number
 lgr-column-action = Action
+lgr-column-part = What
+lgr-column-change = Change
+lgr-column-label = Shortest label with another answer
+lgr-column-line = Line
+lgr-column-registered = Label
+lgr-column-old = Old answer
+lgr-column-new = New answer
+lgr-fact-old = Old
+lgr-fact-new = New
+lgr-fact-changes = Changes
+lgr-fact-in-words = In words
+lgr-fact-in-file = In the file
+lgr-class-words =
+    { $count ->
+        [0] no code points
+        [one] 1 code point: { $ranges }
+       *[other] { $count } code points: { $ranges }
+    }
+# What a rule matches; $part is made of the phrases below.
+lgr-rule-words = It matches { $part }.
+lgr-part =
+    { $part ->
+        [any] any code point
+        [start] the start of the label
+        [end] the end of the label
+        [anchor] the code points in question
+       *[nothing] nothing
+    }
+lgr-part-class = a code point of “{ $class }”
+lgr-part-set = one of { $ranges }
+lgr-part-rule = what “{ $rule }” matches
+lgr-part-then = { $one }, then { $next }
+lgr-part-or = { $one } or { $next }
+lgr-part-repeated =
+    { $kind ->
+        [exactly] { $least } times { $part }
+        [at-least] { $least } or more times { $part }
+       *[between] { $least } to { $most } times { $part }
+    }
+lgr-part-behind = a place after { $part }
+lgr-part-ahead = a place before { $part }
 lgr-null-variant = nothing (null variant)
 lgr-empty-label = (empty)
 lgr-default-action = Default action of RFC 7940, section 7.6
@@ -2831,6 +2924,7 @@ concern =
         [refused] IDNA2008 or a rule of the registry refuses the name
         [needs-review] the verdict is “needs-review”
         [warned] there is a warning
+        [expired] the ruleset that judges the name is not valid today
         [taken] the list of --against has the same name, or a variant under --lgr
         [contested] it may be registered, and another line may have the same name, or a variant under --lgr
        *[confusable] the name looks like another, or is another spelling or variant of it
@@ -2923,6 +3017,9 @@ list-column-labels-below = Labels below the zone
 list-column-u-name = DNS name in U-labels
 list-column-reason-text = Reasons in words
 list-column-warning-text = Warnings in words
+list-column-variants-allocatable = Allocatable variants
+list-column-variants-blocked = Blocked variants
+list-column-variants = Variants
 list-column-scripts = Scripts
 list-column-without-points = Without points
 list-column-same-without-points = Same without points
@@ -3325,8 +3422,12 @@ help-lgr = Ask a registry’s ruleset (RFC 7940) about labels and their variants
         bidiscope lgr check --lgr he.xml LABEL                          whether the ruleset permits the label, and why
         bidiscope lgr check --lgr he.xml --json - < labels.txt          a JSON object for each line
         bidiscope lgr variants --lgr ar.xml LABEL                       the labels that are its variants
-        bidiscope lgr show he.xml > he.html                             the repertoire as a page
+        bidiscope lgr variants --lgr ar.xml - < labels.txt              a CSV row for each variant of each label
+        bidiscope lgr show he.xml                                       all that it says, in sections
+        bidiscope lgr show --format html he.xml > he.html               the same as a page
         bidiscope lgr diff old.xml new.xml                              what a new version changes, with examples
+        bidiscope lgr diff --against FILE old.xml new.xml               the registered names whose answers change too
+        bidiscope lgr convert old.txt --output new.xml                  a table of RFC 3743 or RFC 4290 as a ruleset
         bidiscope lgr audit he.xml                                      what it permits and should not; what is proved
         echo NAME | bidiscope scan --lgr he.xml --against FILE -        whether the name or a variant is registered in FILE
 
@@ -3345,32 +3446,55 @@ help-lgr-check = Say whether a ruleset permits labels, and why
     .lgr = The file of the ruleset
     .json = Print JSON Lines: one object for each label
     .check = End with status 1 if a label may not be registered: the ruleset or IDNA2008 refuses it, or it is blocked
+    .fail-on = End with status 1 if the ruleset is not valid today
+    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
     .labels = The labels; “-” stands for the lines of standard input
 
-help-lgr-diff = List what differs between two rulesets, with labels whose answer changes
-    .json = Print JSON Lines: one object for each difference
-    .check = End with status 1 if the rulesets differ
+help-lgr-convert = Write a table of RFC 3743 or RFC 4290 as a ruleset of RFC 7940
+    .output = Write to this file instead of standard output; it appears when it is complete
+    .file = The file of the table; “-” stands for standard input
+    .notes =
+        The older tables of IANA’s repository are text with an entry a line. Preferred variants of RFC 3743 become
+        “activated”, its character variants “allocatable”. RFC 4290 leaves to the registry what becomes of variants; they
+        become “blocked”. Variants that are no entries come into the repertoire as variants only. Comments before the
+        entries become the description.
+
+help-lgr-diff = List what differs between two rulesets, with labels and registered names whose answers change
+    .json = Print JSON Lines: one object for each difference and each name
+    .format = How it is written
+    .check = End with status 1 if the rulesets differ in more than what they say of themselves
+    .against = Also list the names of this list whose answers change
+    .against-column = The list of --against is CSV or JSON Lines; the names are in this column or key
     .before = The file of the first ruleset
     .after = The file of the second ruleset
     .notes =
-        Code points, variants, classes, rules and actions are compared; comments and references are not. For each kind of
-        difference the shortest label whose answer changes is searched: its disposition, its index label or its variants.
-        The search tries labels of what differs and of one code point of each kind that the rules tell apart, all of them in
-        both repertoires. It ends after 5,000 labels, or with labels of four code points or sequences. Where it finds none,
-        longer labels may still have another answer.
+        Code points, variants, classes, rules, actions and what the rulesets say of themselves are compared; comments and
+        references are not. For each difference the shortest label is searched whose answer changes by it alone: its
+        disposition, its index label or its variants. Labels are tried of what differs and of one code point of each kind
+        that the rules tell apart, all of them in both repertoires. A search ends after 5,000 labels, or with labels of four
+        code points or sequences. Longer labels may still have another answer. The first 500 differences are searched.
 
-help-lgr-show = Write a page with the repertoire, the rules and the actions, as HTML
+        With --against, the first label of each name is judged under both rulesets.
+
+help-lgr-show = Show all that a ruleset says: repertoire, variants, classes, rules, actions and references
+    .format = How it is written
     .file = The file of the ruleset; “-” stands for standard input
 
-help-lgr-variants = List the variants of a label with their dispositions
+help-lgr-variants = List the variants of labels with their dispositions
     .lgr = The file of the ruleset
     .json = Print JSON Lines: one object for each variant
-    .most = The most labels to list
+    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
+    .disposition = List only variants with these dispositions, such as “allocatable,blocked”
+    .most = The most variants to list of each label [default: 1000 of one label, 100 of each of several]
     .all = Also list those that are invalid
-    .label = The label; lines of standard input are not read
+    .labels = The labels; “-” stands for the lines of standard input
     .notes =
         The label itself is among them. They are in the order of their code points. Where more may follow than were
-        listed, the last line says so: after --most labels, or after 10,000 that are invalid.
+        listed, the last line says so: after --most labels, or after 10,000 of other dispositions.
+
+        Of several labels, or of standard input, there is a row of CSV for each variant. The column “variant_count” has
+        the number of all variants of the label; “variant_count_is_bound” says that there may be fewer. A label that is not
+        eligible has one row without a variant.
 
 help-link = Print the link to a name, for the window or for the page in a browser
     .web = Print a web link, to the page at this address
@@ -3444,7 +3568,7 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         each row is written at once, so “scan --no-groups -” is a filter.
 
         With --check, a name fails if the rules refuse it or, with --against, if it is taken.
-        --fail-on names what fails instead: --fail-on refused,needs-review,warned,taken,confusable,contested.
+        --fail-on names what fails instead: --fail-on refused,needs-review,warned,expired,taken,confusable,contested.
         What a profile says of “fail-on” holds beside --check, and not beside --fail-on.
 
         Columns; those from “input” on are written only where --columns names them:
@@ -3691,6 +3815,7 @@ scan-failing =
 scan-failing-kind =
     { $kind ->
         [warned] { $count } with a warning
+        [expired] { $count } by a ruleset that is not valid
         [confusable] { $count } with the look of another name
        *[check] { $count } by the rules of --check
     }
@@ -5598,6 +5723,8 @@ why-here = Why { $character } is here
 why-no-step = No step touches it.
 why-show-step = Show this step
 rules-variants = Variants of the label
+rules-ruleset = Ruleset
+more-rows = { $count } more rows are not shown here. “bidiscope lgr show” lists all.
 proposal-more = and { $count } more
 proposal-interpretation = Note on { $place }
 proposal-with =

@@ -260,9 +260,10 @@ impl Command {
     }
 
     /// Whether it writes text unescaped, with bidi controls and other characters that a terminal would act on.
-    const fn writes_raw_text(&self) -> bool {
+    fn writes_raw_text(&self) -> bool {
         match self {
             Self::Text(text) => text.writes_text(),
+            Self::Lgr(lgr) => lgr.writes_raw_text(),
             Self::Convert(_) | Self::Scan(_) => true,
             _ => false,
         }

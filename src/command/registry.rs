@@ -15,7 +15,7 @@ use super::input::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
 use super::registry_rules::RuleArguments;
 use super::rulesets::{RulesetArguments, print_scope_notes};
-use super::{CommandContext, Status, input, print, terminal};
+use super::{CommandContext, Status, input, print, rulesets, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct RegistryArguments {
@@ -152,8 +152,9 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(Profile, Regis
     let read = |file: &str, most: u64| {
         context.whole_file(&folder.join(file), most).map_err(|error| file_error_text(&error))
     };
-    let loaded =
-        text.load(read).map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
+    let loaded = text
+        .load(rulesets::day_of_use(), read)
+        .map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
     for (file, note) in loaded.notes {
         let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(&note));
         print(&message!(file_message, file = file, reason = note));

@@ -9,7 +9,7 @@ use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note
 use bidiscope_words::message;
 
 use super::registry::{unreadable, whole_file};
-use super::{CommandContext, Status, input, print, terminal};
+use super::{CommandContext, Status, input, print, report, terminal};
 
 /// The rulesets of the zone in which names would be registered.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -33,15 +33,29 @@ impl RulesetArguments {
     }
 }
 
-/// Reads a ruleset, and names it as its file without the folder. A message says when variants of labels may be missed.
+/// Reads the ruleset of a zone. A message says when variants of labels may be missed.
 fn read_zone_ruleset(context: &CommandContext, path: &Path) -> Result<NamedRuleset, Status> {
-    let ruleset = read(context, path)?;
-    if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
+    let named = read_named(context, path)?;
+    if named.ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
         let note = message!(lgr_note_variants_missed).to_string();
         print(&message!(file_message, file = input::source_name(path), reason = note));
     }
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    Ok(NamedRuleset { name: excerpt(&name.to_string_lossy(), 100), ruleset })
+    Ok(named)
+}
+
+/// Reads a ruleset as [`read`] does, and names it as its file without the folder.
+pub(super) fn read_named(context: &CommandContext, path: &Path) -> Result<NamedRuleset, Status> {
+    let ruleset = read(context, path)?;
+    let name = match path.file_name() {
+        Some(name) if path != Path::new("-") => excerpt(&name.to_string_lossy(), 100),
+        _ => input::source_name(path),
+    };
+    Ok(NamedRuleset { name, ruleset })
+}
+
+/// The day on which rulesets are used: that of `SOURCE_DATE_EPOCH`, else today.
+pub(super) fn day_of_use() -> Option<String> {
+    report::creation_time().map_or_else(bidiscope_system::today, bidiscope_system::date_of)
 }
 
 /// Prints which rulesets state other zones than this one as theirs.
@@ -60,8 +74,17 @@ pub(super) fn print_scope_notes(rulesets: &[NamedRuleset], zone: &Zone) {
 /// The exit status, where the file cannot be read or is no ruleset; the message has been printed.
 pub(super) fn read(context: &CommandContext, path: &Path) -> Result<Ruleset, Status> {
     let bytes = whole_file(context, path, MAX_BYTES as u64)?;
-    let ruleset = Ruleset::read(&bytes)
+    parsed(path, &bytes)
+}
+
+/// The ruleset in the bytes of a file. What should be known about it is printed.
+///
+/// # Errors
+/// The exit status, where it is no ruleset; the message has been printed.
+pub(super) fn parsed(path: &Path, bytes: &[u8]) -> Result<Ruleset, Status> {
+    let ruleset = Ruleset::read(bytes)
         .map_err(|error| unreadable(path, None, &ruleset_error_text(&error).to_string()))?;
+    let ruleset = day_of_use().into_iter().fold(ruleset, Ruleset::used_on);
     for note in ruleset_notes(&ruleset) {
         let note = terminal::escaped(&note.to_string());
         print(&message!(file_message, file = input::source_name(path), reason = note));

@@ -5,15 +5,15 @@ use serde_json::{Value, json};
 use super::{Ended, run, run_with_input};
 
 /// A ruleset of `tests/data/lgr`.
-fn file(name: &str) -> String {
+pub(super) fn file(name: &str) -> String {
     format!("{}/tests/data/lgr/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-fn lgr(arguments: &[&str]) -> Ended {
+pub(super) fn lgr(arguments: &[&str]) -> Ended {
     run(&[&["lgr"], arguments].concat())
 }
 
-fn with_status(ended: &Ended, status: i32) -> &Ended {
+pub(super) fn with_status(ended: &Ended, status: i32) -> &Ended {
     assert_eq!(ended.status, status, "{}{}", ended.out, ended.err);
     ended
 }
@@ -81,48 +81,6 @@ fn reasons_are_reported() {
 }
 
 #[test]
-fn variants_are_listed_up_to_a_number() {
-    let variants = file("variants.xml");
-    let listed = |more: &[&str]| {
-        let arguments = ["variants", "--lgr", &variants, "--json", "--notation", "codepoints", "767C"];
-        let ended = lgr(&[&arguments[..], more].concat());
-        with_status(&ended, 0).objects()
-    };
-    let line = |variant: &str, text: &str, disposition: &str, action: i64| json!({"variant": variant, "text": text, "disposition": disposition, "action": action});
-    let all = [
-        line("53D1", "\u{53D1}", "allocatable", 3),
-        line("5F42", "\u{5F42}", "blocked", 2),
-        line("767C", "\u{767C}", "valid", 5),
-        line("9AEA", "\u{9AEA}", "blocked", 2),
-        line("9AEE", "\u{9AEE}", "blocked", 2),
-    ];
-    assert_eq!(listed(&[]), all);
-    assert_eq!(listed(&["--most", "5"]), all);
-    assert_eq!(listed(&["--most", "2"]), [all[0].clone(), all[1].clone(), json!({"more": true})]);
-    assert_eq!(lgr(&["variants", "--lgr", &variants, "--most", "0", "a"]).status, 2);
-}
-
-#[test]
-fn invalid_variants_are_listed_where_all_are_asked_for() {
-    let whole = file("whole.xml");
-    let listed = |more: &[&str]| {
-        let ended = lgr(&[&["variants", "--lgr", &whole, "--json", "bab"], more].concat());
-        with_status(&ended, 0).objects().len()
-    };
-    // No label with b at its start is in the repertoire, and such a label has no variants.
-    assert_eq!((listed(&[]), listed(&["--all"])), (0, 0));
-    // A variant of ab with nothing in place of g, so that b stands at the start.
-    let listed = |more: &[&str]| {
-        let ended = lgr(&[&["variants", "--lgr", &whole, "--json", "gb"], more].concat());
-        with_status(&ended, 0).objects()
-    };
-    assert_eq!(listed(&[]).len(), 1);
-    let all = listed(&["--all"]);
-    assert_eq!(all[0], json!({"variant": "0062", "text": "b", "disposition": "invalid", "action": -1}));
-    assert_eq!(all.len(), 2);
-}
-
-#[test]
 fn look_alikes_are_found() {
     let ended = lgr(&["audit", "--json", &file("minimal.xml")]);
     // The digit one and l; zero and o are told apart by UTS #39.
@@ -131,26 +89,8 @@ fn look_alikes_are_found() {
 }
 
 #[test]
-fn differences_have_examples() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let write = |name: &str, dot: &str| {
-        let path = folder.path().join(name);
-        let text = std::fs::read_to_string(file("middle-dot.xml")).expect("the file is there");
-        std::fs::write(&path, text.replace(" when=\"catalan-middle-dot\"", dot)).expect("it can be written");
-        path.to_str().expect("a plain path").to_owned()
-    };
-    let (before, after) = (write("before.xml", " when=\"catalan-middle-dot\""), write("after.xml", ""));
-    let ended = lgr(&["diff", "--json", &before, &after]);
-    assert_eq!(
-        with_status(&ended, 0).objects(),
-        [json!({"change": "changed", "kind": "code-point", "cp": "00B7", "example": "00B7", "tried": 1})]
-    );
-    assert_eq!(lgr(&["diff", "--json", &before, &before]).out, "");
-}
-
-#[test]
 fn a_page_shows_the_repertoire() {
-    let ended = lgr(&["show", &file("variants.xml")]);
+    let ended = lgr(&["show", "--format", "html", &file("variants.xml")]);
     let page = &with_status(&ended, 0).out;
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
     // U+05D0 is one of 15, and there for variants only.
@@ -177,7 +117,7 @@ fn what_is_no_ruleset_is_refused_with_its_place() {
 }
 
 /// A ruleset with this content of `data` and of `rules`, in a folder that is removed with the first result.
-fn written(data: &str, rules: &str) -> (tempfile::TempDir, String) {
+pub(super) fn written(data: &str, rules: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("ruleset.xml");
     let root = "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\">";
@@ -185,34 +125,6 @@ fn written(data: &str, rules: &str) -> (tempfile::TempDir, String) {
     std::fs::write(&path, text).expect("it can be written");
     let path = path.to_str().expect("a plain path").to_owned();
     (folder, path)
-}
-
-#[test]
-fn what_is_not_eligible_has_no_variants() {
-    let variants = file("variants.xml");
-    // U+05D0 is there for variants only; U+0041 is not in the repertoire.
-    for (label, named) in [("\u{5D0}", ""), ("\u{628}A", "U+0041")] {
-        let ended = lgr(&["variants", "--lgr", &variants, "--all", label]);
-        assert_eq!(with_status(&ended, 0).out, "", "{label}");
-        assert!(ended.err.contains(named), "{}", ended.err);
-    }
-}
-
-#[test]
-fn differences_do_not_count_variants_of_what_is_not_eligible() {
-    // Another order of the actions changes no answer: that for “aa” is about a label without variants, and “invalid” for
-    // what has one is never reached.
-    let data = r#"<char cp="0061"/><char cp="0062"><var cp="0063" type="blocked"/></char><char cp="0063"/>"#;
-    let rule = r#"<rule name="aa"><char cp="0061"/><char cp="0061"/></rule>"#;
-    let (invalid, blocked) =
-        (r#"<action disp="invalid" match="aa"/>"#, r#"<action disp="blocked" any-variant="blocked"/>"#);
-    let (_one, before) = written(data, &format!("{rule}{invalid}{blocked}"));
-    let (_two, after) = written(data, &format!("{rule}{blocked}{invalid}"));
-    let objects = with_status(&lgr(&["diff", "--json", &before, &after]), 0).objects();
-    assert!(!objects.is_empty());
-    for object in objects.iter().filter(|it| it.get("example").is_some()) {
-        assert_eq!(object["example"], Value::Null);
-    }
 }
 
 #[test]
@@ -314,7 +226,7 @@ fn commands_are_listed_with_what_they_do() {
     let ended = lgr(&[]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     let (asked, missing) = (lgr(&["--help"]).out, ended.err);
-    for command in ["audit", "check", "diff", "show", "variants"] {
+    for command in ["audit", "check", "convert", "diff", "show", "variants"] {
         let line = asked.lines().find(|it| it.trim_start().starts_with(command)).expect("it is listed");
         assert!(line.trim().len() > command.len() && missing.contains(line.trim_end()), "{missing}");
     }
@@ -391,14 +303,6 @@ fn comments_of_a_list_are_no_labels() {
 }
 
 #[test]
-fn standard_input_is_one_ruleset() {
-    let ended =
-        run_with_input(&["lgr", "diff", "-", "-"], &std::fs::read(file("minimal.xml")).expect("it is there"));
-    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
-}
-
-#[test]
 fn a_context_that_fails_is_named() {
     let answer = |ruleset: &str, label: &str| {
         let objects = lgr(&["check", "--json", "--lgr", ruleset, label]).objects();
@@ -412,29 +316,6 @@ fn a_context_that_fails_is_named() {
     let (_folder, path) = written(r#"<char cp="0061" not-when="first"/><char cp="0062"/>"#, rules);
     assert_eq!(answer(&path, "ab"), json!([{"position": 0, "cp": "0061", "not_when": "first"}]));
     assert_eq!(answer(&path, "ba"), Value::Null);
-}
-
-#[test]
-fn differences_of_successive_code_points_are_one_line() {
-    let (_one, before) = written(r#"<char cp="0061"/>"#, "");
-    let (_two, after) = written(
-        r#"<range first-cp="0061" last-cp="0061"/><char cp="0063"/><char cp="0064"/><range first-cp="0065" last-cp="0067"/>"#,
-        "",
-    );
-    let text = with_status(&lgr(&["diff", &before, &after]), 0).out.clone();
-    assert!(text.contains("U+0063\u{2013}U+0067"), "{text}");
-    assert_eq!(
-        lgr(&["diff", "--json", &before, &after]).objects(),
-        [
-            json!({"change": "added", "kind": "code-point", "cp": "0063", "last_cp": "0067", "example": "0063", "tried": 1})
-        ]
-    );
-    // A range and its code points are the same.
-    let (_three, chars) = written(
-        &["0061", "0063", "0064", "0065", "0066", "0067"].map(|it| format!("<char cp=\"{it}\"/>")).concat(),
-        "",
-    );
-    assert_eq!(with_status(&lgr(&["diff", "--check", "--json", &after, &chars]), 0).out, "");
 }
 
 #[test]
@@ -475,12 +356,6 @@ fn variants_that_may_be_missed_are_reported_once() {
     let zone = |name: &str| format!("[zone.{name}]\nrulesets = ['{asymmetric}']\n");
     std::fs::write(&profile, zone("example") + &zone("test")).expect("written");
     assert_eq!(noted(&["inspect", "--profile", profile.to_str().expect("UTF-8"), "a.example"]), 1);
-}
-
-#[test]
-fn variants_are_of_one_label() {
-    let ended = lgr(&["variants", "--lgr", &file("minimal.xml"), "-"]);
-    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
 }
 
 #[test]

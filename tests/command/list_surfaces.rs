@@ -58,7 +58,7 @@ const PROFILE: &str = "[zone.com]\nreserved = \"reserved.txt\"\nblocked = \"bloc
 /// The rules of the profile in a folder.
 fn rules(folder: &Path) -> RulesByZone {
     let file = ProfileFile::read(PROFILE.as_bytes()).expect("a profile");
-    let loaded = file.load(|name, _| Ok(fs::read(folder.join(name)).expect("it is there")));
+    let loaded = file.load(None, |name, _| Ok(fs::read(folder.join(name)).expect("it is there")));
     RulesByZone::Profile(Arc::new(loaded.expect("its files").profile))
 }
 

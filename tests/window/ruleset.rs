@@ -181,6 +181,22 @@ fn the_variants_are_listed_with_their_dispositions() {
 }
 
 #[test]
+fn what_the_ruleset_says_is_shown_in_sections() {
+    let (_folder, path) = ruleset();
+    let mut harness = window("\u{5D0}.com", &path);
+    show_details(&mut harness, "Rules");
+    settle(&mut harness);
+    assert!(harness.query_by_label("Actions").is_none(), "it is folded");
+    harness.get_by_label("Ruleset").click();
+    settle(&mut harness);
+    // What it says of itself is open.
+    harness.get_by_label("2026-11-25");
+    harness.get_by_label("Actions").click();
+    settle(&mut harness);
+    harness.get_by_label_contains("\u{201C}invalid\u{201D} for labels that match");
+}
+
+#[test]
 fn a_variant_is_opened_or_copied() {
     let (_folder, path) = ruleset();
     let mut harness = window("\u{5D0}.com", &path);

@@ -89,7 +89,7 @@ impl<'a> ChangedLabels<'a> {
     }
 
     /// Searches for the shortest label that shows what a difference does: the answers of the rulesets differ in its
-    /// disposition, index label or variants, and the first ruleset with this difference alone answers as the second. It has a member that the difference is about, where it is about some; the
+    /// disposition, index label or variants, and the first ruleset with this difference alone answers otherwise too. It has a member that the difference is about, where it is about some; the
     /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
     /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
     pub fn first(&self, difference: &Difference) -> LabelSearch {
@@ -189,7 +189,7 @@ impl<'a> ChangedLabels<'a> {
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
             }
-            Part::Rule(_) => Subject::Any,
+            Part::Rule(_) | Part::Meta(_) => Subject::Any,
             Part::Action(at) => {
                 let action = |it: &'a Ruleset| it.actions[..it.written_actions].get(*at);
                 let before = action(self.before).filter(|_| difference.change != Change::Added);
@@ -208,9 +208,9 @@ impl<'a> ChangedLabels<'a> {
         answer(self.before, label) != answer(self.after, label)
     }
 
-    /// Whether the rulesets differ about a label by what differs in `changed` alone.
+    /// Whether the rulesets differ about a label, and the first one with what differs in `changed` alone does from it too.
     fn is_by(&self, changed: &Ruleset, label: &[char]) -> bool {
-        self.is_changed(label) && answer(changed, label) == answer(self.after, label)
+        self.is_changed(label) && answer(changed, label) != answer(self.before, label)
     }
 }
 

@@ -12,6 +12,11 @@ pub struct Difference {
     pub change: Change,
     /// The part of the ruleset that differs.
     pub what: Part,
+    /// What the first ruleset has there, as a file writes it; `None` where it was added. Empty where a member or variant has
+    /// no more than its code points. Of a class that both have, the code points that only this one has.
+    pub old: Option<String>,
+    /// The same of the second ruleset; `None` where it was removed.
+    pub new: Option<String>,
 }
 
 /// How a part differs between two rulesets.
@@ -39,6 +44,8 @@ pub enum Part {
     Rule(String),
     /// An action, by its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
     Action(usize),
+    /// What the ruleset says of itself, by the name of the element (RFC 7940, section 4.3).
+    Meta(&'static str),
 }
 
 impl Change {
@@ -61,6 +68,7 @@ impl Part {
             Self::Class(_) => 2,
             Self::Rule(_) => 3,
             Self::Action(_) => 4,
+            Self::Meta(_) => 5,
         }
     }
 
@@ -72,6 +80,7 @@ impl Part {
             Self::Class(_) => "class",
             Self::Rule(_) => "rule",
             Self::Action(_) => "action",
+            Self::Meta(_) => "meta",
         }
     }
 }
@@ -79,9 +88,18 @@ impl Part {
 impl Ruleset {
     /// What differs between this ruleset, the first, and `other`, the second: the repertoire first, then variants, classes,
     /// rules and actions. The repertoires are compared code point by code point, as a range is short for its code points
-    /// (RFC 7940, section 5.1); successive ones that differ in the same way are one difference. Comments, references and what
-    /// rulesets say of themselves are not compared.
+    /// (RFC 7940, section 5.1); successive ones that differ in the same way are one difference. What rulesets say of themselves
+    /// comes last; comments and references are not compared.
     pub fn differences(&self, other: &Self) -> Vec<Difference> {
+        let part = |(change, what): (Change, Part)| {
+            let old = (change != Change::Added).then(|| self.part_text(&what, other));
+            let new = (change != Change::Removed).then(|| other.part_text(&what, self));
+            Difference { change, what, old, new }
+        };
+        self.changed_parts(other).into_iter().map(part).collect()
+    }
+
+    fn changed_parts(&self, other: &Self) -> Vec<(Change, Part)> {
         let (mut differences, mut variants) = (Vec::new(), Vec::new());
         let mut before: Option<Stretch<'_>> = None;
         for it in stretches(self, other) {
@@ -96,14 +114,10 @@ impl Ruleset {
                 after_it(one.last) == u32::from(it.first) && is_same()
             });
             match differences.last_mut() {
-                Some(Difference { change: one, what: Part::Member(_, last) })
-                    if is_next && *one == change =>
-                {
-                    *last = Some(it.last);
-                }
+                Some((one, Part::Member(_, last))) if is_next && *one == change => *last = Some(it.last),
                 _ => {
                     let last = (it.last != it.first).then_some(it.last);
-                    differences.push(Difference { change, what: Part::Member(vec![it.first], last) });
+                    differences.push((change, Part::Member(vec![it.first], last)));
                 }
             }
         }
@@ -113,7 +127,7 @@ impl Ruleset {
             let members = [mine.get(sequence).copied(), theirs.get(sequence).copied()];
             let change = self.member_change(other, members);
             let what = || Part::Member(sequence.to_vec(), None);
-            differences.extend(change.map(|change| Difference { change, what: what() }));
+            differences.extend(change.map(|change| (change, what())));
             variants.extend(self.variant_differences(other, sequence, members));
         }
         differences.append(&mut variants);
@@ -123,7 +137,8 @@ impl Ruleset {
         differences.extend(named(&classes(self), &classes(other), Part::Class));
         differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), Part::Rule));
         differences.extend(self.action_differences(other));
-        differences.sort_by_key(|it| (it.what.rank(), it.change));
+        differences.extend(self.meta_differences(other));
+        differences.sort_by_key(|it| (it.1.rank(), it.0));
         differences
     }
 
@@ -169,7 +184,7 @@ impl Ruleset {
         other: &Self,
         of: &[char],
         members: [Option<&Member>; 2],
-    ) -> Vec<Difference> {
+    ) -> Vec<(Change, Part)> {
         let [Some(one), Some(two)] = members else { return Vec::new() };
         let text = |ruleset: &Self, it: &Variant| {
             let kind = it.kind.map(|it| ruleset.type_name(it).to_owned());
@@ -187,20 +202,16 @@ impl Ruleset {
             let (before, after) = (all(self, one), all(other, two));
             if before != after {
                 let change = change_of(before.is_empty(), after.is_empty());
-                found.push(Difference { change, what: Part::Variant(of.to_vec(), target.to_vec()) });
+                found.push((change, Part::Variant(of.to_vec(), target.to_vec())));
             }
         }
         found
     }
 
-    fn action_differences(&self, other: &Self) -> Vec<Difference> {
+    fn action_differences(&self, other: &Self) -> Vec<(Change, Part)> {
         let texts = |ruleset: &Self| {
             let written = &ruleset.actions[..ruleset.written_actions];
-            let text = |it: &crate::ruleset::Action| {
-                let rule = ruleset.context_text(it.rule);
-                format!("{} {rule:?} {:?}", it.disposition, it.variants)
-            };
-            written.iter().map(text).collect::<Vec<_>>()
+            written.iter().map(|it| ruleset.action_text(it)).collect::<Vec<_>>()
         };
         let (before, after) = (texts(self), texts(other));
         // What is the same at both ends stays; between, as many as both have are changed.
@@ -212,7 +223,13 @@ impl Ruleset {
         let removed = (after.max(start)..before).map(|at| (Change::Removed, at));
         let added = (before.max(start)..after).map(|at| (Change::Added, at));
         let all = changed.chain(removed).chain(added);
-        all.map(|(change, at)| Difference { change, what: Part::Action(at) }).collect()
+        all.map(|(change, at)| (change, Part::Action(at))).collect()
+    }
+
+    fn meta_differences(&self, other: &Self) -> Vec<(Change, Part)> {
+        let (before, after) = (self.meta_texts(), other.meta_texts());
+        let pairs = before.into_iter().zip(after).filter(|(one, two)| one.1 != two.1);
+        pairs.map(|(one, two)| (change_of(one.1.is_empty(), two.1.is_empty()), Part::Meta(one.0))).collect()
     }
 }
 
@@ -267,12 +284,12 @@ fn named(
     before: &BTreeMap<String, String>,
     after: &BTreeMap<String, String>,
     part: fn(String) -> Part,
-) -> Vec<Difference> {
+) -> Vec<(Change, Part)> {
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let differ = |name: &&String| before.get(*name) != after.get(*name);
     let difference = |name: &String| {
         let change = change_of(!before.contains_key(name), !after.contains_key(name));
-        Difference { change, what: part(name.clone()) }
+        (change, part(name.clone()))
     };
     names.into_iter().filter(differ).map(difference).collect()
 }

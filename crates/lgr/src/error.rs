@@ -9,7 +9,7 @@ pub struct ReadError {
     pub line: usize,
     /// The name of the element; empty outside of all elements.
     pub element: String,
-    /// The section of RFC 7940 that the element or the attribute is defined in.
+    /// The section of RFC 7940 that the element or the attribute is defined in; empty for a table of RFC 3743 or RFC 4290.
     pub section: &'static str,
     /// What is wrong.
     pub kind: ReadErrorKind,
@@ -21,7 +21,8 @@ impl fmt::Display for ReadError {
         if !self.element.is_empty() {
             write!(f, ", element {}", self.element)?;
         }
-        write!(f, ": {} (RFC 7940, section {})", self.kind, self.section)
+        write!(f, ": {}", self.kind)?;
+        if self.section.is_empty() { Ok(()) } else { write!(f, " (RFC 7940, section {})", self.section) }
     }
 }
 
@@ -162,6 +163,9 @@ pub enum ReadErrorKind {
     /// [`MAX_RULE_SIZE`](crate::MAX_RULE_SIZE) steps, or all rules together have more than a hundred times as many.
     #[error("rule too large")]
     RuleTooLarge,
+    /// A line of a table of RFC 3743 or RFC 4290 is no entry.
+    #[error("not an entry: {0}")]
+    NotAnEntry(String),
     /// There are more different types of variants, or more different classes in rules, than can be told apart.
     #[error("too many {0}")]
     TooMany(&'static str),
@@ -205,6 +209,7 @@ impl ReadErrorKind {
             Self::AnchorInAction(_) => "anchor-in-action",
             Self::CountOfPosition => "count-of-position",
             Self::RuleTooLarge => "rule-too-large",
+            Self::NotAnEntry(_) => "not-an-entry",
             Self::TooMany(_) => "too-many",
         }
     }

@@ -1,6 +1,6 @@
 //! Label generation rulesets (RFC 7940): which labels a registry permits, and which are variants of each other.
 //!
-//! [`Ruleset::read`] reads the XML file of a ruleset. [`Ruleset::judge`] says whether a label may be registered,
+//! [`Ruleset::read`] reads the XML file of a ruleset, or a table of RFC 3743 or RFC 4290. [`Ruleset::judge`] says whether a label may be registered,
 //! [`Ruleset::variants`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
 //! [`Evaluator::index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
 //! [`Evaluator`] uses its memory again. [`Ruleset::language`] has all eligible labels as a regular language, for those who
@@ -37,6 +37,7 @@ mod error;
 mod label;
 mod language;
 mod one_difference;
+mod part_text;
 mod policy;
 mod property;
 mod property_changes;
@@ -44,6 +45,8 @@ mod read;
 mod rule;
 mod ruleset;
 mod set;
+mod table;
+mod validity;
 
 pub use audit::{VariantProblem, VariantProblemKind};
 pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
@@ -56,11 +59,13 @@ pub use label::{
 };
 pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
 pub use policy::PolicyProblem;
-pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId};
+pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId, RulePart};
 pub use ruleset::{
     Action, Class, Context, Member, Meta, Note, Ruleset, TypeId, Variant, VariantTrigger, Which,
 };
 pub use set::CodePointSet;
+pub use table::TableForm;
+pub use validity::Validity;
 
 /// The most bytes that the file of a ruleset may have: 50 MiB.
 pub const MAX_BYTES: usize = 50 << 20;

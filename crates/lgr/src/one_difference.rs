@@ -1,7 +1,7 @@
 //! A ruleset with one of its differences from another one, and no others.
 
 use crate::compare::{Change, Difference, Part, stretches};
-use crate::rule::{Node, Program, Rule, RuleId, Rules, SetPool};
+use crate::rule::{Program, Rule, RuleId, RulePart, Rules, SetPool};
 use crate::ruleset::{Context, Lookup, MAX_TYPES, Member, Ruleset, TypeId, TypeSet, Variant};
 
 impl Ruleset {
@@ -24,6 +24,8 @@ impl Ruleset {
             Part::Class(_) => mixed.take_classes(self)?,
             Part::Rule(name) => mixed.take_rule(name)?,
             Part::Action(at) => mixed.take_action(*at, difference.change)?,
+            // It decides nothing.
+            Part::Meta(_) => return None,
         }
         mixed.finish()
     }
@@ -171,19 +173,22 @@ impl Mixed<'_> {
     }
 
     /// A part of a rule, which refers to the first `most` rules alone.
-    fn node(&mut self, of_other: &Node, most: usize) -> Option<Node> {
-        let mut all = |parts: &[Node]| parts.iter().map(|it| self.node(it, most)).collect::<Option<Vec<_>>>();
+    fn node(&mut self, of_other: &RulePart, most: usize) -> Option<RulePart> {
+        let mut all =
+            |parts: &[RulePart]| parts.iter().map(|it| self.node(it, most)).collect::<Option<Vec<_>>>();
         Some(match of_other {
-            Node::Any | Node::Start | Node::End | Node::Anchor => of_other.clone(),
-            Node::Sequence(parts) => Node::Sequence(all(parts)?),
-            Node::Choice(parts) => Node::Choice(all(parts)?),
-            Node::Set(set) => Node::Set(self.sets.number(self.other.rules.symbols().set(*set).clone())?),
-            Node::Repeat { part, least, most: times } => {
-                Node::Repeat { part: Box::new(self.node(part, most)?), least: *least, most: *times }
+            RulePart::Any | RulePart::Start | RulePart::End | RulePart::Anchor => of_other.clone(),
+            RulePart::Sequence(parts) => RulePart::Sequence(all(parts)?),
+            RulePart::Choice(parts) => RulePart::Choice(all(parts)?),
+            RulePart::Set(set) => {
+                RulePart::Set(self.sets.number(self.other.rules.symbols().set(*set).clone())?)
             }
-            Node::Behind(part) => Node::Behind(Box::new(self.node(part, most)?)),
-            Node::Ahead(part) => Node::Ahead(Box::new(self.node(part, most)?)),
-            Node::Rule(rule) => Node::Rule(self.rule_id(*rule, most)?),
+            RulePart::Repeat { part, least, most: times } => {
+                RulePart::Repeat { part: Box::new(self.node(part, most)?), least: *least, most: *times }
+            }
+            RulePart::Behind(part) => RulePart::Behind(Box::new(self.node(part, most)?)),
+            RulePart::Ahead(part) => RulePart::Ahead(Box::new(self.node(part, most)?)),
+            RulePart::Rule(rule) => RulePart::Rule(self.rule_id(*rule, most)?),
         })
     }
 

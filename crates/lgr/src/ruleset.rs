@@ -8,6 +8,7 @@ use crate::error::ReadError;
 use crate::property_changes::AskedProperty;
 use crate::rule::{Rule, RuleId, Rules};
 use crate::set::CodePointSet;
+use crate::table::TableForm;
 
 /// A label generation ruleset (RFC 7940): which labels a registry permits, and which of them are variants of each other.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct Ruleset {
     pub(crate) notes: Vec<Note>,
     /// The Unicode properties that its classes are made by.
     pub(crate) asked_properties: BTreeSet<AskedProperty>,
+    /// The day on which it is used, as `2026-11-25`; `None` where that is not known.
+    pub(crate) used_on: Option<String>,
 }
 
 /// What a ruleset says of itself (RFC 7940, section 4.3). Texts are as in the file, without white space around them; `None`
@@ -159,6 +162,10 @@ pub struct Class {
     pub set: CodePointSet,
     /// The comment; `None` where the file has none.
     pub comment: Option<String>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    /// The element as the file has it.
+    pub source: String,
 }
 
 /// An action (RFC 7940, section 7): the disposition of the labels that trigger it. What the file does not give is `None` or
@@ -216,6 +223,10 @@ pub enum Note {
     Unassigned(Vec<char>),
     /// A class is made from a tag that no code point has.
     UnusedTag(String),
+    /// It was read from a table that is older than RFC 7940.
+    Table(TableForm),
+    /// How many variants of that table are no entries of it: they are in the repertoire as variants only.
+    VariantsOnly(usize),
 }
 
 /// The members that begin with a code point.
@@ -228,12 +239,25 @@ pub(crate) struct Lookup {
 }
 
 impl Ruleset {
-    /// Reads a ruleset from a file's bytes.
+    /// Reads a ruleset from a file's bytes: the XML of RFC 7940, or a table of RFC 3743 or RFC 4290, of which
+    /// [`Note::Table`] says what became of it.
     ///
     /// # Errors
-    /// It is not a ruleset of RFC 7940 in UTF-8, or exceeds a bound of this crate.
+    /// It is none of these in UTF-8, or exceeds a bound of this crate.
     pub fn read(bytes: &[u8]) -> Result<Self, ReadError> {
-        crate::read::read(bytes)
+        let Some((xml, notes)) = Self::converted(bytes)? else { return crate::read::read(bytes) };
+        let mut ruleset = crate::read::read(xml.as_bytes())?;
+        ruleset.notes.splice(0..0, notes);
+        Ok(ruleset)
+    }
+
+    /// A table of RFC 3743 or RFC 4290 as a file of RFC 7940, and what that has otherwise; `None` where the file is no
+    /// such table.
+    ///
+    /// # Errors
+    /// A line of it is no entry, or it exceeds a bound of this crate.
+    pub fn converted(bytes: &[u8]) -> Result<Option<(String, Vec<Note>)>, ReadError> {
+        if crate::table::is_table(bytes) { crate::table::to_xml(bytes).map(Some) } else { Ok(None) }
     }
 
     /// What the ruleset says of itself.
@@ -262,6 +286,14 @@ impl Ruleset {
     /// The identifier is of another ruleset that has more rules; of one that has not, another rule is returned.
     pub fn rule(&self, id: RuleId) -> &Rule {
         self.rules.get(id)
+    }
+
+    /// The set of code points that a [`RulePart::Set`](crate::RulePart::Set) of this ruleset has the number of.
+    ///
+    /// # Panics
+    /// The number is of another ruleset that has more sets.
+    pub fn rule_set(&self, number: u32) -> &CodePointSet {
+        self.rules.symbols().set(number)
     }
 
     /// The actions of the file in its order, and the default actions (RFC 7940, section 7.6) after them.

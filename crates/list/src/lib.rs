@@ -53,7 +53,7 @@ pub use read::{
 };
 pub use registered::{KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones};
 pub use scan_list::scan_list;
-pub use write::{EscapingFormatter, RowFormat, RowWriter};
+pub use write::{EscapingFormatter, RowFormat, RowWriter, write_csv_row};
 
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]

@@ -127,6 +127,7 @@ fn read_ruleset(path: &Path, notes: &mut Vec<String>) -> PyResult<NamedRuleset> 
         let reason = ruleset_error_text(&error).to_string();
         read_error(message!(file_message, file = file.to_string(), reason = reason).to_string(), None)
     })?;
+    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
     notes.extend(ruleset_notes(&ruleset).iter().map(|note| format!("{name}: {note}")));
     if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
@@ -152,7 +153,7 @@ fn read_profile(path: &Path, notes: &mut Vec<String>) -> PyResult<RulesByZone> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let read =
         |file: &str, most: u64| read_file(&folder.join(file), most).map_err(|error| file_error_text(&error));
-    let loaded = text.load(read).map_err(|error| {
+    let loaded = text.load(bidiscope_system::today(), read).map_err(|error| {
         unreadable(folder.join(&error.file).to_string_lossy().into_owned(), error.line, error.reason)
     })?;
     notes.extend(loaded.notes.into_iter().map(|(file, note)| format!("{file}: {note}")));

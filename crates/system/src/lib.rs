@@ -35,6 +35,7 @@
 //! ```
 
 mod command_word;
+mod day;
 pub mod files;
 pub mod memory;
 pub mod panics;
@@ -44,6 +45,7 @@ pub mod signals;
 pub mod threads;
 
 pub use command_word::command_word;
+pub use day::{date_of, today};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

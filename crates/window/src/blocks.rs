@@ -30,6 +30,8 @@ const NAME: f32 = 18.0;
 const NARROW: f32 = 400.0;
 /// The most findings of a section that are drawn: the rest of a very long name's are counted.
 const MOST_FINDINGS: usize = 32;
+/// The most rows of a table that are drawn: the repertoire of a ruleset may have thousands.
+const MOST_ROWS: usize = 200;
 
 /// What blocks are drawn with.
 pub(super) struct BlockPainter<'a> {
@@ -237,7 +239,7 @@ impl BlockPainter<'_> {
                 ui.label(RichText::new(plain_text(column)).small().weak());
             }
             ui.end_row();
-            for row in &table.rows {
+            for row in table.rows.iter().take(MOST_ROWS) {
                 for (column, line) in row.iter().enumerate() {
                     let is_last = column + 1 == table.columns.len();
                     self.cell(ui, line, is_last);
@@ -245,6 +247,10 @@ impl BlockPainter<'_> {
                 ui.end_row();
             }
         });
+        let more = table.rows.len().saturating_sub(MOST_ROWS);
+        if more > 0 {
+            ui.weak(message!(more_rows, count = more).to_string());
+        }
     }
 
     /// A cell of a table. Only the words of the last column are broken into lines: the others are as wide as they need.

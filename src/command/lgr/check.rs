@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{FindingKind, Permission};
-use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement};
+use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement, Validity};
 use bidiscope_report::json::AnswerJson;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::lgr::{judgement_texts, variant_count_text};
@@ -14,9 +14,8 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::super::input::InputName;
-use super::super::{CommandContext, Status, Stop, input, json, rulesets, terminal};
-use super::label;
+use super::super::{CommandContext, Status, Stop, json, rulesets, terminal};
+use super::label::{self, LabelSource};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -29,6 +28,12 @@ pub(super) struct Arguments {
     #[arg(long)]
     pub(super) check: bool,
 
+    #[arg(long, value_name = "LIST", value_parser = ["expired"])]
+    pub(super) fail_on: Option<String>,
+
+    #[arg(long, value_name = "NAME")]
+    column: Option<String>,
+
     #[arg(required = true, value_name = "LABEL")]
     labels: Vec<OsString>,
 }
@@ -38,11 +43,10 @@ impl Arguments {
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let ruleset = rulesets::read(context, &self.lgr)?;
         let mut evaluator = ruleset.evaluator();
-        let mut status = Status::Done;
-        let read = input::each_name(&self.labels, out, |out, given| {
-            if is_comment(given) {
-                return Ok(());
-            }
+        let is_expired = self.fail_on.is_some() && ruleset.validity() != Validity::Valid;
+        let mut status = if is_expired { Status::Failed } else { Status::Done };
+        let source = LabelSource { labels: &self.labels, column: self.column.as_deref() };
+        let read = source.each_label(context, out, |out, given| {
             let Some(label) = label::read(given, context.notation, self.json, out)? else {
                 status = Status::Unreadable;
                 return Ok(());
@@ -59,11 +63,6 @@ impl Arguments {
         })?;
         Ok(status.max(read))
     }
-}
-
-/// Whether a line is a comment, as in lists.
-fn is_comment(given: InputName<'_>) -> bool {
-    given.line.is_some() && given.bytes.trim_ascii_start().starts_with(b"#")
 }
 
 /// Whether neither the ruleset nor IDNA2008 keeps a label from being registered.

@@ -1,24 +1,35 @@
-//! `bidiscope lgr diff`: what differs between two rulesets.
+//! `bidiscope lgr diff`: what differs between two rulesets, and whose answers change.
 
-use std::cmp::Reverse;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use bidiscope_export::html::ruleset_changes_report;
+use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
-use bidiscope_report::words::lgr::ruleset_difference_text;
+use bidiscope_report::page::{RulesetChange, RulesetChanges, ruleset_changes_page};
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::super::{CommandContext, Status, Stop, json, progress, rulesets, terminal, unusable};
-use super::label;
+use super::super::{CommandContext, Status, Stop, json, progress, rulesets, unusable};
+use super::page_format::FormatArguments;
+use super::registered::Registered;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    #[arg(long)]
+    #[arg(long, conflicts_with = "format")]
     json: bool,
+
+    #[command(flatten)]
+    format: FormatArguments,
 
     #[arg(long)]
     pub(super) check: bool,
+
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+
+    #[arg(long, value_name = "NAME", requires = "against")]
+    against_column: Option<String>,
 
     #[arg(value_name = "FILE")]
     before: PathBuf,
@@ -27,8 +38,8 @@ pub(super) struct Arguments {
     after: PathBuf,
 }
 
-/// Of how many differences of a kind labels are tried.
-const TRIED: usize = 5;
+/// For how many differences labels are searched.
+const MOST_SEARCHED: usize = 500;
 
 /// A difference.
 #[derive(Serialize)]
@@ -37,7 +48,9 @@ struct DifferenceJson<'a> {
     kind: &'static str,
     #[serde(flatten)]
     what: WhatJson<'a>,
-    /// For the first difference of a kind: the shortest label whose answer changes.
+    old: Option<&'a str>,
+    new: Option<&'a str>,
+    /// The shortest label whose answer changes by this difference alone; left out where none was searched.
     #[serde(skip_serializing_if = "Option::is_none")]
     example: Option<Option<String>>,
     /// How many code points or sequences the labels had that were tried.
@@ -63,53 +76,55 @@ struct WhatJson<'a> {
 impl Arguments {
     /// Writes the differences to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
-        if self.before == Path::new("-") && self.after == Path::new("-") {
+        let inputs = [Some(&self.before), Some(&self.after), self.against.as_ref()];
+        if inputs.into_iter().flatten().filter(|it| **it == Path::new("-")).count() > 1 {
             return Err(unusable(&message!(lgr_diff_of_one)));
         }
         // What is wrong with either is said.
-        let [before, after] = [&self.before, &self.after].map(|it| rulesets::read(context, it));
-        let (before, after) = (before?, after?);
-        let work = message!(progress_differences);
-        let (differences, labels) = progress::during((1, 2), &work, || {
-            (before.differences(&after), ChangedLabels::new(&before, &after))
-        });
-        if differences.is_empty() && !self.json {
-            writeln!(out, "{}", message!(lgr_no_difference))?;
-        }
-        for kind in differences.chunk_by(|one, next| kind_of(one) == kind_of(next)) {
-            let work = message!(progress_examples);
-            let search = progress::during((2, 2), &work, || example(&labels, kind));
-            if self.json {
-                for (number, difference) in kind.iter().enumerate() {
-                    json::write_line(out, &line(difference, (number == 0).then_some(&search)))?;
-                }
-            } else {
-                for difference in kind {
-                    let sentence = ruleset_difference_text(difference).to_string();
-                    writeln!(out, "{}", terminal::escaped(&sentence))?;
-                }
-                let sentence = match &search.found {
-                    Some(found) => message!(lgr_example, label = label::shown(&found.label)),
-                    None => message!(lgr_no_example, count = search.tried_members),
-                };
-                writeln!(out, "  {sentence}")?;
+        let [old, new] = [&self.before, &self.after].map(|it| rulesets::read_named(context, it));
+        let (old, new) = (old?, new?);
+        let changes = changes(&old, &new);
+        let registered = Registered { column: self.against_column.as_deref(), old: &old, new: &new };
+        let decides = |it: &RulesetChange| !matches!(it.difference.what, Part::Meta(_));
+        let has_failed = self.check && changes.iter().any(decides);
+        let mut status = if has_failed { Status::Failed } else { Status::Done };
+        if self.json {
+            for change in &changes {
+                json::write_line(out, &line(&change.difference, change.search.as_ref()))?;
             }
+            if let Some(file) = &self.against {
+                status = status.max(registered.write_json(context, file, out)?);
+            }
+            return Ok(status);
         }
-        let has_failed = self.check && !differences.is_empty();
-        Ok(if has_failed { Status::Failed } else { Status::Done })
+        let names = match &self.against {
+            Some(file) => {
+                let (names, read) = registered.listed(context, file, out)?;
+                status = status.max(read);
+                Some(names)
+            }
+            None => None,
+        };
+        let page = RulesetChanges { old: &old, new: &new, changes: &changes, names: names.as_ref() };
+        self.format.write(out, || ruleset_changes_page(&page), || ruleset_changes_report(&page))?;
+        Ok(status)
     }
 }
 
-fn kind_of(difference: &Difference) -> (&'static str, &'static str) {
-    (difference.what.kind(), difference.change.id())
-}
-
-/// The shortest label whose answer one of these differences changes; else the search that went farthest.
-fn example(labels: &ChangedLabels<'_>, kind: &[Difference]) -> LabelSearch {
-    let searches = kind.iter().take(TRIED).map(|it| labels.first(it));
-    let order =
-        |it: &LabelSearch| (it.found.as_ref().map_or(usize::MAX, |it| it.members), Reverse(it.tried_members));
-    searches.min_by_key(order).unwrap_or(LabelSearch { found: None, tried_members: 0 })
+/// The differences, each with the search for a label whose answer changes.
+fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
+    let (old, new) = (&old.ruleset, &new.ruleset);
+    let (differences, labels) = progress::during((1, 2), &message!(progress_differences), || {
+        (old.differences(new), ChangedLabels::new(old, new))
+    });
+    progress::during((2, 2), &message!(progress_examples), || {
+        let searched = |(at, difference): (usize, Difference)| {
+            let is_searched = at < MOST_SEARCHED && !matches!(difference.what, Part::Meta(_));
+            let search = is_searched.then(|| labels.first(&difference));
+            RulesetChange { difference, search }
+        };
+        differences.into_iter().enumerate().map(searched).collect()
+    })
 }
 
 fn line<'a>(difference: &'a Difference, search: Option<&LabelSearch>) -> DifferenceJson<'a> {
@@ -125,6 +140,7 @@ fn line<'a>(difference: &'a Difference, search: Option<&LabelSearch>) -> Differe
             WhatJson { cp: hexadecimal(of), variant: hexadecimal(variant), ..nothing }
         }
         Part::Class(name) | Part::Rule(name) => WhatJson { name: Some(name), ..nothing },
+        Part::Meta(name) => WhatJson { name: Some(name), ..nothing },
         Part::Action(action) => WhatJson { action: Some(*action), ..nothing },
     };
     let found = |it: &LabelSearch| it.found.as_ref().map(|it| Hexadecimal(&it.label).to_string());
@@ -132,6 +148,8 @@ fn line<'a>(difference: &'a Difference, search: Option<&LabelSearch>) -> Differe
         change: difference.change.id(),
         kind: difference.what.kind(),
         what,
+        old: difference.old.as_deref(),
+        new: difference.new.as_deref(),
         example: search.map(found),
         tried: search.map(|it| it.tried_members),
     }

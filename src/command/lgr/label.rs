@@ -1,18 +1,98 @@
 //! Labels as they are typed.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 
 use bidiscope_bidi::name::{Input, Label, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Finding, FindingKind};
+use bidiscope_list::{Decompressor, InputFormat, ListReader};
 use bidiscope_report::page::escape_invisibles_except;
+use bidiscope_report::words::error::entry_error_text;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::read_error::{read_error_reason, read_error_text};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use super::super::input::InputName;
-use super::super::terminal;
+use super::super::comparison_list::print_repeated_columns;
+use super::super::input::{self, InputName, list_read_error};
+use super::super::scan::input::peek_beginning;
+use super::super::{CommandContext, Status, Stop, print_message, terminal};
+
+/// Where labels come from: arguments, with “-” for standard input.
+#[derive(Clone, Copy)]
+pub(super) struct LabelSource<'a> {
+    pub(super) labels: &'a [OsString],
+    /// The column or key of the labels, where standard input is CSV or JSON Lines; else it has a label a line.
+    pub(super) column: Option<&'a str>,
+}
+
+impl LabelSource<'_> {
+    /// Calls `visit` with each label, as it is typed; blank lines and comments are none.
+    ///
+    /// # Errors
+    /// Those of `visit`, after which nothing more is read; and a list in columns that cannot be read.
+    pub(super) fn each_label(
+        self,
+        context: &CommandContext,
+        out: &mut dyn Write,
+        mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
+    ) -> Result<Status, Stop> {
+        let Some(column) = self.column else {
+            return Ok(input::each_name(self.labels, out, |out, given| {
+                if is_comment(given) { Ok(()) } else { visit(out, given) }
+            })?);
+        };
+        let mut status = Status::Done;
+        for label in self.labels {
+            if label == "-" {
+                let path = Path::new("-");
+                let format = |beginning: &[u8]| Ok(InputFormat::with_column(column, path, beginning));
+                status = status.max(each_entry(context, path, format, out, &mut visit)?);
+            } else {
+                visit(out, InputName { bytes: label.as_encoded_bytes(), line: None })?;
+            }
+        }
+        Ok(status)
+    }
+}
+
+/// Calls `visit` with each entry of a list, whose format `format` decides from its first bytes.
+pub(super) fn each_entry(
+    context: &CommandContext,
+    path: &Path,
+    format: impl FnOnce(&[u8]) -> Result<InputFormat, Stop>,
+    out: &mut dyn Write,
+    mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
+) -> Result<Status, Stop> {
+    let unread = |error: io::Error| list_read_error(path, &error);
+    let input = Decompressor::new(context.open(path).map_err(unread)?);
+    let (beginning, source) = peek_beginning(input).map_err(unread)?;
+    let format = format(&beginning)?;
+    let mut list = ListReader::new(source, &format);
+    list.read_header().map_err(unread)?;
+    if let InputFormat::Csv(column) = &format {
+        print_repeated_columns(list.columns().map_err(unread)?, [column].into_iter(), path);
+    }
+    let mut status = Status::Done;
+    while let Some(entry) = list.next().map_err(unread)? {
+        match entry.name {
+            Ok(bytes) => visit(out, InputName { bytes, line: Some(entry.line) })?,
+            Err(error) => {
+                status = Status::Unreadable;
+                let given = InputName { bytes: b"", line: Some(entry.line) };
+                print_message(&terminal::input_message(given, &entry_error_text(error)));
+            }
+        }
+    }
+    Ok(status)
+}
+
+/// Whether a line is a comment, as in lists.
+fn is_comment(given: InputName<'_>) -> bool {
+    given.line.is_some() && given.bytes.trim_ascii_start().starts_with(b"#")
+}
 
 /// Reads a label; `None` after a message, or an object of JSON, that says why it cannot be read.
 pub(super) fn read(

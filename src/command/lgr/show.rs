@@ -4,11 +4,16 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bidiscope_export::html::ruleset_report;
+use bidiscope_report::page::ruleset_page;
 
-use super::super::{CommandContext, Status, Stop, input, rulesets};
+use super::super::{CommandContext, Status, Stop, rulesets};
+use super::page_format::FormatArguments;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
+    #[command(flatten)]
+    format: FormatArguments,
+
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }
@@ -16,10 +21,9 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Writes the page to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
-        let ruleset = rulesets::read(context, &self.file)?;
-        let file = self.file.file_name().map(|it| it.to_string_lossy().into_owned());
-        let name = file.unwrap_or_else(|| input::source_name(&self.file));
-        out.write_all(ruleset_report(&ruleset, &name).as_bytes())?;
+        let named = rulesets::read_named(context, &self.file)?;
+        let document = || ruleset_report(&named.ruleset, &named.name);
+        self.format.write(out, || ruleset_page(&named.ruleset), document)?;
         Ok(Status::Done)
     }
 }

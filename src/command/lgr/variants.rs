@@ -1,18 +1,17 @@
-//! `bidiscope lgr variants`: the variants of a label.
+//! `bidiscope lgr variants`: the variants of labels.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use bidiscope_lgr::{Hexadecimal, INVALID, VariantLabel};
+use bidiscope_lgr::{INVALID, Ruleset, VariantLabel};
 use bidiscope_report::words::lgr::{differences_in_variant, judgement_texts};
 use bidiscope_words::message;
-use serde::Serialize;
 
-use super::super::input::InputName;
 use super::super::study::parse_positive;
 use super::super::{CommandContext, Status, Stop, json, print, rulesets, terminal, unusable};
-use super::label;
+use super::label::{self, LabelSource};
+use super::variant_rows::{LabelVariants, MoreJson, VariantJson, VariantRows};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -22,109 +21,149 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    #[arg(long, value_name = "COUNT", default_value_t = 1000, value_parser = parse_positive)]
-    most: usize,
+    #[arg(long, value_name = "NAME")]
+    column: Option<String>,
 
-    #[arg(long)]
+    #[arg(long = "disposition", value_name = "LIST", value_delimiter = ',')]
+    disposition: Vec<String>,
+
+    #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
+    most: Option<usize>,
+
+    #[arg(long, conflicts_with = "disposition")]
     all: bool,
 
-    #[arg(value_name = "LABEL")]
-    label: OsString,
+    #[arg(required = true, value_name = "LABEL")]
+    labels: Vec<OsString>,
 }
 
-/// The most labels that are made to find one that is not invalid.
-const MOST_INVALID: usize = 10_000;
+/// The most variants that are made beside those that are listed.
+const MOST_PASSED_OVER: usize = 10_000;
+
+/// The most variants that are listed of one label, and of each of several, unless an option says otherwise.
+const MOST_OF_ONE: usize = 1_000;
+const MOST_OF_EACH: usize = 100;
 
 impl Arguments {
-    /// Writes the variants to `out`.
+    /// Whether there is a row for each variant, because there may be several labels.
+    pub(super) fn writes_rows(&self) -> bool {
+        self.column.is_some() || self.labels.len() > 1 || self.labels.iter().any(|it| it == "-")
+    }
+
+    /// Writes the variants to `out`. An error in one label does not stop the others.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let ruleset = rulesets::read(context, &self.lgr)?;
-        if self.label == "-" {
-            return Err(unusable(&message!(lgr_variants_of_one)));
-        }
-        let given = InputName { bytes: self.label.as_encoded_bytes(), line: None };
-        let Some(label) = label::read(given, context.notation, self.json, out)? else {
-            return Ok(Status::Unreadable);
-        };
-        let (mut listed, mut left_out, mut has_more) = (0, 0, false);
-        for variant in ruleset.variants(&label) {
-            if variant.disposition == INVALID && !self.all {
-                left_out += 1;
-                has_more = left_out > MOST_INVALID;
-            } else if listed == self.most {
-                has_more = true;
-            } else {
-                self.write(out, &label, &variant)?;
-                listed += 1;
+        self.check_dispositions(&ruleset)?;
+        let mut status = Status::Done;
+        let source = LabelSource { labels: &self.labels, column: self.column.as_deref() };
+        let writes_rows = self.writes_rows();
+        let mut rows = VariantRows::new(&ruleset, self.json);
+        let read = source.each_label(context, out, |out, given| {
+            let Some(label) = label::read(given, context.notation, self.json, out)? else {
+                status = Status::Unreadable;
+                return Ok(());
+            };
+            if writes_rows {
+                let found = self.variants(&ruleset, &label, self.most.unwrap_or(MOST_OF_EACH));
+                return rows.write(out, given.line, &label, &found, self.counted(&found));
             }
-            if has_more {
+            let found = self.variants(&ruleset, &label, self.most.unwrap_or(MOST_OF_ONE));
+            self.write_list(out, &ruleset, &label, &found)
+        })?;
+        Ok(status.max(read))
+    }
+
+    /// Refuses dispositions that no action has.
+    fn check_dispositions(&self, ruleset: &Ruleset) -> Result<(), Stop> {
+        let mut known: Vec<&str> = ruleset.actions().iter().map(|it| it.disposition.as_str()).collect();
+        known.sort_unstable();
+        known.dedup();
+        let Some(unknown) = self.disposition.iter().find(|it| !known.contains(&it.as_str())) else {
+            return Ok(());
+        };
+        let known = terminal::escaped(&known.join(", "));
+        Err(unusable(&message!(lgr_unknown_disposition, text = terminal::escaped(unknown), known = known)))
+    }
+
+    /// Whether variants with this disposition are listed.
+    fn is_listed(&self, disposition: &str) -> bool {
+        match self.disposition.as_slice() {
+            [] => self.all || disposition != INVALID,
+            listed => listed.iter().any(|it| it == disposition),
+        }
+    }
+
+    /// The dispositions that the number of variants counts.
+    fn counted<'a>(&'a self, found: &LabelVariants<'_>) -> Option<&'a [String]> {
+        found.is_cut.then_some(&*self.disposition)
+    }
+
+    /// The first variants of a label.
+    fn variants<'r>(&self, ruleset: &'r Ruleset, label: &[char], most: usize) -> LabelVariants<'r> {
+        let mut found = LabelVariants::default();
+        for variant in ruleset.variants_wanted(label, |it| self.is_listed(it)) {
+            if !self.is_listed(variant.disposition) {
+                found.passed_over += 1;
+                found.is_cut = found.passed_over > MOST_PASSED_OVER;
+            } else if found.listed.len() == most {
+                found.is_cut = true;
+            } else {
+                found.listed.push(variant);
+            }
+            if found.is_cut {
                 break;
             }
         }
-        if has_more {
+        found
+    }
+
+    /// Writes the variants of one label, a line each.
+    fn write_list(
+        &self,
+        out: &mut dyn Write,
+        ruleset: &Ruleset,
+        label: &[char],
+        found: &LabelVariants<'_>,
+    ) -> io::Result<()> {
+        for variant in &found.listed {
+            match self.json {
+                true => json::write_line(out, &VariantJson::new(variant))?,
+                false => write_line(out, label, variant)?,
+            }
+        }
+        if found.is_cut {
             match self.json {
                 true => json::write_line(out, &MoreJson { more: true })?,
-                false if left_out > MOST_INVALID => {
-                    writeln!(out, "{}", message!(lgr_more_invalid, count = MOST_INVALID))?;
+                false if found.passed_over > MOST_PASSED_OVER => {
+                    writeln!(out, "{}", message!(lgr_more_invalid, count = MOST_PASSED_OVER))?;
                 }
                 false => writeln!(out, "{}", message!(lgr_more))?,
             }
-        } else if listed + left_out == 0 && !self.json {
-            let reasons: Vec<String> = judgement_texts(&ruleset, &label, &ruleset.judge(&label))
+        } else if found.listed.is_empty() && !ruleset.judge(label).is_eligible() && !self.json {
+            let reasons: Vec<String> = judgement_texts(ruleset, label, &ruleset.judge(label))
                 .iter()
                 .map(ToString::to_string)
                 .collect();
             let reasons = terminal::escaped(&reasons.join(" "));
-            print(&message!(lgr_no_variants, label = label::shown(&label), reasons = reasons));
-        }
-        Ok(Status::Done)
-    }
-
-    fn write(&self, out: &mut dyn Write, label: &[char], variant: &VariantLabel<'_>) -> io::Result<()> {
-        if self.json {
-            let action = variant.action.map_or(-1, |it| it as i64);
-            let line = VariantJson {
-                variant: Hexadecimal(&variant.code_points).to_string(),
-                text: variant.code_points.iter().collect(),
-                disposition: variant.disposition,
-                action,
-                ambiguous: variant.is_ambiguous,
-            };
-            return json::write_line(out, &line);
-        }
-        let disposition = terminal::escaped(variant.disposition);
-        let differences = differences_in_variant(label, &variant.code_points);
-        let shown = label::shown(&variant.code_points);
-        let line = message!(lgr_variant, label = shown, disposition = disposition);
-        // What a program reads from a pipe ends with the disposition.
-        if io::stdout().is_terminal() && !differences.is_empty() {
-            writeln!(out, "{}", message!(lgr_variant_differs, variant = line, differences = differences))?;
-        } else {
-            writeln!(out, "{line}")?;
-        }
-        if variant.is_ambiguous {
-            writeln!(out, "  {}", message!(lgr_ambiguous))?;
+            print(&message!(lgr_no_variants, label = label::shown(label), reasons = reasons));
         }
         Ok(())
     }
 }
 
-/// A variant.
-#[derive(Serialize)]
-struct VariantJson<'a> {
-    variant: String,
-    /// The variant as it is typed.
-    text: String,
-    disposition: &'a str,
-    /// The index of the action that decided; -1 where code points are not in the repertoire.
-    action: i64,
-    /// Whether it is made in several ways with different dispositions; left out otherwise.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    ambiguous: bool,
-}
-
-/// The line after the last one that is listed.
-#[derive(Serialize)]
-struct MoreJson {
-    more: bool,
+fn write_line(out: &mut dyn Write, label: &[char], variant: &VariantLabel<'_>) -> io::Result<()> {
+    let disposition = terminal::escaped(variant.disposition);
+    let differences = differences_in_variant(label, &variant.code_points);
+    let shown = label::shown(&variant.code_points);
+    let line = message!(lgr_variant, label = shown, disposition = disposition);
+    // What a program reads from a pipe ends with the disposition.
+    if io::stdout().is_terminal() && !differences.is_empty() {
+        writeln!(out, "{}", message!(lgr_variant_differs, variant = line, differences = differences))?;
+    } else {
+        writeln!(out, "{line}")?;
+    }
+    if variant.is_ambiguous {
+        writeln!(out, "  {}", message!(lgr_ambiguous))?;
+    }
+    Ok(())
 }

@@ -27,6 +27,8 @@ enum_with_ids! {
         Contested = "contested";
         /// It may be registered, and has a warning.
         Warned = "warned";
+        /// It may be registered by a ruleset that is not valid.
+        Expired = "expired";
         /// It may be registered, and looks like another name.
         Confusable = "confusable";
         /// It may be registered, and does not pass the rules of `--check`.
@@ -49,6 +51,7 @@ impl FailureKind {
             Decision::Taken => Self::Taken,
             Decision::Contested => Self::Contested,
             Decision::Allowed if concerns.has(Concern::Warned) => Self::Warned,
+            Decision::Allowed if concerns.has(Concern::Expired) => Self::Expired,
             Decision::Allowed if concerns.has(Concern::Confusable) => Self::Confusable,
             Decision::Allowed => Self::Check,
             Decision::NotApplicable => Self::NotApplicable,
@@ -70,6 +73,7 @@ impl FailureKind {
             Concern::Refused => Self::Refused,
             Concern::NeedsReview => Self::NeedsReview,
             Concern::Warned => Self::Warned,
+            Concern::Expired => Self::Expired,
             Concern::Taken => Self::Taken,
             Concern::Confusable => Self::Confusable,
             Concern::Contested => Self::Contested,

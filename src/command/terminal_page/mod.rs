@@ -29,15 +29,13 @@ pub(super) fn write(
 ) -> io::Result<()> {
     let mut page = TerminalPage { out, colours };
     page.line("", &Line::name(name.text()))?;
-    for section in sections {
-        if !section.title.is_empty() {
-            writeln!(page.out)?;
-            page.text(0, &words(&section.title))?;
-        }
-        let indent = if section.title.is_empty() { 0 } else { 2 };
-        page.blocks(indent, &section.blocks)?;
-    }
-    Ok(())
+    sections.iter().try_for_each(|it| page.section(it, true))
+}
+
+/// Writes the sections of a page without a name.
+pub(super) fn write_sections(out: &mut dyn Write, colours: Colours, sections: &[Section]) -> io::Result<()> {
+    let mut page = TerminalPage { out, colours };
+    sections.iter().enumerate().try_for_each(|(at, it)| page.section(it, at > 0))
 }
 
 struct TerminalPage<'a> {
@@ -46,6 +44,18 @@ struct TerminalPage<'a> {
 }
 
 impl TerminalPage<'_> {
+    /// Writes a section, with a blank line before its heading where it is not the first.
+    fn section(&mut self, section: &Section, is_further: bool) -> io::Result<()> {
+        if section.title.is_empty() {
+            return self.blocks(0, &section.blocks);
+        }
+        if is_further {
+            writeln!(self.out)?;
+        }
+        self.text(0, &words(&section.title))?;
+        self.blocks(2, &section.blocks)
+    }
+
     fn blocks(&mut self, indent: usize, blocks: &[Block]) -> io::Result<()> {
         // The names of facts that follow each other are one column.
         let name_width = |it: &Block| match it {
@@ -58,7 +68,23 @@ impl TerminalPage<'_> {
             _ => 0,
         };
         let titles = blocks.iter().map(title_width).filter(|it| *it <= COLUMNS / 2).max().unwrap_or(0);
-        blocks.iter().try_for_each(|it| self.block(indent, (width, titles), it))
+        let mut indent = indent;
+        let mut is_below_heading = false;
+        for (at, block) in blocks.iter().enumerate() {
+            if matches!(block, Block::Heading(_)) {
+                if at > 0 {
+                    writeln!(self.out)?;
+                }
+                if std::mem::replace(&mut is_below_heading, true) {
+                    indent -= 2;
+                }
+            }
+            self.block(indent, (width, titles), block)?;
+            if matches!(block, Block::Heading(_)) {
+                indent += 2;
+            }
+        }
+        Ok(())
     }
 
     fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &Block) -> io::Result<()> {

@@ -2,9 +2,8 @@
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_idna::verdict::rfc5893::Condition;
+use bidiscope_system::date_of;
 use bidiscope_words::{Message, message};
-use jiff::Timestamp;
-use jiff::tz::Offset;
 
 use bidiscope_report::words::verdict::condition_text;
 
@@ -40,7 +39,7 @@ impl ReportPage {
         for it in of {
             self.paragraph(it);
         }
-        if let Some(date) = about.created.and_then(date) {
+        if let Some(date) = about.created.and_then(date_of) {
             self.paragraph(&message!(made_on, date = date));
         }
         self.html.end("header");
@@ -89,32 +88,5 @@ impl ReportPage {
         self.html.end("ol");
         self.versions();
         self.html.end("footer");
-    }
-}
-
-/// The date of this time in UTC, such as `2024-02-29`; `None` beyond the year 9999.
-fn date(seconds: u64) -> Option<String> {
-    let time = Timestamp::from_second(i64::try_from(seconds).ok()?).ok()?;
-    Some(Offset::UTC.to_datetime(time).date().to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    /// By `date -u -d @N +%F`.
-    #[test]
-    fn days_of_the_calendar() {
-        for (seconds, expected) in [
-            (0, "1970-01-01"),
-            (951_782_399, "2000-02-28"),
-            (951_782_400, "2000-02-29"),
-            (1_709_164_800, "2024-02-29"),
-            (1_735_689_599, "2024-12-31"),
-            (4_107_542_400, "2100-03-01"),
-        ] {
-            assert_eq!(date(seconds).as_deref(), Some(expected));
-        }
-        assert_eq!(date(u64::MAX), None);
     }
 }

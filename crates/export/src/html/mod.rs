@@ -21,5 +21,5 @@ pub use about::ReportMetadata;
 pub use fragments::Fragments;
 pub use list::list_report;
 pub use names::{MAX_REPORTED_NAMES, NamesReport};
-pub use ruleset::ruleset_report;
+pub use ruleset::{ruleset_changes_report, ruleset_report};
 pub use style::style_sheet;

@@ -1,25 +1,36 @@
-//! A page about a label generation ruleset.
+//! Pages about label generation rulesets.
 
 use bidiscope_lgr::Ruleset;
-use bidiscope_report::page::{Section, ruleset_page};
-use bidiscope_words::message;
+use bidiscope_report::page::{Line, RulesetChanges, Section, SectionId, ruleset_changes_page, ruleset_page};
+use bidiscope_words::{Message, message};
 
 use super::page::ReportPage;
 
 /// An HTML document about a label generation ruleset (RFC 7940); `file` is the name of its file.
 pub fn ruleset_report(ruleset: &Ruleset, file: &str) -> String {
-    let title = message!(lgr_page_title, file = file);
-    let mut page = ReportPage::new(&title);
+    document(&message!(lgr_page_title, file = file), &ruleset_page(ruleset))
+}
+
+/// An HTML document about what differs between two rulesets.
+pub fn ruleset_changes_report(changes: &RulesetChanges<'_>) -> String {
+    let (old, new) = (&*changes.old.name, &*changes.new.name);
+    document(&message!(lgr_page_changes, old = old, new = new), &ruleset_changes_page(changes))
+}
+
+/// A document of sections, with links to each of them.
+fn document(title: &Message<'_>, sections: &[Section]) -> String {
+    let mut page = ReportPage::new(title);
     page.html.begin("header", &[]);
-    page.say("h1", &[], &title);
+    page.say("h1", &[], title);
+    let link = |it: &Section| Some((it.id.anchor()?.to_owned(), Line::text(&*it.title)));
+    let links: Vec<(String, Line)> =
+        sections.iter().filter(|it| it.id != SectionId::RulesetAbout).filter_map(link).collect();
+    if links.len() > 1 {
+        page.contents("ul", &links, &[]);
+    }
     page.html.end("header");
     page.html.begin("main", &[("id", "report")]);
-    for Section { title, blocks, .. } in ruleset_page(ruleset) {
-        page.html.begin("section", &[]);
-        page.html.element("h2", &[], |html| html.words(&title));
-        page.blocks(&title, &blocks);
-        page.html.end("section");
-    }
+    sections.iter().for_each(|it| page.section(it));
     page.html.end("main");
     page.html.begin("footer", &[("id", "about")]);
     page.versions();

@@ -55,6 +55,32 @@ impl Ruleset {
         }
         VariantCount { count, is_exact }
     }
+
+    /// How many variants of a label have a disposition that is wanted, the label itself included if its own is; `invalid` is
+    /// none. Where neither those that have one nor those that have none are few enough to be made, the number is a bound.
+    pub fn variant_count_wanted(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> VariantCount {
+        let is_wanted = |it: &str| it != INVALID && is_wanted(it);
+        let few = |is_of: &dyn Fn(&str) -> bool| {
+            let (mut made, mut found) = (0, 0_u32);
+            for variant in self.variants_wanted(label, is_of) {
+                made += 1;
+                if made > MOST_MADE {
+                    return None;
+                }
+                found += u32::from(is_of(variant.disposition));
+            }
+            Some(found)
+        };
+        if let Some(count) = few(&is_wanted) {
+            return VariantCount { count: count.into(), is_exact: true };
+        }
+        let all = self.variant_count(label);
+        let others = if all.is_exact { few(&|it| it != INVALID && !is_wanted(it)) } else { None };
+        match others {
+            Some(others) => VariantCount { count: all.count - others, is_exact: true },
+            None => VariantCount { is_exact: false, ..all },
+        }
+    }
 }
 
 struct Counter<'a> {

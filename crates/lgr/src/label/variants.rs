@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cuts::Cuts;
 use super::part::{Part, advanced, parts_at};
 use super::{Evaluator, INVALID};
-use crate::ruleset::{Member, Ruleset, Variant};
+use crate::ruleset::{Member, Ruleset, TypeSet, Variant, Which};
 
 /// A variant of a label, or the label itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,8 @@ pub struct Variants<'r> {
     /// The code points so far, and what may follow each of them.
     word: Vec<char>,
     levels: Vec<Level>,
+    /// The types of variants that are passed over.
+    passed_over: TypeSet,
 }
 
 /// What may follow: code points with what each of them is part of, in descending order.
@@ -41,11 +43,21 @@ type Level = Vec<(char, Vec<Part>)>;
 impl Ruleset {
     /// The variants of a label. A label that is not eligible has none (RFC 7940, section 8.2), and is not listed itself.
     pub fn variants(&self, label: &[char]) -> Variants<'_> {
+        self.variants_without(label, TypeSet::NONE)
+    }
+
+    /// The [variants](Self::variants) of a label without most of those whose disposition is none that is wanted: where a type
+    /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
+    pub fn variants_wanted(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> Variants<'_> {
+        self.variants_without(label, self.types_without(is_wanted))
+    }
+
+    fn variants_without(&self, label: &[char], passed_over: TypeSet) -> Variants<'_> {
         let mut evaluator = self.evaluator();
         let is_eligible = evaluator.judge(label).is_eligible();
         let cuts = if is_eligible { evaluator.cuts(label) } else { Cuts::default() };
         let (word, levels) = (Vec::new(), Vec::new());
-        let mut variants = Variants { evaluator, label: label.to_vec(), cuts, word, levels };
+        let mut variants = Variants { evaluator, label: label.to_vec(), cuts, word, levels, passed_over };
         if variants.cuts.are_some() {
             let (_, level) = variants.level(vec![0], Vec::new());
             variants.levels.push(level);
@@ -66,8 +78,21 @@ impl Ruleset {
         let is_variant = !evaluator.derivations(label, code_points, of_label).is_empty();
         is_variant.then(|| {
             let (label, word) = (label.to_vec(), code_points.to_vec());
-            Variants { evaluator, label, cuts, word, levels: Vec::new() }.variant()
+            Variants { evaluator, label, cuts, word, levels: Vec::new(), passed_over: TypeSet::NONE }
+                .variant()
         })
+    }
+}
+
+impl Ruleset {
+    /// The types of variants by which a label gets a disposition that is not wanted, whatever else it is made of: an action
+    /// is triggered by one of them alone, and none before it has a wanted disposition.
+    fn types_without(&self, is_wanted: impl Fn(&str) -> bool) -> TypeSet {
+        let unwanted = self.actions.iter().take_while(|it| !is_wanted(&it.disposition));
+        let by_type_alone = unwanted.filter(|action| {
+            action.rule.is_none() && action.variants.as_ref().is_some_and(|it| it.which == Which::Any)
+        });
+        by_type_alone.map(|it| it.types).fold(TypeSet::NONE, TypeSet::union)
     }
 }
 
@@ -105,6 +130,7 @@ impl<'r> Variants<'r> {
         let ruleset = self.evaluator.ruleset;
         let may_stand = |member: &Member, variant: &Variant, end: usize| {
             variant.code_points != member.code_points
+                && !variant.types().intersects(self.passed_over)
                 && self.evaluator.holds_in(
                     variant.context,
                     &self.word,

@@ -39,13 +39,13 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a class, or an operator with its classes, up to its end. Its name and comment are taken already.
-    pub(super) fn class(&mut self, mut element: Element) -> Result<CodePointSet, ReadError> {
+    /// Reads a class, or an operator with its classes, up to its end: its code points, and the identifiers of its references. Its
+    /// name and comment are taken already.
+    pub(super) fn class(&mut self, mut element: Element) -> Result<(CodePointSet, Vec<String>), ReadError> {
+        let references = self.reference_ids(&mut element)?;
         let set = if element.name == "class" {
             self.plain_class(element)?
         } else {
-            let references = self.reference_ids(&mut element)?;
-            drop(references);
             element.end_of_attributes(OPERATOR)?;
             self.operator(&element)?
         };
@@ -54,14 +54,13 @@ impl Reader<'_> {
             let kind = ReadErrorKind::TooMany("classes");
             return Err(ReadError { line: self.xml.line(), element: String::new(), section: "6.2", kind });
         }
-        Ok(set)
+        Ok((set, references))
     }
 
     fn plain_class(&mut self, mut element: Element) -> Result<CodePointSet, ReadError> {
         let by_ref = element.token("by-ref", NAMED)?;
         let from_tag = element.token("from-tag", "6.2.2")?;
         let property = element.take("property");
-        self.reference_ids(&mut element)?;
         element.end_of_attributes("6.2")?;
         for (one, other, both) in [
             ("by-ref", "from-tag", by_ref.is_some() && from_tag.is_some()),
@@ -113,7 +112,7 @@ impl Reader<'_> {
                 return Err(child.error(NAMED, ReadErrorKind::NamePlace));
             }
             child.take("comment");
-            operands.push(reader.class(child)?);
+            operands.push(reader.class(child)?.0);
             Ok(())
         })?;
         let set = match (element.name.as_str(), operands.as_slice()) {

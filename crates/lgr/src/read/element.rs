@@ -16,6 +16,8 @@ pub(super) struct Element {
     pub(super) is_ours: bool,
     /// The line of the tag, from 1.
     pub(super) line: usize,
+    /// The byte of the file at which the tag begins.
+    pub(super) start: usize,
     attributes: Vec<(String, String)>,
 }
 
@@ -23,10 +25,10 @@ impl Element {
     pub(super) const fn new(
         name: String,
         is_ours: bool,
-        line: usize,
+        (line, start): (usize, usize),
         attributes: Vec<(String, String)>,
     ) -> Self {
-        Self { name, is_ours, line, attributes }
+        Self { name, is_ours, line, start, attributes }
     }
 
     /// An error here; the section is that of RFC 7940.

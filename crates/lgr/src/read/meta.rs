@@ -88,7 +88,8 @@ impl Reader<'_> {
                 Some(xml::Node::Text(piece)) => text.push_str(&piece),
                 Some(xml::Node::Start(_)) => depth += 1,
                 Some(xml::Node::End) if depth > 0 => depth -= 1,
-                Some(xml::Node::End) | None => return Ok(text.trim().to_owned()),
+                // Line ends are one character (XML 1.0, section 2.11).
+                Some(xml::Node::End) | None => return Ok(text.trim().replace("\r\n", "\n")),
             }
         }
     }

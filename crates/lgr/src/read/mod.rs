@@ -5,7 +5,7 @@ mod data;
 mod element;
 mod meta;
 mod rules;
-mod value;
+pub(crate) mod value;
 mod well_formed;
 mod xml;
 
@@ -212,6 +212,7 @@ impl<'a> Reader<'a> {
             types: self.types,
             notes: self.notes,
             asked_properties: self.asked_properties,
+            used_on: None,
         })
     }
 

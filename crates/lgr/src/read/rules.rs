@@ -6,7 +6,7 @@ use super::classes::is_class;
 use super::element::Element;
 use super::{Reader, value};
 use crate::error::{ReadError, ReadErrorKind};
-use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Node, Program, Rule, RuleId};
+use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Program, Rule, RuleId, RulePart};
 use crate::ruleset::{Action, Class, Context, VariantTrigger, Which};
 use crate::{MAX_DEPTH, MAX_PARTS};
 
@@ -55,9 +55,11 @@ impl Reader<'_> {
             if element.name == "class" && element.has("by-ref") {
                 return Err(element.error(NAMES, ReadErrorKind::ExclusiveAttributes("name", "by-ref")));
             }
-            let set = reader.class(element)?;
+            let start = element.start;
+            let (set, references) = reader.class(element)?;
             reader.names.classes.insert(name.clone(), reader.classes.len() as u32);
-            reader.classes.push(Class { name, set, comment });
+            let source = reader.xml.source(start);
+            reader.classes.push(Class { name, set, comment, references, source });
             Ok(())
         })
     }
@@ -73,9 +75,9 @@ impl Reader<'_> {
         let mut parts = self.parts(RULE)?;
         // A rule without content matches nothing.
         let body = match parts.len() {
-            0 => Node::Choice(parts),
+            0 => RulePart::Choice(parts),
             1 => parts.remove(0),
-            _ => Node::Sequence(parts),
+            _ => RulePart::Sequence(parts),
         };
         let measure = body.measure(&self.measures);
         self.total_size = self.total_size.saturating_add(measure.size);
@@ -88,8 +90,8 @@ impl Reader<'_> {
         self.measures.push(measure);
         self.rule_lines.push(element.line);
         self.names.rules.insert(name.clone(), self.rules.len() as u32);
-        let size = measure.size;
-        self.rules.push(Rule { name, comment, references, size, body, program: Program::default() });
+        let (size, source) = (measure.size, self.xml.source(element.start));
+        self.rules.push(Rule { name, comment, references, size, body, source, program: Program::default() });
         Ok(())
     }
 
@@ -102,7 +104,7 @@ impl Reader<'_> {
     }
 
     /// The parts of a rule, a choice or a look-around, up to its end.
-    fn parts(&mut self, section: &'static str) -> Result<Vec<Node>, ReadError> {
+    fn parts(&mut self, section: &'static str) -> Result<Vec<RulePart>, ReadError> {
         let mut parts = Vec::new();
         self.children(section, |reader, element| {
             parts.push(reader.part(element)?);
@@ -111,7 +113,7 @@ impl Reader<'_> {
         Ok(parts)
     }
 
-    fn part(&mut self, mut element: Element) -> Result<Node, ReadError> {
+    fn part(&mut self, mut element: Element) -> Result<RulePart, ReadError> {
         element.take("comment");
         let count = match element.take("count") {
             Some(text) => {
@@ -124,8 +126,8 @@ impl Reader<'_> {
                 return Err(element.error("6.2.1", ReadErrorKind::NamePlace));
             }
             let too_many = element.error("6.2", ReadErrorKind::TooMany("classes"));
-            let set = self.class(element)?;
-            let node = Node::Set(self.sets.number(set).ok_or(too_many)?);
+            let (set, _) = self.class(element)?;
+            let node = RulePart::Set(self.sets.number(set).ok_or(too_many)?);
             return Ok(repeated(node, count));
         }
         let place = (element.line, element.name.clone());
@@ -138,12 +140,12 @@ impl Reader<'_> {
         Ok(repeated(node, count))
     }
 
-    fn part_without_count(&mut self, mut element: Element) -> Result<Node, ReadError> {
+    fn part_without_count(&mut self, mut element: Element) -> Result<RulePart, ReadError> {
         let simple = match element.name.as_str() {
-            "any" => Some((Node::Any, "6.3.7")),
-            "start" => Some((Node::Start, "6.3.8")),
-            "end" => Some((Node::End, "6.3.8")),
-            "anchor" => Some((Node::Anchor, "6.4.1")),
+            "any" => Some((RulePart::Any, "6.3.7")),
+            "start" => Some((RulePart::Start, "6.3.8")),
+            "end" => Some((RulePart::End, "6.3.8")),
+            "anchor" => Some((RulePart::Anchor, "6.4.1")),
             _ => None,
         };
         if let Some((node, section)) = simple {
@@ -162,9 +164,9 @@ impl Reader<'_> {
                 let too_many = || element.error("6.2", ReadErrorKind::TooMany("classes"));
                 let set = |it: &char| {
                     let number = self.sets.number(crate::set::CodePointSet::of(*it));
-                    number.map(Node::Set).ok_or_else(too_many)
+                    number.map(RulePart::Set).ok_or_else(too_many)
                 };
-                Ok(Node::Sequence(code_points.iter().map(set).collect::<Result<_, _>>()?))
+                Ok(RulePart::Sequence(code_points.iter().map(set).collect::<Result<_, _>>()?))
             }
             "choice" => {
                 element.end_of_attributes("6.3.5")?;
@@ -172,34 +174,34 @@ impl Reader<'_> {
                 if parts.is_empty() {
                     return Err(element.error("6.3.5", ReadErrorKind::OperandCount { found: 0 }));
                 }
-                Ok(Node::Choice(parts))
+                Ok(RulePart::Choice(parts))
             }
             "look-behind" | "look-ahead" => {
                 element.end_of_attributes(LOOK)?;
-                let part = Box::new(Node::Sequence(self.parts(LOOK)?));
+                let part = Box::new(RulePart::Sequence(self.parts(LOOK)?));
                 if part.measure(&self.measures).has_anchor {
                     return Err(element.error(LOOK, ReadErrorKind::AnchorInLookAround));
                 }
-                Ok(if element.name == "look-behind" { Node::Behind(part) } else { Node::Ahead(part) })
+                Ok(if element.name == "look-behind" { RulePart::Behind(part) } else { RulePart::Ahead(part) })
             }
             "rule" => self.inner_rule(element),
             _ => Err(element.error(RULE, ReadErrorKind::UnexpectedElement)),
         }
     }
 
-    fn inner_rule(&mut self, mut element: Element) -> Result<Node, ReadError> {
+    fn inner_rule(&mut self, mut element: Element) -> Result<RulePart, ReadError> {
         if element.take("name").is_some() {
             return Err(element.error(NAMES, ReadErrorKind::NamePlace));
         }
         self.reference_ids(&mut element)?;
         let by_ref = element.token("by-ref", NAMES)?;
         element.end_of_attributes(RULE)?;
-        let Some(name) = by_ref else { return Ok(Node::Sequence(self.parts(RULE)?)) };
+        let Some(name) = by_ref else { return Ok(RulePart::Sequence(self.parts(RULE)?)) };
         self.no_content(NAMES)?;
         match self.names.rules.get(&name) {
             Some(at) => {
                 self.parts_of_rules.insert(*at);
-                Ok(Node::Rule(RuleId(*at)))
+                Ok(RulePart::Rule(RuleId(*at)))
             }
             None => Err(element.error(NAMES, ReadErrorKind::UndefinedBefore { what: "rule", text: name })),
         }
@@ -268,9 +270,9 @@ impl Reader<'_> {
 }
 
 /// The part as often as its `count` says.
-fn repeated(node: Node, count: Option<(u32, Option<u32>)>) -> Node {
+fn repeated(node: RulePart, count: Option<(u32, Option<u32>)>) -> RulePart {
     match count {
         None | Some((1, Some(1))) => node,
-        Some((least, most)) => Node::Repeat { part: Box::new(node), least, most },
+        Some((least, most)) => RulePart::Repeat { part: Box::new(node), least, most },
     }
 }

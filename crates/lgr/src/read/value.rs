@@ -41,7 +41,7 @@ pub(super) fn count(text: &str) -> Option<(u32, Option<u32>)> {
 }
 
 /// Whether it is a date, as `2026-11-25`.
-pub(super) fn is_date(text: &str) -> bool {
+pub(crate) fn is_date(text: &str) -> bool {
     let bytes = text.as_bytes();
     let digits = |part: &[u8]| part.iter().all(u8::is_ascii_digit);
     bytes.len() == 10

@@ -24,6 +24,9 @@ const NAMESPACE: Namespace<'static> = Namespace(b"urn:ietf:params:xml:ns:lgr-1.0
 /// The section of RFC 7940 that says that a ruleset is XML.
 const SECTION: &str = "3";
 
+/// U+FEFF in UTF-8, which may stand at the beginning of a file.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// More attributes than any element may have.
 const MAX_ATTRIBUTES: usize = 24;
 
@@ -99,11 +102,11 @@ impl<'a> Xml<'a> {
             match event {
                 Event::Start(tag) => {
                     self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
-                    return self.start(&tag, is_ours, false);
+                    return self.start(&tag, is_ours, before, false);
                 }
                 Event::Empty(tag) => {
                     self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
-                    return self.start(&tag, is_ours, true);
+                    return self.start(&tag, is_ours, before, true);
                 }
                 Event::End(_) => {
                     self.open.pop();
@@ -167,6 +170,7 @@ impl<'a> Xml<'a> {
         &mut self,
         tag: &BytesStart<'_>,
         is_ours: bool,
+        start: usize,
         is_empty: bool,
     ) -> Result<Option<Node>, ReadError> {
         let name = String::from_utf8_lossy(tag.local_name().as_ref()).into_owned();
@@ -185,7 +189,7 @@ impl<'a> Xml<'a> {
         }
         self.ends = is_empty;
         let attributes = self.attributes(tag)?;
-        Ok(Some(Node::Start(Element::new(name, is_ours, self.line, attributes))))
+        Ok(Some(Node::Start(Element::new(name, is_ours, (self.line, start), attributes))))
     }
 
     /// The attributes of a tag, without those of XML itself and those of other namespaces.
@@ -256,8 +260,14 @@ impl<'a> Xml<'a> {
 
     /// Whether the file has nothing but white space.
     fn is_blank(&self) -> bool {
-        let mark: &[u8] = b"\xEF\xBB\xBF";
-        self.bytes.strip_prefix(mark).unwrap_or(self.bytes).trim_ascii().is_empty()
+        self.bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(self.bytes).trim_ascii().is_empty()
+    }
+
+    /// The file from this byte to the end of the last event.
+    pub(super) fn source(&self, start: usize) -> String {
+        // The reader does not count a byte order mark.
+        let bytes = self.bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(self.bytes);
+        String::from_utf8_lossy(bytes.get(start..self.position()).unwrap_or_default()).into_owned()
     }
 
     fn position(&self) -> usize {

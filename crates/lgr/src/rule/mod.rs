@@ -11,7 +11,8 @@ mod text;
 
 pub use machine::MAX_STEPS_PER_PLACE;
 pub(crate) use machine::Machine;
-pub(crate) use node::{Measure, Node};
+pub(crate) use node::Measure;
+pub use node::RulePart;
 pub use program::MAX_RULE_SIZE;
 pub(crate) use program::{Code, MAX_TOTAL_SIZE, Program, Step};
 pub(crate) use symbols::{SetPool, Symbols, Text};
@@ -30,7 +31,10 @@ pub struct Rule {
     /// The identifiers of its references.
     pub references: Vec<String>,
     pub(crate) size: usize,
-    pub(crate) body: Node,
+    /// What it is made of.
+    pub body: RulePart,
+    /// The element as the file has it.
+    pub source: String,
     pub(crate) program: Program,
 }
 

@@ -2,19 +2,26 @@
 
 use super::RuleId;
 
-/// A part of a rule. Sets of code points are numbers in the ruleset's [`SetPool`](super::SetPool).
+/// A part of a rule (RFC 7940, section 6.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Node {
+pub enum RulePart {
     /// Any code point (RFC 7940, section 6.3.7).
     Any,
-    /// A code point of a set.
+    /// A code point of the set that [`Ruleset::rule_set`](crate::Ruleset::rule_set) gives for this number.
     Set(u32),
     /// One after another.
-    Sequence(Vec<Node>),
+    Sequence(Vec<RulePart>),
     /// One of these (section 6.3.5).
-    Choice(Vec<Node>),
+    Choice(Vec<RulePart>),
     /// Between `least` and `most` times (section 6.3.3); without `most`, any number.
-    Repeat { part: Box<Node>, least: u32, most: Option<u32> },
+    Repeat {
+        /// What is repeated.
+        part: Box<RulePart>,
+        /// How often at least.
+        least: u32,
+        /// How often at most; `None` where there is no bound.
+        most: Option<u32>,
+    },
     /// The start of the label (section 6.3.8).
     Start,
     /// Its end.
@@ -22,9 +29,9 @@ pub(crate) enum Node {
     /// The code points whose context is asked for (section 6.4.1).
     Anchor,
     /// Something that stands before this place (section 6.4.2).
-    Behind(Box<Node>),
+    Behind(Box<RulePart>),
     /// Something that stands after it.
-    Ahead(Box<Node>),
+    Ahead(Box<RulePart>),
     /// Another rule (section 6.3.4).
     Rule(RuleId),
 }
@@ -44,7 +51,7 @@ pub(crate) struct Measure {
     pub(crate) looks_around: bool,
 }
 
-impl Node {
+impl RulePart {
     /// Its measure; `rules` has those of the rules defined before.
     pub(crate) fn measure(&self, rules: &[Measure]) -> Measure {
         match self {

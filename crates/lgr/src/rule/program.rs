@@ -1,6 +1,6 @@
 //! The steps by which a rule is matched.
 
-use super::node::Node;
+use super::node::RulePart;
 use super::{Rule, RuleId};
 
 /// The most steps that a rule may have with everything that it refers to written out.
@@ -62,9 +62,9 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Compiles a rule, whose size has been [measured](Node::measure); `rules` are those defined before, `words` the size of
+    /// Compiles a rule, whose size has been [measured](RulePart::measure); `rules` are those defined before, `words` the size of
     /// a mask of sets.
-    pub(crate) fn new(body: &Node, rules: &[Rule], words: usize) -> Self {
+    pub(crate) fn new(body: &RulePart, rules: &[Rule], words: usize) -> Self {
         let mut compiler = Compiler { rules, looks: Vec::new(), words };
         let mut code = Code::new();
         compiler.emit(body, false, &mut code);
@@ -82,29 +82,29 @@ struct Compiler<'a> {
 }
 
 impl<'a> Compiler<'a> {
-    fn body(&self, rule: RuleId) -> &'a Node {
+    fn body(&self, rule: RuleId) -> &'a RulePart {
         &self.rules[rule.0 as usize].body
     }
 
     /// Adds the steps of a part, read from its end to its beginning if `backward`.
-    fn emit(&mut self, node: &Node, backward: bool, code: &mut Code) {
+    fn emit(&mut self, node: &RulePart, backward: bool, code: &mut Code) {
         match node {
-            Node::Any => code.push(Step::Any),
-            Node::Set(set) => code.push(Step::Set(*set)),
-            Node::Start => code.push(Step::Start),
-            Node::End => code.push(Step::End),
-            Node::Anchor => code.push(Step::Anchor),
-            Node::Rule(rule) => self.emit(self.body(*rule), backward, code),
-            Node::Sequence(parts) => {
+            RulePart::Any => code.push(Step::Any),
+            RulePart::Set(set) => code.push(Step::Set(*set)),
+            RulePart::Start => code.push(Step::Start),
+            RulePart::End => code.push(Step::End),
+            RulePart::Anchor => code.push(Step::Anchor),
+            RulePart::Rule(rule) => self.emit(self.body(*rule), backward, code),
+            RulePart::Sequence(parts) => {
                 for at in 0..parts.len() {
                     let at = if backward { parts.len() - 1 - at } else { at };
                     self.emit(&parts[at], backward, code);
                 }
             }
-            Node::Choice(parts) => self.emit_choice(parts, backward, code),
-            Node::Repeat { part, least, most } => self.emit_repeat(part, (*least, *most), backward, code),
-            Node::Behind(part) | Node::Ahead(part) => {
-                let mut look = Look { is_behind: matches!(node, Node::Behind(_)), ..Look::default() };
+            RulePart::Choice(parts) => self.emit_choice(parts, backward, code),
+            RulePart::Repeat { part, least, most } => self.emit_repeat(part, (*least, *most), backward, code),
+            RulePart::Behind(part) | RulePart::Ahead(part) => {
+                let mut look = Look { is_behind: matches!(node, RulePart::Behind(_)), ..Look::default() };
                 for (backward, code) in [(false, &mut look.forward), (true, &mut look.backward)] {
                     self.emit(part, backward, code);
                     code.push(Step::Match);
@@ -115,7 +115,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn emit_choice(&mut self, parts: &[Node], backward: bool, code: &mut Code) {
+    fn emit_choice(&mut self, parts: &[RulePart], backward: bool, code: &mut Code) {
         let Some((last, others)) = parts.split_last() else {
             // A rule without content matches nothing: there is no way on.
             code.push(Step::Jump(code.len() as u32));
@@ -138,7 +138,7 @@ impl<'a> Compiler<'a> {
 
     fn emit_repeat(
         &mut self,
-        part: &Node,
+        part: &RulePart,
         (least, most): (u32, Option<u32>),
         backward: bool,
         code: &mut Code,
@@ -169,16 +169,16 @@ impl<'a> Compiler<'a> {
     }
 
     /// See [`Program::needs`].
-    fn needs(&self, node: &Node) -> Option<Vec<Box<[u64]>>> {
+    fn needs(&self, node: &RulePart) -> Option<Vec<Box<[u64]>>> {
         let nothing = || vec![vec![0; self.words].into_boxed_slice()];
         match node {
-            Node::Any | Node::Start | Node::End | Node::Anchor => Some(nothing()),
-            Node::Set(set) => {
+            RulePart::Any | RulePart::Start | RulePart::End | RulePart::Anchor => Some(nothing()),
+            RulePart::Set(set) => {
                 let mut needs = nothing();
                 needs[0][*set as usize / 64] |= 1 << (set % 64);
                 Some(needs)
             }
-            Node::Sequence(parts) => {
+            RulePart::Sequence(parts) => {
                 let mut all = nothing();
                 for part in parts {
                     let needs = self.needs(part)?;
@@ -190,7 +190,7 @@ impl<'a> Compiler<'a> {
                 }
                 Some(all)
             }
-            Node::Choice(parts) => {
+            RulePart::Choice(parts) => {
                 let mut all = Vec::new();
                 for part in parts {
                     all.extend(self.needs(part)?);
@@ -200,30 +200,34 @@ impl<'a> Compiler<'a> {
                 }
                 Some(all)
             }
-            Node::Repeat { part, least, .. } => {
+            RulePart::Repeat { part, least, .. } => {
                 if *least == 0 {
                     Some(nothing())
                 } else {
                     self.needs(part)
                 }
             }
-            Node::Behind(part) | Node::Ahead(part) => self.needs(part),
-            Node::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
+            RulePart::Behind(part) | RulePart::Ahead(part) => self.needs(part),
+            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
         }
     }
 
     /// Whether every way to match it begins with the anchor, whatever stands before that without taking a code point.
-    fn begins_with_anchor(&self, node: &Node) -> bool {
+    fn begins_with_anchor(&self, node: &RulePart) -> bool {
         match node {
-            Node::Anchor => true,
-            Node::Any | Node::Set(_) | Node::Start | Node::End | Node::Repeat { .. } => false,
-            Node::Behind(_) | Node::Ahead(_) => false,
-            Node::Sequence(parts) => parts
+            RulePart::Anchor => true,
+            RulePart::Any | RulePart::Set(_) | RulePart::Start | RulePart::End | RulePart::Repeat { .. } => {
+                false
+            }
+            RulePart::Behind(_) | RulePart::Ahead(_) => false,
+            RulePart::Sequence(parts) => parts
                 .iter()
-                .find(|it| !matches!(it, Node::Behind(_) | Node::Ahead(_) | Node::Start | Node::End))
+                .find(|it| {
+                    !matches!(it, RulePart::Behind(_) | RulePart::Ahead(_) | RulePart::Start | RulePart::End)
+                })
                 .is_some_and(|it| self.begins_with_anchor(it)),
-            Node::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
-            Node::Rule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
+            RulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
+            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
         }
     }
 }

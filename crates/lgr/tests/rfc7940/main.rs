@@ -7,6 +7,8 @@ mod part;
 mod reading;
 mod rules;
 mod rulesets;
+mod tables;
+mod validity;
 mod well_formed;
 
 use bidiscope_lgr::{Hexadecimal, ReadError, Ruleset};

@@ -278,3 +278,17 @@ fn the_symmetric_form_of_a_null_variant_is_no_member() {
     let twice = r#"<char cp=""><var cp="0061"/></char><char cp=""><var cp="0062"/></char>"#;
     check(twice, "", "duplicate", 2, "char");
 }
+
+/// Also where a byte order mark stands before it.
+#[test]
+fn rules_and_classes_are_there_as_the_file_has_them() {
+    let rule = "<rule name=\"r\">\n  <start/><char cp=\"0061\"/>\n</rule>";
+    let class = "<class name=\"c\">0061</class>";
+    for mark in ["", "\u{FEFF}"] {
+        let text = format!(
+            "{mark}<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><data><char cp=\"0061\"/></data><rules>{class}{rule}</rules></lgr>"
+        );
+        let ruleset = Ruleset::read(text.as_bytes()).expect("it is a ruleset");
+        assert_eq!((&*ruleset.rules()[0].source, &*ruleset.classes()[0].source), (rule, class));
+    }
+}

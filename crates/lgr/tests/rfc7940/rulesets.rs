@@ -124,17 +124,17 @@ fn an_example_changes_by_the_difference_alone() {
     let (before, after) = (data("one"), data("two"));
     let rules = actions("blocked", "allocatable");
     let changed = actions("invalid", "allocatable");
-    // Only “a” has a variant of the first type, and that has another type in the second ruleset.
+    // “a” alone has a variant of the first type. Either difference by itself changes what becomes of it.
     check(
         (&before, &rules),
         (&after, &changed),
-        &[(Change::Changed, "variant", Some("a")), (Change::Changed, "action", None)],
+        &[(Change::Changed, "variant", Some("a")), (Change::Changed, "action", Some("a"))],
     );
     let changed = actions("blocked", "activated");
     check(
         (&before, &rules),
         (&after, &changed),
-        &[(Change::Changed, "variant", None), (Change::Changed, "action", Some("c"))],
+        &[(Change::Changed, "variant", Some("a")), (Change::Changed, "action", Some("c"))],
     );
     // A new action comes with its rule.
     let rule = r#"<rule name="aa"><char cp="0061 0061"/></rule><action disp="invalid" match="aa"/>"#;
@@ -166,7 +166,8 @@ fn a_range_is_short_for_its_code_points() {
         range("0030", "0034", "digit") + &range("0035", "0036", "x") + &range("0037", "0039", "digit");
     let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
     let part = Part::Member(vec!['5'], Some('6'));
-    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, what: part }]);
+    let (old, new) = (Some(r#"tag="digit""#.to_owned()), Some(r#"tag="x""#.to_owned()));
+    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, what: part, old, new }]);
     let variant = chars.replace(
         r#"<char cp="0030" tag="digit"/>"#,
         r#"<char cp="0030" tag="digit"><var cp="0031"/></char>"#,
@@ -179,6 +180,28 @@ fn a_range_is_short_for_its_code_points() {
         ruleset(&rest, ""),
     );
     assert_eq!(before.differences(&after), []);
+}
+
+#[test]
+fn a_difference_has_what_both_rulesets_have() {
+    let values = |before: (&str, &str), after: (&str, &str)| {
+        let (before, after) = (ruleset(before.0, before.1), ruleset(after.0, after.1));
+        let differences = before.differences(&after).into_iter();
+        differences
+            .map(|it| (it.old.unwrap_or("-".to_owned()), it.new.unwrap_or("-".to_owned())))
+            .collect::<Vec<_>>()
+    };
+    let variant = |kind: &str| format!(r#"<char cp="0061"><var cp="0062"{kind}/></char><char cp="0062"/>"#);
+    let (blocked, allocatable) = (variant(r#" type="blocked""#), variant(r#" type="allocatable" when="r""#));
+    let rule = r#"<rule name="r"><anchor/></rule>"#;
+    let expected = [("blocked".to_owned(), r#"allocatable when="r""#.to_owned())];
+    assert_eq!(values((&blocked, rule), (&allocatable, rule)), expected);
+    let class = |cp: &str| format!(r#"<class name="x">{cp}</class>"#);
+    let expected = [("0061".to_owned(), "0064".to_owned())];
+    assert_eq!(values((&blocked, &class("0061-0063")), (&blocked, &class("0062-0064"))), expected);
+    let action = r#"<action disp="held" any-variant="a b"/>"#;
+    let expected = [("-".to_owned(), r#"held any-variant="a b""#.to_owned())];
+    assert_eq!(values((&blocked, ""), (&blocked, action)), expected);
 }
 
 #[test]

@@ -109,6 +109,14 @@ enum_with_ids! {
         ContestedWith = "contested_with";
         /// What becomes of the name, from all that is known of it, see [`Decision`](super::Decision).
         Decision = "decision";
+        /// How many variants of the judged label are allocatable (RFC 7940, section 7.3), itself not counted. Empty where that
+        /// is not known, or the number is not below 2^63.
+        VariantsAllocatable = "variants_allocatable";
+        /// How many variants of the judged label are blocked; empty as for [`Self::VariantsAllocatable`].
+        VariantsBlocked = "variants_blocked";
+        /// The first [`MAX_LISTED_VARIANTS`](super::MAX_LISTED_VARIANTS) variants of the judged label that are not invalid, itself
+        /// left out: JSON.
+        Variants = "variants";
         /// The name of the list that the name is in, of several lists.
         File = "file";
         /// The name of the list that has the line `duplicate_of`.
@@ -207,6 +215,9 @@ impl Column {
                 | Self::SuggestionContestedWith
                 | Self::ContestedWith
                 | Self::Decision
+                | Self::VariantsAllocatable
+                | Self::VariantsBlocked
+                | Self::Variants
                 | Self::File
                 | Self::DuplicateOfFile
                 | Self::LabelVerdicts
@@ -247,6 +258,9 @@ impl Column {
                 | Self::SameVariants
                 | Self::AgainstSameVariants
                 | Self::AgainstDisposition
+                | Self::VariantsAllocatable
+                | Self::VariantsBlocked
+                | Self::Variants
         )
     }
 

@@ -16,6 +16,8 @@ enum_with_ids! {
         NeedsReview = "needs-review";
         /// It has a warning.
         Warned = "warned";
+        /// The ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
+        Expired = "expired";
         /// The other list has the same name, or a variant of it under a ruleset of the registry.
         Taken = "taken";
         /// It has the display of another name, or is confusable with one, of its own list or the other; or the list has other
@@ -38,6 +40,7 @@ impl Concern {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],
             Self::Warned => &[Column::Warnings],
+            Self::Expired => &[Column::LgrDisposition],
             Self::Contested => &[Column::ContestedWith],
             Self::Taken => &[Column::AgainstSameName, Column::AgainstSameVariants],
             Self::Confusable => &[
@@ -67,7 +70,8 @@ pub struct Concerns(u8);
 impl Concerns {
     /// The concerns about a name by itself, from its row.
     pub fn of_row(row: &NameRow) -> Self {
-        Self::of(row.registration, &row.warnings)
+        let own = Self::of(row.registration, &row.warnings);
+        own.iter().chain(row.has_invalid_ruleset.then_some(Concern::Expired)).collect()
     }
 
     /// The concerns about a name by itself, from whether its registration is allowed (`None` if it cannot be read)

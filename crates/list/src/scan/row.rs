@@ -11,6 +11,7 @@ use bidiscope_idna::verdict::{
 use bidiscope_lgr::Hexadecimal;
 
 use super::column::Column;
+use super::listed_variants::ListedVariants;
 use super::named_entries::NamedEntries;
 use super::rfc3454_change::Rfc3454Change;
 use super::row_host::{HOST_COLUMNS, RowHost};
@@ -57,8 +58,12 @@ pub struct NameRow {
     /// ([`Analysis::ruleset_label`](bidiscope_idna::verdict::Analysis::ruleset_label)); `None` where no label is judged, or no
     /// column of rulesets was asked for.
     pub ruleset_answer: Option<RulesetAnswer>,
+    /// Whether the ruleset of that answer is not valid on the day of its use.
+    pub has_invalid_ruleset: bool,
     /// The labels with the judged one replaced by an index label, see [`Keys::variants`]; none where it has none.
     pub variants: Vec<String>,
+    /// The variants of the judged label; `None` unless asked for, and where no label is judged.
+    pub listed_variants: Option<Box<ListedVariants>>,
     /// Whether the name is in none of the registry's zones, or is itself one of them; not where there are none.
     pub is_outside_zones: bool,
     /// Whether the name is itself a zone of the registry's profile, which nobody registers.
@@ -334,6 +339,9 @@ impl NameRow {
             Column::File => self.source.name.as_deref().map_or(Cell::Empty, Cell::Text),
             Column::Unicode => Cell::Identifier(unicode_version()),
             Column::Version => Cell::Identifier(env!("CARGO_PKG_VERSION")),
+            Column::VariantsAllocatable | Column::VariantsBlocked | Column::Variants => {
+                self.listed_variants.as_deref().map_or(Cell::Empty, |it| it.cell(column))
+            }
             it if HOST_COLUMNS.has(it) => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
             _ => self.ruleset_answer.as_ref().map_or(Cell::Empty, |it| answer_cell(it, column)),
         }
@@ -398,13 +406,14 @@ impl NameRow {
         (self.ascii_name, self.error, self.compared_as, self.ruleset_answer) = (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
+        self.has_invalid_ruleset = false;
         self.violations.clear();
         self.reasons.clear();
         self.warnings.clear();
         self.labels.clear();
         self.findings.clear();
         self.fields.clear(0);
-        (self.labels_below, self.rfc3454, self.host) = (None, None, None);
+        (self.labels_below, self.rfc3454, self.host, self.listed_variants) = (None, None, None, None);
         let Self { entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } = self;
         let texts = [entry, suggestion, parent, u_name, scripts, without_points, host_faults];
         texts.into_iter().for_each(String::clear);

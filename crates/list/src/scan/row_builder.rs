@@ -7,6 +7,7 @@ use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::{
     FindingKind, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone, ZoneError, uts46,
 };
+use bidiscope_lgr::Validity;
 use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, without_points};
 
 use crate::fields::EntryFields;
@@ -14,6 +15,7 @@ use crate::fields::EntryFields;
 use super::appearance::fill_appearance;
 use super::column::Column;
 use super::columns::Columns;
+use super::listed_variants::ListedVariants;
 use super::on_request::fill_on_request;
 use super::rfc3454_change::Rfc3454Change;
 use super::row::{Appearance, Cell, ListSource, NameRow, RowError, Violation};
@@ -90,6 +92,10 @@ const VERDICT_COLUMNS: Columns = Columns::of(&[
     Column::Scripts,
     Column::Rfc3454,
 ]);
+
+/// The columns with variants of the judged label.
+const VARIANT_COLUMNS: Columns =
+    Columns::of(&[Column::VariantsAllocatable, Column::VariantsBlocked, Column::Variants]);
 
 /// The parent zone as the field of an entry has it.
 #[derive(Clone, Debug)]
@@ -385,6 +391,14 @@ impl RowBuilder {
                 row.variants
                     .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
             }
+            if self.columns.intersects(VARIANT_COLUMNS) && answer.is_eligible() {
+                let characters = &self.analyzer.characters()[self.analyzer.labels()[label].range.clone()];
+                let scalars: Vec<char> = characters.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
+                let ruleset = &of.rulesets.rulesets()[answer.ruleset].ruleset;
+                row.listed_variants = Some(Box::new(ListedVariants::new(ruleset, &scalars, self.columns)));
+            }
+            row.has_invalid_ruleset =
+                of.rulesets.rulesets()[answer.ruleset].ruleset.validity() != Validity::Valid;
             row.ruleset_answer = Some(answer);
         }
         (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);

@@ -24,7 +24,12 @@ impl Column {
             | Self::HostFirstRtl
             | Self::HostInOrderLtr
             | Self::HostInOrderRtl => ValueType::Bool,
-            Self::Line | Self::LgrAction | Self::LabelsBelow | Self::AgainstSuggestion => ValueType::Number,
+            Self::Line
+            | Self::LgrAction
+            | Self::LabelsBelow
+            | Self::AgainstSuggestion
+            | Self::VariantsAllocatable
+            | Self::VariantsBlocked => ValueType::Number,
             it if it.is_comparison() && it != Self::ContestedWith => ValueType::Number,
             _ => ValueType::Text,
         }

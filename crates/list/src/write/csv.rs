@@ -29,6 +29,17 @@ pub(super) fn write_cell(cell: Cell<'_>, for_spreadsheet: bool, is_only_column: 
     }
 }
 
+/// Appends a record of several texts and its line end to `out`. Cells are quoted where RFC 4180 requires it.
+pub fn write_csv_row(cells: &[&str], out: &mut Vec<u8>) {
+    for (at, cell) in cells.iter().enumerate() {
+        if at > 0 {
+            out.push(b',');
+        }
+        quote_where_needed(cell, out);
+    }
+    out.push(b'\n');
+}
+
 #[inline]
 fn quote_where_needed(text: &str, out: &mut Vec<u8>) {
     if may_need_quotes(text) && QUOTING.should_quote(text.as_bytes()) {

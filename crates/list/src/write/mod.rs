@@ -10,6 +10,7 @@ use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
 
+pub use csv::write_csv_row;
 pub use json::EscapingFormatter;
 
 enum_with_ids! {

@@ -70,13 +70,29 @@ pub enum SectionId {
     OtherListMatches,
     /// Of a list: all other names.
     OtherNames,
-    /// A section of the page of a ruleset.
-    Ruleset,
+    /// Of a ruleset (RFC 7940): what it says of itself; of two, which they are.
+    RulesetAbout,
+    /// Its description; of two, what else they say of themselves.
+    RulesetDescription,
+    /// Its repertoire.
+    RulesetRepertoire,
+    /// Its variants.
+    RulesetVariants,
+    /// Its classes.
+    RulesetClasses,
+    /// Its rules.
+    RulesetRules,
+    /// Its actions.
+    RulesetActions,
+    /// Its references.
+    RulesetReferences,
+    /// Registered names whose answers change from one ruleset to another.
+    RulesetNames,
 }
 
 impl SectionId {
     /// How many there are.
-    pub(crate) const COUNT: usize = Self::Ruleset as usize + 1;
+    pub(crate) const COUNT: usize = Self::RulesetNames as usize + 1;
 
     /// The identifier of the section in an HTML document, to which links lead; `None` where there are no links to it.
     pub const fn anchor(self) -> Option<&'static str> {
@@ -88,6 +104,15 @@ impl SectionId {
             Self::NameGroups => "groups",
             Self::OtherListMatches => "against",
             Self::OtherNames => "others",
+            Self::RulesetAbout => "ruleset",
+            Self::RulesetDescription => "description",
+            Self::RulesetRepertoire => "repertoire",
+            Self::RulesetVariants => "variants",
+            Self::RulesetClasses => "classes",
+            Self::RulesetRules => "rules",
+            Self::RulesetActions => "actions",
+            Self::RulesetReferences => "references",
+            Self::RulesetNames => "names",
             _ => return None,
         })
     }
@@ -308,6 +333,12 @@ impl Line {
     /// must stand between isolates, as [`Message::isolated`] writes them.
     pub fn text(text: impl Into<String>) -> Self {
         Piece::Words(text.into()).into()
+    }
+
+    /// A line of text from elsewhere that is prose, such as a comment: it is drawn as words are, and reorders nothing around it.
+    pub(crate) fn prose(text: impl AsRef<str>) -> Self {
+        let text = text.as_ref().replace(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'], "");
+        Self::text(if text.is_empty() { text } else { format!("\u{2068}{text}\u{2069}") })
     }
 
     /// A line of one [`Piece::Name`]: a name, a label or other text from elsewhere, in logical order.

@@ -5,6 +5,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_lgr::Validity;
 use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
 use bidiscope_words::message;
 
@@ -90,7 +91,11 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
                 add(FactId::UrlHost, Line::name_to_copy(&host.name().text()));
             }
             if let Some(rulesets) = answering_rulesets(analysis) {
-                add(FactId::Ruleset, Line::text(rulesets));
+                let line = Line::text(rulesets);
+                add(
+                    FactId::Ruleset,
+                    if has_invalid_ruleset(analysis) { line.in_tone(Tone::Warning) } else { line },
+                );
             }
             add(FactId::Dns, dns_line(analysis));
             let verdict = analysis.rule().verdict;
@@ -161,6 +166,12 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     let asked =
         if answer.is_permitted() { rulesets.get(answer.ruleset..=answer.ruleset)? } else { &rulesets[..] };
     Some(ruleset_titles(asked))
+}
+
+/// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
+fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
+    let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset));
+    answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
 }
 
 /// The name that a look-up asks the DNS for, or why there is none.

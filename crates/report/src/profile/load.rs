@@ -61,6 +61,8 @@ pub struct LabelsError {
 /// Reads the files of a profile: each ruleset once, and lists of labels once for all zones with the same rules.
 struct Loader<R> {
     read: R,
+    /// The day on which the rulesets are used.
+    day: Option<String>,
     rulesets: BTreeMap<String, NamedRuleset>,
     rules: BTreeMap<ZoneRules, (Rulesets, Arc<RegistryRules>)>,
     notes: Vec<(String, String)>,
@@ -72,14 +74,18 @@ impl ProfileFile {
     /// Reads the files that the profile names, with `read`: it gets a file as the profile has it, and the most bytes that it
     /// may have, and gives its bytes, or in words why it cannot be read.
     ///
+    /// The rulesets are used on this `day`, as `2026-11-25`.
+    ///
     /// # Errors
     /// A file cannot be read, or is not a ruleset or not a list of labels.
     pub fn load(
         self,
+        day: Option<String>,
         read: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
     ) -> Result<LoadedProfile, ProfileFileError> {
         let mut loader = Loader {
             read,
+            day,
             rulesets: BTreeMap::new(),
             rules: BTreeMap::new(),
             notes: Vec::new(),
@@ -132,6 +138,7 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
         let bytes = self.bytes(file, MAX_BYTES as u64)?;
         let ruleset = Ruleset::read(&bytes)
             .map_err(|error| file_error(file, None, ruleset_error_text(&error).to_string()))?;
+        let ruleset = self.day.iter().fold(ruleset, |it, day| it.used_on(day));
         let notes = ruleset_notes(&ruleset).into_iter().map(|it| it.to_string());
         self.notes.extend(notes.map(|it| (file.to_owned(), it)));
         if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
@@ -215,7 +222,7 @@ mod tests {
         let zone = |name: &str, more: &str| format!("[zone.\"{name}\"]\nreserved = \"r.txt\"\n{more}");
         let text = [zone("a.il", ""), zone("b.il", ""), zone("c.il", "labels-below = 1\n")].concat();
         let mut read = 0;
-        let loaded = ProfileFile::read(text.as_bytes()).expect("a profile").load(|_, _| {
+        let loaded = ProfileFile::read(text.as_bytes()).expect("a profile").load(None, |_, _| {
             read += 1;
             Ok(b"www\n".to_vec())
         });

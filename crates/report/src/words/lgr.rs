@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
 use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
 use bidiscope_lgr::{
-    Action, Change, Context, Difference, Judgement, Note, OUT_OF_REPERTOIRE, Outside, Part, PolicyProblem,
-    ReadError, ReadErrorKind, Ruleset, Trigger, VariantCount, VariantTrigger,
+    Action, Context, Judgement, Note, OUT_OF_REPERTOIRE, Outside, PolicyProblem, ReadError, ReadErrorKind,
+    Ruleset, TableForm, Trigger, Validity, VariantCount, VariantTrigger,
 };
 use bidiscope_words::{Message, message};
 
@@ -25,7 +25,8 @@ pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
         | ReadErrorKind::UnexpectedText(text)
         | ReadErrorKind::UnknownAttribute(text)
         | ReadErrorKind::UnknownProperty(text)
-        | ReadErrorKind::AnchorInAction(text) => (quoted(text), String::new(), 0),
+        | ReadErrorKind::AnchorInAction(text)
+        | ReadErrorKind::NotAnEntry(text) => (quoted(text), String::new(), 0),
         ReadErrorKind::MissingAttribute(text)
         | ReadErrorKind::MissingElement(text)
         | ReadErrorKind::TooMany(text) => ((*text).to_owned(), String::new(), 0),
@@ -52,7 +53,9 @@ pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
         megabytes = bidiscope_lgr::MAX_BYTES >> 20
     );
     let (line, section) = (error.line, error.section);
-    if error.element.is_empty() {
+    if section.is_empty() {
+        message!(lgr_error_in_table, line = line, reason = reason)
+    } else if error.element.is_empty() {
         message!(lgr_error, line = line, reason = reason, section = section)
     } else {
         let element = quoted(&error.element);
@@ -64,12 +67,12 @@ pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
 /// each, none for most rulesets.
 pub fn ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
     let version = version_note(ruleset).filter(|_| ruleset.may_differ_in(unicode_version()));
-    notes(ruleset, version)
+    validity_note(ruleset).into_iter().chain(notes(ruleset, version)).collect()
 }
 
 /// The same for a page about the ruleset, which says of another version of Unicode even where it changes nothing.
 pub(crate) fn all_ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
-    notes(ruleset, version_note(ruleset))
+    validity_note(ruleset).into_iter().chain(notes(ruleset, version_note(ruleset))).collect()
 }
 
 fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'static>> {
@@ -80,9 +83,23 @@ fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'s
             characters = code_point_list(code_points),
             version = unicode_version()
         ),
+        Note::Table(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
+        Note::Table(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
+        Note::VariantsOnly(count) => message!(lgr_note_table_others, count = *count),
         Note::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
     };
     version.into_iter().chain(ruleset.notes().iter().map(note)).collect()
+}
+
+/// That a ruleset is not valid on the day of its use; `None` where it is.
+fn validity_note(ruleset: &Ruleset) -> Option<Message<'static>> {
+    let meta = ruleset.meta();
+    let (kind, day) = match ruleset.validity() {
+        Validity::Valid => return None,
+        Validity::NotYet => ("not-yet", meta.validity_start.as_ref()),
+        Validity::Expired => ("expired", meta.validity_end.as_ref()),
+    };
+    Some(message!(lgr_note_validity, kind = kind, day = day.cloned().unwrap_or_default()))
 }
 
 /// A note that the scopes of a ruleset (RFC 7940, section 4.3.4) are other zones than this one. `None` where this one
@@ -240,13 +257,17 @@ pub fn ruleset_title(ruleset: &NamedRuleset) -> Message<'static> {
     message!(ruleset_title, file = file, version = version.unwrap_or_default(), has_version = has_version)
 }
 
-/// As [`ruleset_title`], with the date of the ruleset where it states one.
+/// As [`ruleset_title`], with the date of the ruleset where it states one, and that it is not valid where it is not.
 pub fn ruleset_title_and_date(ruleset: &NamedRuleset) -> Message<'static> {
-    match &ruleset.ruleset.meta().date {
+    let title = match &ruleset.ruleset.meta().date {
         Some(date) => {
             message!(ruleset_title_and_date, title = ruleset_title(ruleset), date = excerpt(date, MAX_QUOTED))
         }
         None => ruleset_title(ruleset),
+    };
+    match validity_note(&ruleset.ruleset) {
+        Some(note) => message!(ruleset_title_and_validity, title = title, note = note),
+        None => title,
     }
 }
 
@@ -312,24 +333,6 @@ pub(crate) const fn match_id(must_match: bool) -> &'static str {
 
 fn quoted_rule(ruleset: &Ruleset, context: Context) -> String {
     excerpt(&ruleset.rule(context.rule).name, MAX_QUOTED)
-}
-
-/// One difference between two rulesets, in a sentence.
-pub fn ruleset_difference_text(difference: &Difference) -> Message<'static> {
-    let change = difference.change.id();
-    let (kind, text, other) = match &difference.what {
-        Part::Member(code_points, None) => ("code-point", code_points_text(code_points), String::new()),
-        Part::Member(code_points, Some(last)) => {
-            let range = format!("{}\u{2013}{}", code_points_text(code_points), code_point(*last));
-            ("code-point", range, String::new())
-        }
-        Part::Variant(of, variant) => ("variant", code_points_text(variant), code_points_text(of)),
-        Part::Class(name) => ("class", excerpt(name, MAX_QUOTED), String::new()),
-        Part::Rule(name) => ("rule", excerpt(name, MAX_QUOTED), String::new()),
-        Part::Action(number) => ("action", (number + 1).to_string(), String::new()),
-    };
-    debug_assert!(matches!(difference.change, Change::Added | Change::Removed | Change::Changed));
-    message!(lgr_difference, kind = kind, change = change, text = text, other = other)
 }
 
 /// A problem of a ruleset's types and actions, in a sentence: one of them has no effect, or a disposition is not one of

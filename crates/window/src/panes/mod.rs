@@ -47,6 +47,7 @@ use super::variants::Variants;
 
 use appearance::DisplayEntry;
 use choices::ContextEntries;
+use details::RulesetPages;
 use line_scroll::ScrollGroup;
 use own::OwnEditors;
 
@@ -91,6 +92,8 @@ pub(super) struct Jobs {
     pub(super) collisions: Collisions,
     /// The variants of the label that the ruleset of the zone is about.
     pub(super) variants: Variants,
+    /// The pages of the rulesets of the zone.
+    rulesets: RulesetPages,
 }
 
 /// What the panes know from pass to pass and what no file keeps.

@@ -158,5 +158,6 @@ fn read(file: Dropped, name: String) -> Result<Loaded, String> {
     }
     let bytes = file.read().bytes?;
     let ruleset = Ruleset::read(&bytes).map_err(|error| ruleset_error_text(&error).to_string())?;
+    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
     Ok(Loaded::Ruleset(Arc::from([NamedRuleset { name, ruleset }])))
 }

@@ -75,7 +75,7 @@ pub(super) fn read(file: Dropped, name: String) -> Result<NamedProfile, String> 
         }
         File::at(&path).bytes
     };
-    let loaded = text.load(read).map_err(|error| {
+    let loaded = text.load(bidiscope_system::today(), read).map_err(|error| {
         let reason = in_line(error.line, error.reason);
         message!(profile_file_not_read, file = error.file, reason = reason).to_string()
     })?;

@@ -175,6 +175,8 @@ enum_with_ids! {
         Grouping = "grouping";
         /// What older and other documents hold of the name.
         Notes = "notes";
+        /// All that the rulesets of the zone say.
+        Ruleset = "ruleset";
         /// The variants of the label under the ruleset of the zone.
         Variants = "variants";
         /// The names that are found by their appearance.

@@ -1,6 +1,7 @@
 //! The details: what is explained of the selected display, in tabs.
 
 mod rules;
+mod ruleset;
 mod strategy;
 mod variants;
 mod why;
@@ -21,6 +22,7 @@ use super::super::widgets::Roving;
 use super::{Ctx, collisions, trace};
 
 pub(super) use rules::Rules;
+pub(super) use ruleset::RulesetPages;
 pub(crate) use strategy::StrategyEditor;
 
 /// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],

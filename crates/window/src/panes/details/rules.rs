@@ -1,5 +1,5 @@
 //! What each set of rules says of the name: the facts of the overview, findings, suggested fixes, the mapping of UTS #46, other
-//! policies, whether the labels stay whole among others, and the variants under a ruleset.
+//! policies, whether the labels stay whole among others, what the ruleset says, and the variants under it.
 
 use eframe::egui::Ui;
 
@@ -9,7 +9,7 @@ use bidiscope_words::message;
 
 use super::super::super::settings::Section;
 use super::super::Ctx;
-use super::{DetailPane, section, variants};
+use super::{DetailPane, ruleset, section, variants};
 
 /// The sections; those that have something to act on are open.
 pub(crate) struct Rules;
@@ -43,6 +43,7 @@ impl DetailPane for Rules {
         if ctx.report.analysis.options().rulesets.is_empty() {
             variants::without_ruleset(ui, ctx);
         } else {
+            section(ui, ctx, Section::Ruleset, message!(rules_ruleset).fixed(), ruleset::show);
             section(ui, ctx, Section::Variants, message!(rules_variants).fixed(), variants::show);
         }
     }

@@ -1,0 +1,36 @@
+//! When a ruleset is valid (RFC 7940, section 4.3.6).
+
+use crate::ruleset::Ruleset;
+
+/// Whether a ruleset is valid on the day of its use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Validity {
+    /// It is, or does not say, or the day is not known.
+    Valid,
+    /// Its `validity-start` is later.
+    NotYet,
+    /// Its `validity-end` is earlier.
+    Expired,
+}
+
+impl Ruleset {
+    /// The same ruleset, used on this day, as `2026-11-25`.
+    #[must_use]
+    pub fn used_on(mut self, day: impl Into<String>) -> Self {
+        self.used_on = Some(day.into());
+        self
+    }
+
+    /// Whether it is valid on the day of its [use](Self::used_on). Both `validity-start` and `validity-end` are valid days.
+    pub fn validity(&self) -> Validity {
+        // Years have four digits, so that days are compared as texts.
+        let Some(day) = self.used_on.as_deref() else { return Validity::Valid };
+        let is_before = self.meta.validity_start.as_deref().is_some_and(|it| day < it);
+        let is_after = self.meta.validity_end.as_deref().is_some_and(|it| it < day);
+        match (is_before, is_after) {
+            (true, _) => Validity::NotYet,
+            (_, true) => Validity::Expired,
+            _ => Validity::Valid,
+        }
+    }
+}

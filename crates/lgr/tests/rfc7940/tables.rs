@@ -1,0 +1,95 @@
+//! Tables of RFC 3743 and RFC 4290, which become rulesets.
+
+use bidiscope_lgr::{Note, ReadErrorKind, Ruleset, TableForm};
+
+use super::{characters, file, judge, variants};
+
+#[test]
+fn preferred_and_character_variants_of_rfc_3743() {
+    let ruleset = file!("rfc3743.txt");
+    // U+56E3 is a variant and no entry.
+    assert_eq!(ruleset.notes(), [Note::Table(TableForm::Rfc3743), Note::VariantsOnly(1)]);
+    let meta = ruleset.meta();
+    assert_eq!((meta.version.as_deref(), meta.date.as_deref()), (Some("2"), Some("2005-04-01")));
+    assert_eq!(meta.languages, ["zh"]);
+    assert_eq!(meta.references[0], ("1".to_owned(), "A list of permitted characters".to_owned()));
+    assert_eq!(meta.references.len(), 2);
+    let found = |it: &str, disposition: &str| (it.to_owned(), disposition.to_owned());
+    // The preferred variant of U+5718 is activated, the other one is reserved for the same holder.
+    assert_eq!(
+        variants(&ruleset, "\u{5718}"),
+        [found("\u{56E2}", "activated"), found("\u{56E3}", "allocatable"), found("\u{5718}", "valid")]
+    );
+    // It is its own preferred variant: that says nothing more.
+    assert_eq!(
+        variants(&ruleset, "\u{56E2}"),
+        [found("\u{56E2}", "valid"), found("\u{5718}", "allocatable")]
+    );
+    assert_eq!(judge(&ruleset, "\u{56E3}").0, "invalid");
+    assert_eq!(judge(&ruleset, "a\u{4E00}\u{4E5D}\u{4E5D}").0, "valid");
+    assert_eq!(judge(&ruleset, "\u{4E5D}").0, "invalid");
+    let member = ruleset.member(&['\u{56E2}']).expect("it is there");
+    assert_eq!(
+        (member.comment.as_deref(), &member.references[..]),
+        (Some("sphere, mass"), &["1".to_owned()][..])
+    );
+}
+
+#[test]
+fn base_characters_and_variants_of_rfc_4290() {
+    let ruleset = file!("rfc4290.txt");
+    assert_eq!(ruleset.notes(), [Note::Table(TableForm::Rfc4290), Note::VariantsOnly(2)]);
+    assert_eq!(ruleset.meta().scopes, [("domain".to_owned(), "example".to_owned())]);
+    let description = ruleset.meta().description.as_deref().unwrap_or_default();
+    assert!(description.contains("script: Latin") && description.contains("Small letters"), "{description}");
+    let dispositions: Vec<String> = variants(&ruleset, "a").into_iter().map(|it| it.1).collect();
+    assert_eq!(dispositions, ["valid", "blocked", "blocked"]);
+    // A sequence, and a range.
+    assert_eq!(judge(&ruleset, "ch").0, "valid");
+    assert_eq!(judge(&ruleset, "c").0, "invalid");
+    assert_eq!(judge(&ruleset, "dj-e").0, "valid");
+}
+
+/// The ruleset that is written is read as the same.
+#[test]
+fn a_table_is_what_is_written_of_it() {
+    let table = include_bytes!("../../../../tests/data/lgr/rfc3743.txt");
+    let (xml, _) = Ruleset::converted(table).expect("it is a table").expect("and no XML");
+    let (read, written) =
+        (Ruleset::read(table).expect("a table"), Ruleset::read(xml.as_bytes()).expect("XML"));
+    assert_eq!(read.differences(&written), []);
+    assert_eq!((read.members(), read.meta()), (written.members(), written.meta()));
+    assert!(Ruleset::converted(xml.as_bytes()).expect("it is XML").is_none());
+}
+
+#[test]
+fn what_is_no_entry_is_refused_with_its_line() {
+    let error = |text: &str| {
+        let error = Ruleset::read(text.as_bytes()).expect_err("it is no table");
+        (error.line, error.kind)
+    };
+    let no_entry = |text: &str| ReadErrorKind::NotAnEntry(text.to_owned());
+    assert_eq!(error("U+0061\nb\n"), (2, no_entry("b")));
+    assert_eq!(error("U+0061|U+00E1;U+00E2"), (1, no_entry("U+0061|U+00E1;U+00E2")));
+    assert_eq!(error("U+0061;U+00E1;;U+00E2"), (1, no_entry("U+00E2")));
+    assert_eq!(error("U+0061\nU+0062;U+D800;"), (2, no_entry("U+D800")));
+    assert_eq!(error("U+0062..U+0061\nU+0061"), (1, ReadErrorKind::ReversedRange));
+    let twice = |text: &str| ReadErrorKind::Duplicate { what: "U+", text: text.to_owned() };
+    assert_eq!(error("U+0061\nU+0062\nU+0061"), (3, twice("0061")));
+    assert_eq!(error("U+0061..U+0063\nU+0062"), (2, twice("0062")));
+    assert_eq!(
+        error("U+0061(3);;"),
+        (1, ReadErrorKind::Undefined { what: "reference", text: "3".to_owned() })
+    );
+    // Words of such letters begin no entry.
+    assert_eq!(error("deed\nfaced with"), (1, ReadErrorKind::NotARuleset));
+}
+
+#[test]
+fn characters_of_xml_in_comments_stay() {
+    let table = b"# a < b & \"c\"\nU+0061 # x > y\x01\n";
+    let ruleset = Ruleset::read(table).expect("a table");
+    assert_eq!(ruleset.meta().description.as_deref(), Some("a < b & \"c\""));
+    let member = ruleset.member(&characters("a")).expect("it is there");
+    assert_eq!(member.comment.as_deref(), Some("x > y\u{FFFD}"));
+}

@@ -1,0 +1,25 @@
+//! When a ruleset is valid (RFC 7940, section 4.3.6).
+
+use bidiscope_lgr::{Ruleset, Validity};
+
+#[test]
+fn both_ends_are_valid_days() {
+    let ruleset = |dates: &str| {
+        let text = format!(
+            "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><meta>{dates}</meta><data><char cp=\"0061\"/></data></lgr>"
+        );
+        Ruleset::read(text.as_bytes()).expect("it is a ruleset")
+    };
+    let both = "<validity-start>2026-03-01</validity-start><validity-end>2026-04-30</validity-end>";
+    for (dates, day, expected) in [
+        (both, "2026-02-28", Validity::NotYet),
+        (both, "2026-03-01", Validity::Valid),
+        (both, "2026-04-30", Validity::Valid),
+        (both, "2026-05-01", Validity::Expired),
+        (both, "2027-03-15", Validity::Expired),
+        ("", "2026-05-01", Validity::Valid),
+    ] {
+        assert_eq!(ruleset(dates).used_on(day).validity(), expected, "{dates} {day}");
+    }
+    assert_eq!(ruleset(both).validity(), Validity::Valid, "the day is not known");
+}

@@ -1,0 +1,83 @@
+//! The variants of the label that a ruleset (RFC 7940) judges, for the row of its name.
+
+use bidiscope_bidi::name::a_label;
+use bidiscope_lgr::{Hexadecimal, INVALID, Ruleset};
+use serde::Serialize;
+
+use super::column::Column;
+use super::columns::Columns;
+use super::row::Cell;
+
+/// The most variants of a label that a row lists.
+pub const MAX_LISTED_VARIANTS: usize = 100;
+
+/// The most variants that are made to find those that are not invalid.
+const MAX_MADE: usize = 10_000;
+
+/// The variants of a label, itself left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ListedVariants {
+    /// How many are allocatable; `None` where that is not known, or unless asked for.
+    pub allocatable: Option<u64>,
+    /// How many are blocked.
+    pub blocked: Option<u64>,
+    /// The first ones that are not invalid, as JSON; empty unless asked for.
+    pub listed: String,
+}
+
+/// A variant in the column [`Column::Variants`], as `lgr variants --json` has it.
+#[derive(Serialize)]
+struct VariantJson<'a> {
+    variant: String,
+    text: String,
+    disposition: &'a str,
+    a_label: Option<String>,
+}
+
+impl ListedVariants {
+    /// Those of a label under a ruleset, as far as these columns ask for them.
+    pub(super) fn new(ruleset: &Ruleset, label: &[char], columns: Columns) -> Self {
+        let own = ruleset.judge(label).disposition;
+        let count = |column, disposition: &str| {
+            let counted =
+                columns.has(column).then(|| ruleset.variant_count_wanted(label, |it| it == disposition));
+            let counted = counted.filter(|it| it.is_exact)?;
+            let others = u64::try_from(counted.count).ok()?.saturating_sub(u64::from(own == disposition));
+            i64::try_from(others).is_ok().then_some(others)
+        };
+        Self {
+            allocatable: count(Column::VariantsAllocatable, "allocatable"),
+            blocked: count(Column::VariantsBlocked, "blocked"),
+            listed: if columns.has(Column::Variants) { listed(ruleset, label) } else { String::new() },
+        }
+    }
+
+    pub(super) fn cell(&self, column: Column) -> Cell<'_> {
+        let number = |it: Option<u64>| it.map_or(Cell::Empty, Cell::Number);
+        match column {
+            Column::VariantsAllocatable => number(self.allocatable),
+            Column::VariantsBlocked => number(self.blocked),
+            Column::Variants if !self.listed.is_empty() => Cell::Json(&self.listed),
+            _ => Cell::Empty,
+        }
+    }
+}
+
+fn listed(ruleset: &Ruleset, label: &[char]) -> String {
+    let made = ruleset.variants_wanted(label, |it| it != INVALID).take(MAX_MADE);
+    let eligible = made.filter(|it| it.disposition != INVALID && it.code_points != label);
+    let listed: Vec<VariantJson<'_>> = eligible
+        .take(MAX_LISTED_VARIANTS)
+        .map(|it| {
+            let text: String = it.code_points.iter().collect();
+            let a_label = a_label::encode(&text);
+            VariantJson {
+                variant: Hexadecimal(&it.code_points).to_string(),
+                text,
+                disposition: it.disposition,
+                a_label,
+            }
+        })
+        .collect();
+    serde_json::to_string(&listed).unwrap_or_default()
+}

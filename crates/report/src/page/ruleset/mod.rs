@@ -1,0 +1,204 @@
+//! What is said of a label generation ruleset (RFC 7940): what it says of itself, its repertoire and variants, its classes, rules
+//! and actions; and of what differs between two rulesets.
+
+mod changes;
+mod description;
+mod rules;
+
+use bidiscope_bidi::name::{character_name, code_point, is_mark};
+use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Ruleset, Variant};
+use bidiscope_words::{Message, message};
+
+use crate::words::lgr::{action_text, all_ruleset_notes, code_points_text, context_text};
+
+use super::block::{Block, Line, Section, SectionId, Table};
+
+pub use changes::{
+    ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS, RulesetChange, RulesetChanges,
+    ruleset_changes_page,
+};
+use description::paragraphs;
+use rules::{classes, rules};
+
+/// The sections of the page of a ruleset (RFC 7940). Those that have nothing to say are left out.
+pub fn ruleset_page(ruleset: &Ruleset) -> Vec<Section> {
+    let section = |id, title: Message<'_>, blocks: Vec<Block>| {
+        (!blocks.is_empty()).then(|| Section::new(id, &title, blocks))
+    };
+    let sections = [
+        section(SectionId::RulesetAbout, message!(lgr_page_about), about(ruleset)),
+        section(SectionId::RulesetDescription, message!(lgr_fact_description), described(ruleset)),
+        section(SectionId::RulesetRepertoire, message!(lgr_page_repertoire), repertoire(ruleset)),
+        section(SectionId::RulesetVariants, message!(lgr_page_variants), variants(ruleset)),
+        section(SectionId::RulesetClasses, message!(lgr_page_classes), classes(ruleset)),
+        section(SectionId::RulesetRules, message!(lgr_page_rules), rules(ruleset)),
+        section(SectionId::RulesetActions, message!(lgr_page_actions), actions(ruleset)),
+        section(SectionId::RulesetReferences, message!(lgr_page_references), references(ruleset)),
+    ];
+    sections.into_iter().flatten().collect()
+}
+
+fn about(ruleset: &Ruleset) -> Vec<Block> {
+    let meta = ruleset.meta();
+    let mut facts = Vec::new();
+    let mut fact = |name: Message<'_>, value: Option<String>| {
+        if let Some(value) = value.filter(|it| !it.is_empty()) {
+            facts.push(Block::Fact(name.to_string(), Line::prose(value)));
+        }
+    };
+    let scopes: Vec<&str> = meta.scopes.iter().map(|it| it.1.as_str()).collect();
+    fact(message!(lgr_fact_version), meta.version.clone());
+    fact(message!(lgr_fact_version_comment), meta.version_comment.clone());
+    fact(message!(lgr_fact_date), meta.date.clone());
+    fact(message!(lgr_fact_scope), Some(scopes.join(", ")));
+    fact(message!(lgr_fact_languages), Some(meta.languages.join(", ")));
+    fact(message!(lgr_fact_validity_start), meta.validity_start.clone());
+    fact(message!(lgr_fact_validity_end), meta.validity_end.clone());
+    fact(message!(lgr_fact_unicode_version), meta.unicode_version.clone());
+    fact(message!(lgr_fact_size), Some(size_text(ruleset).to_string()));
+    facts.extend(all_ruleset_notes(ruleset).iter().map(Block::paragraph));
+    facts
+}
+
+fn described(ruleset: &Ruleset) -> Vec<Block> {
+    let meta = ruleset.meta();
+    let text = meta.description.as_deref().unwrap_or_default();
+    let paragraphs = paragraphs(text, meta.description_type.as_deref());
+    paragraphs.into_iter().map(|it| Block::Paragraph(Line::prose(it))).collect()
+}
+
+/// How many code points and sequences there are, and how many of them are no part of an eligible label: their own type is
+/// that of what is there for variants only.
+fn size_text(ruleset: &Ruleset) -> Message<'static> {
+    let is_for_variants = |it: &&Member| {
+        let own = it.variants.iter().filter(|variant| variant.code_points == it.code_points);
+        own.filter_map(|it| it.kind).any(|it| ruleset.type_name(it) == OUT_OF_REPERTOIRE)
+    };
+    let only = ruleset.members().iter().filter(is_for_variants).map(Member::size).sum::<usize>();
+    message!(lgr_size, count = ruleset.repertoire_size(), only = only)
+}
+
+fn repertoire(ruleset: &Ruleset) -> Vec<Block> {
+    let columns = [
+        message!(lgr_column_code_points),
+        message!(lgr_column_characters),
+        message!(lgr_column_names),
+        message!(lgr_column_context),
+        message!(lgr_column_tags),
+        message!(lgr_column_references),
+        message!(lgr_column_comment),
+    ];
+    table(&columns, ruleset.members().iter().map(|it| member_row(ruleset, it)))
+}
+
+/// A table without the columns that have nothing in any row; none without rows.
+fn table(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> Vec<Block> {
+    let rows: Vec<Vec<Line>> = rows.into_iter().collect();
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let is_used = |at: &usize| rows.iter().any(|row| !row[*at].plain().is_empty());
+    let used: Vec<usize> = (0..columns.len()).filter(is_used).collect();
+    let columns = used.iter().map(|&at| columns[at].to_string()).collect();
+    let rows = rows.iter().map(|row| used.iter().map(|&at| row[at].clone()).collect()).collect();
+    vec![Block::KeyedTable(Table { columns, rows })]
+}
+
+fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
+    let first = member.code_points[0];
+    let names = match member.last {
+        None => member.code_points.iter().map(|it| character_name(*it)).collect::<Vec<_>>().join(", "),
+        Some(last) => format!("{}\u{2013}{}", character_name(first), character_name(last)),
+    };
+    let context = member.context.map(|it| context_text(ruleset, it).isolated());
+    vec![
+        Line::code(member_code_points(member)),
+        Line::name(member_characters(member)),
+        Line::prose(names),
+        Line::text(context.unwrap_or_default()),
+        Line::prose(member.tags.join(" ")),
+        Line::prose(member.references.join(" ")),
+        Line::prose(member.comment.clone().unwrap_or_default()),
+    ]
+}
+
+fn member_code_points(member: &Member) -> String {
+    match member.last {
+        None => code_points_text(&member.code_points),
+        Some(last) => format!("{}\u{2013}{}", code_point(member.code_points[0]), code_point(last)),
+    }
+}
+
+fn member_characters(member: &Member) -> String {
+    match member.last {
+        None => characters(&member.code_points),
+        Some(last) => format!("{}\u{2013}{last}", characters(&member.code_points)),
+    }
+}
+
+/// Code points as they are typed; a mark stands on a base of its own.
+fn characters(code_points: &[char]) -> String {
+    let base = if code_points.first().is_some_and(|it| is_mark(*it)) { "\u{25CC}" } else { "" };
+    format!("{base}{}", code_points.iter().collect::<String>())
+}
+
+fn variants(ruleset: &Ruleset) -> Vec<Block> {
+    let columns = [
+        message!(lgr_column_code_points),
+        message!(lgr_column_characters),
+        message!(lgr_column_variant),
+        message!(lgr_column_characters),
+        message!(lgr_column_type),
+        message!(lgr_column_context),
+        message!(lgr_column_references),
+        message!(lgr_column_comment),
+    ];
+    let rows = ruleset
+        .members()
+        .iter()
+        .flat_map(|member| member.variants.iter().map(move |variant| variant_row(ruleset, member, variant)));
+    table(&columns, rows)
+}
+
+fn variant_row(ruleset: &Ruleset, member: &Member, variant: &Variant) -> Vec<Line> {
+    let code_points = match variant.code_points.is_empty() {
+        true => message!(lgr_null_variant).to_string(),
+        false => code_points_text(&variant.code_points),
+    };
+    let context = variant.context.map(|it| context_text(ruleset, it).isolated());
+    let kind = variant.kind.map(|it| ruleset.type_name(it).to_owned());
+    vec![
+        Line::code(member_code_points(member)),
+        Line::name(member_characters(member)),
+        Line::code(code_points),
+        Line::name(characters(&variant.code_points)),
+        Line::prose(kind.unwrap_or_default()),
+        Line::text(context.unwrap_or_default()),
+        Line::prose(variant.references.join(" ")),
+        Line::prose(variant.comment.clone().unwrap_or_default()),
+    ]
+}
+
+fn actions(ruleset: &Ruleset) -> Vec<Block> {
+    let columns = [
+        message!(lgr_column_number),
+        message!(lgr_column_action),
+        message!(lgr_column_references),
+        message!(lgr_column_comment),
+    ];
+    let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {
+        let comment = match at < ruleset.written_actions() {
+            true => Line::prose(action.comment.clone().unwrap_or_default()),
+            false => Line::words(&message!(lgr_default_action)),
+        };
+        let number = Line::code((at + 1).to_string());
+        let references = Line::prose(action.references.join(" "));
+        vec![number, Line::words(&action_text(ruleset, action)), references, comment]
+    });
+    table(&columns, rows)
+}
+
+fn references(ruleset: &Ruleset) -> Vec<Block> {
+    let rows = ruleset.meta().references.iter().map(|it| vec![Line::code(&*it.0), Line::prose(&it.1)]);
+    table(&[message!(lgr_column_number), message!(lgr_column_reference)], rows)
+}

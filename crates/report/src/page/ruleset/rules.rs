@@ -1,0 +1,130 @@
+//! The classes and rules of a ruleset (RFC 7940, section 6), in words and as in the file.
+
+use bidiscope_lgr::{CodePointSet, Rule, RulePart, Ruleset};
+use bidiscope_words::message;
+
+use crate::words::finding::character_text;
+
+use super::super::block::{Block, Line};
+
+/// The most ranges of a set that are listed.
+const MAX_RANGES: usize = 100;
+/// The most characters of a rule in words, and of its element.
+const MAX_CHARACTERS: usize = 4_000;
+
+pub(super) fn classes(ruleset: &Ruleset) -> Vec<Block> {
+    let class = |it: &bidiscope_lgr::Class| {
+        let count = it.set.ranges().iter().map(|it| (it.1 - it.0) as usize + 1).sum::<usize>();
+        let words = message!(lgr_class_words, count = count, ranges = ranges_text(&it.set)).isolated();
+        part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
+    };
+    ruleset.classes().iter().flat_map(class).collect()
+}
+
+pub(super) fn rules(ruleset: &Ruleset) -> Vec<Block> {
+    let rule = |it: &Rule| {
+        let words = rule_words(ruleset, &it.body);
+        let words = message!(lgr_rule_words, part = words).isolated();
+        part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
+    };
+    ruleset.rules().iter().flat_map(rule).collect()
+}
+
+/// A class or rule: its name, and below it what it is in words, its element, its comment and its references.
+fn part_blocks(
+    (name, words): (&str, String),
+    source: &str,
+    comment: Option<&str>,
+    references: &[String],
+) -> Vec<Block> {
+    let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut blocks = vec![
+        Block::Heading(Line::prose(name)),
+        Block::Fact(message!(lgr_fact_in_words).to_string(), Line::text(cut(&words))),
+        Block::Fact(message!(lgr_fact_in_file).to_string(), Line::code(cut(&source))),
+    ];
+    if let Some(comment) = comment.filter(|it| !it.is_empty()) {
+        blocks.push(Block::Fact(message!(lgr_column_comment).to_string(), Line::prose(comment)));
+    }
+    if !references.is_empty() {
+        let references = Line::prose(references.join(" "));
+        blocks.push(Block::Fact(message!(lgr_column_references).to_string(), references));
+    }
+    blocks
+}
+
+fn cut(text: &str) -> String {
+    match text.char_indices().nth(MAX_CHARACTERS) {
+        Some((end, _)) => format!("{}\u{2026}", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// The ranges of a set as `U+0061–U+007A, U+05D0`.
+fn ranges_text(set: &CodePointSet) -> String {
+    let range = |&(first, last): &(u32, u32)| match first == last {
+        true => format!("U+{first:04X}"),
+        false => format!("U+{first:04X}\u{2013}U+{last:04X}"),
+    };
+    let mut ranges: Vec<String> = set.ranges().iter().take(MAX_RANGES).map(range).collect();
+    if set.ranges().len() > MAX_RANGES {
+        ranges.push("\u{2026}".to_owned());
+    }
+    ranges.join(", ")
+}
+
+/// What a part of a rule matches, in a phrase.
+fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
+    let within = |it: &RulePart| grouped(ruleset, it);
+    match part {
+        RulePart::Any => message!(lgr_part, part = "any").to_string(),
+        RulePart::Start => message!(lgr_part, part = "start").to_string(),
+        RulePart::End => message!(lgr_part, part = "end").to_string(),
+        RulePart::Anchor => message!(lgr_part, part = "anchor").to_string(),
+        RulePart::Set(number) => set_words(ruleset, ruleset.rule_set(*number)),
+        RulePart::Rule(rule) => message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string(),
+        RulePart::Sequence(parts) => joined(parts.iter().map(within), |one, next| {
+            message!(lgr_part_then, one = one, next = next).to_string()
+        }),
+        RulePart::Choice(parts) => joined(parts.iter().map(within), |one, next| {
+            message!(lgr_part_or, one = one, next = next).to_string()
+        }),
+        RulePart::Repeat { part, least, most } => {
+            let kind = match most {
+                None => "at-least",
+                Some(most) if most == least => "exactly",
+                Some(_) => "between",
+            };
+            let most = most.unwrap_or_default();
+            message!(lgr_part_repeated, kind = kind, part = within(part), least = *least, most = most)
+                .to_string()
+        }
+        RulePart::Behind(part) => message!(lgr_part_behind, part = within(part)).to_string(),
+        RulePart::Ahead(part) => message!(lgr_part_ahead, part = within(part)).to_string(),
+    }
+}
+
+/// The same, in parentheses where it has several parts.
+fn grouped(ruleset: &Ruleset, part: &RulePart) -> String {
+    let words = rule_words(ruleset, part);
+    match part {
+        RulePart::Sequence(parts) | RulePart::Choice(parts) if parts.len() > 1 => format!("({words})"),
+        _ => words,
+    }
+}
+
+fn joined(parts: impl Iterator<Item = String>, join: impl Fn(String, String) -> String) -> String {
+    parts.reduce(join).unwrap_or_else(|| message!(lgr_part, part = "nothing").to_string())
+}
+
+/// A code point of a set: by the name of its class, or the code point itself, or the ranges.
+fn set_words(ruleset: &Ruleset, set: &CodePointSet) -> String {
+    if let Some(class) = ruleset.classes().iter().find(|it| it.set == *set) {
+        return message!(lgr_part_class, class = class.name.clone()).to_string();
+    }
+    match set.ranges() {
+        [] => message!(lgr_part, part = "nothing").to_string(),
+        [(first, last)] if first == last => char::from_u32(*first).map(character_text).unwrap_or_default(),
+        _ => message!(lgr_part_set, ranges = ranges_text(set)).to_string(),
+    }
+}

@@ -1,0 +1,146 @@
+//! The registered names whose answers change from one ruleset to another.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use bidiscope_bidi::name::Input;
+use bidiscope_idna::verdict::NamedRuleset;
+use bidiscope_lgr::{Hexadecimal, VariantCount};
+use bidiscope_report::page::{ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS};
+use bidiscope_report::words::read_error::read_error_text;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::super::comparison_list::ListFormatOptions;
+use super::super::input::list_unread;
+use super::super::{CommandContext, Status, Stop, json, print_message, terminal};
+use super::label::each_entry;
+
+/// The rulesets that judge the registered names, and the column of the list that has them.
+#[derive(Clone, Copy)]
+pub(super) struct Registered<'a> {
+    pub(super) column: Option<&'a str>,
+    pub(super) old: &'a NamedRuleset,
+    pub(super) new: &'a NamedRuleset,
+}
+
+/// A name whose answer changes.
+#[derive(Serialize)]
+struct NameJson<'a> {
+    kind: &'static str,
+    line: u64,
+    label: String,
+    text: String,
+    old: AnswerJson<'a>,
+    new: AnswerJson<'a>,
+}
+
+#[derive(Serialize)]
+struct AnswerJson<'a> {
+    disposition: &'a str,
+    action: i64,
+    index: Option<String>,
+    variant_count: Box<RawValue>,
+    variant_count_is_bound: bool,
+    /// How many of them are allocatable or activated.
+    allocatable_count: Box<RawValue>,
+    allocatable_count_is_bound: bool,
+}
+
+impl Registered<'_> {
+    /// The first names whose answers change, and how many there are.
+    pub(super) fn listed(
+        self,
+        context: &CommandContext,
+        file: &Path,
+        out: &mut dyn Write,
+    ) -> Result<(ChangedAnswers, Status), Stop> {
+        let mut names = ChangedAnswers::default();
+        let status = self.each_changed(context, file, out, |_, answer| {
+            let Some(answer) = answer else {
+                names.judged += 1;
+                return Ok(());
+            };
+            names.changed += 1;
+            if names.listed.len() < MAX_LISTED_ANSWERS {
+                names.listed.push(answer);
+            }
+            Ok(())
+        })?;
+        Ok((names, status))
+    }
+
+    /// Writes each name whose answer changes.
+    pub(super) fn write_json(
+        self,
+        context: &CommandContext,
+        file: &Path,
+        out: &mut dyn Write,
+    ) -> Result<Status, Stop> {
+        self.each_changed(context, file, out, |out, answer| {
+            let Some(answer) = answer else { return Ok(()) };
+            let [old, new] = &answer.answers;
+            let line = NameJson {
+                kind: "name",
+                line: answer.line,
+                label: Hexadecimal(&answer.label).to_string(),
+                text: answer.label.iter().collect(),
+                old: AnswerJson::new(old),
+                new: AnswerJson::new(new),
+            };
+            json::write_line(out, &line)
+        })
+    }
+
+    /// Judges the first label of each name under both rulesets. Calls `visit` with `None` for each name, and then with the answers
+    /// where they differ.
+    fn each_changed(
+        self,
+        context: &CommandContext,
+        file: &Path,
+        out: &mut dyn Write,
+        mut visit: impl FnMut(&mut dyn Write, Option<ChangedAnswer>) -> io::Result<()>,
+    ) -> Result<Status, Stop> {
+        let options =
+            ListFormatOptions { format: None, column: self.column, default_column: None, prefix: "against-" };
+        let format =
+            |beginning: &[u8]| options.form(file, beginning).map_err(|reason| list_unread(file, &reason));
+        let mut status = Status::Done;
+        let mut evaluators = [self.old, self.new].map(|it| it.ruleset.evaluator());
+        let read = each_entry(context, file, format, out, |out, given| {
+            let name = match Input::read_bytes(given.bytes, context.notation) {
+                Ok(name) => name,
+                Err(error) => {
+                    status = Status::Unreadable;
+                    print_message(&terminal::input_message(given, &read_error_text(&error)));
+                    return Ok(());
+                }
+            };
+            let Some(first) = name.labels().first() else { return Ok(()) };
+            let scalars = name.label_characters(first).iter().map(|it| it.scalar.to_ascii_lowercase());
+            let label: Vec<char> = scalars.collect();
+            visit(out, None)?;
+            let answers = evaluators.each_mut().map(|it| LabelAnswer::of(it, &label));
+            if answers[0].is_same(&answers[1]) {
+                return Ok(());
+            }
+            visit(out, Some(ChangedAnswer { line: given.line.unwrap_or_default(), label, answers }))
+        })?;
+        Ok(status.max(read))
+    }
+}
+
+impl<'a> AnswerJson<'a> {
+    fn new(answer: &'a LabelAnswer) -> Self {
+        let number = |it: &VariantCount| RawValue::from_string(it.count.to_string()).unwrap_or_default();
+        Self {
+            disposition: &answer.disposition,
+            action: answer.action.map_or(-1, |it| it as i64),
+            index: answer.index_label.as_deref().map(|it| Hexadecimal(it).to_string()),
+            variant_count: number(&answer.variants),
+            variant_count_is_bound: !answer.variants.is_exact,
+            allocatable_count: number(&answer.allocatable),
+            allocatable_count_is_bound: !answer.allocatable.is_exact,
+        }
+    }
+}
