@@ -2305,6 +2305,7 @@ answer =
         [blocked] Blocked (registry rules)
         [taken] Taken (other list)
         [contested] Contested (this list)
+        [same-holder] Registered to the same holder (other list)
         [needs-review] Undecided
        *[not-applicable] Cannot be registered
     }
@@ -2416,6 +2417,14 @@ more-in-rows =
 taken-same-name = The other list has the same name, in line { $line }.
 taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
+# What an applicant who has it already may do with it.
+same-holder =
+    { $activation ->
+        [may-be-activated] It belongs to the same holder, so that this variant may be activated.
+        [stays-blocked] It belongs to the same holder. As a variant this name stays blocked all the same.
+       *[none] It belongs to the same holder.
+    }
+taken-by-another-holder-too = Another holder has this name or a variant of it too, in line { $line }, so that it is taken.
 more-entries = More lines have it too.
 concern-contested = Another line asks for the same name, or a variant of it, and may have it too.
 concern-confusable =
@@ -2833,6 +2842,7 @@ concern =
         [warned] there is a warning
         [taken] the list of --against has the same name, or a variant under --lgr
         [contested] it may be registered, and another line may have the same name, or a variant under --lgr
+        [same-holder] by --holder, whoever asks for it has it, or a variant of it, in the list of --against
        *[confusable] the name looks like another, or is another spelling or variant of it
     }
 guidelines =
@@ -2907,6 +2917,10 @@ list-column-lgr-index = Index label
 list-column-host = Host of a URL
 list-column-against-name = Matching name of the other list
 list-column-against-match = How the matching name matches
+list-column-against-holder = Holder of the matching name
+list-column-against-same-holder = Other list, name or variant of the same holder
+list-column-against-other-holder = Other list, name or variant of another holder
+list-column-holder = Holder
 list-column-against-suggestion = Other list, suggested name or a variant
 list-column-against-suggestion-name = Name in that line of the other list
 list-column-against-suggestion-match = How it matches the suggested name
@@ -2974,6 +2988,7 @@ list-status =
         [allowed-in-part] The other labels may be registered
         [taken] Taken
         [contested] Contested
+        [same-holder] Same holder
         [not-applicable] Cannot be registered
        *[unreadable] Cannot be read
     }
@@ -3389,6 +3404,7 @@ help-index = Make an index of a list of registrations, with which “scan --agai
     .format = Format of the list [default: by its extension, else one name a line]
     .column = Column or key with the names
     .parent-column = The parent zone of each name stands in this column or key; with --append it is appended to the name
+    .holder = Who holds each name stands in this column or key, for --against-holder
     .keep = Also keep these columns or keys in the index, for --against-keep: “all”, or names separated by commas
     .no-trim = Keep white space at the ends of names, as scan does with this option
     .file = The list
@@ -3410,6 +3426,8 @@ help-scan = Check a list of names, and find those that look the same: a row for 
     .columns = Write only these columns, in this order, separated by commas; other columns are not computed
     .parent-column = The parent zone of each name stands in this column or key
     .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
+    .holder = Who asks for each name stands in this column or key; what belongs to the same holder is not taken
+    .against-holder = Who holds each name in the list of --against stands in this column or key
     .against-index = Use an index beside the list of --against, such as registered.csv.bidx: it is made, or made anew where the list or the rules have changed
     .keep = Also write these columns or keys of the list, unchanged: “all”, or names separated by commas
     .only-failing = Write only the rows of names that fail by --check or --fail-on, and of lines that cannot be read
@@ -3445,6 +3463,7 @@ help-scan = Check a list of names, and find those that look the same: a row for 
 
         With --check, a name fails if the rules refuse it or, with --against, if it is taken.
         --fail-on names what fails instead: --fail-on refused,needs-review,warned,taken,confusable,contested.
+        With --holder, a name that its own holder has, or a variant of such a name, is neither taken nor contested.
         What a profile says of “fail-on” holds beside --check, and not beside --fail-on.
 
         Columns; those from “input” on are written only where --columns names them:
@@ -3657,7 +3676,11 @@ fail-on-without-groups =
     }
 for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
 standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset
-column-without-ruleset = the column { $column } needs a ruleset: add “--lgr FILE”
+column-without-option =
+    { $needs ->
+        [holder] the column { $column } needs the holders of names: add “--holder COLUMN” and “--against-holder COLUMN”
+       *[ruleset] the column { $column } needs a ruleset: add “--lgr FILE”
+    }
 registry-without-against = Rules of the registry are for --against: name a list with it.
 only-without-check = Say what fails: add --check or --fail-on.
 names-of-several-columns = With “--format names” write a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
@@ -3797,6 +3820,7 @@ index-without-column =
         [0] the index keeps no columns, and so not “{ $column }”. Make it anew with --keep
        *[other] the index does not keep “{ $column }”, but { $kept }. Make it anew with --keep
     }
+index-without-holders = it is an index without the holders of its names: make it again with “bidiscope index --holder COLUMN”
 index-with-format = it is an index: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
 index-of-no-file = only a file can be indexed
 index-of-an-index = it is an index. Give the list that it was made from
@@ -5880,6 +5904,7 @@ list-counted =
         [needs-review] { $digits } to review
         [taken] { $digits } taken
         [contested] { $digits } contested
+        [same-holder] { $digits } of the same holder
         [allowed] { $digits } permitted
         [not-applicable] { $digits } not registered
        *[unreadable] { $digits } unreadable

@@ -75,7 +75,7 @@ impl Arguments {
                 format: &self.against_list,
                 columns: self
                     .against_list
-                    .columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append),
+                    .columns((self.against_parent_column.as_deref(), None), self.registry.parent_zone.append),
                 appended: self.against_list.appended(self.against_parent_column.as_deref(), registry.zone()),
                 registry: &registry,
                 context,

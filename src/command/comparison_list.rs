@@ -35,10 +35,14 @@ impl AgainstArguments {
         self.against_format.is_some() || self.against_column.is_some() || self.against_append
     }
 
-    /// The columns or keys that are read beside the names of the list, which has the parent zone in this column; `--append` puts
-    /// it after each name of all lists.
-    pub(super) fn columns<'a>(&'a self, parent: Option<&'a str>, append: bool) -> KeptColumns<'a> {
-        KeptColumns { keep: &self.against_keep, parent, appends: append || self.against_append }
+    /// The columns or keys that are read beside the names of the list, which has the parent zone and the holder in these columns;
+    /// `--append` puts the zone after each name of all lists.
+    pub(super) fn columns<'a>(
+        &'a self,
+        (parent, holder): (Option<&'a str>, Option<&'a str>),
+        append: bool,
+    ) -> KeptColumns<'a> {
+        KeptColumns { keep: &self.against_keep, holder, parent, appends: append || self.against_append }
     }
 
     /// The zone that is put after each name of the list, of which no column has zones: that of `--parent`.

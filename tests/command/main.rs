@@ -44,6 +44,7 @@ mod saving;
 mod scan;
 mod scan_fails;
 mod scan_faults;
+mod scan_holder;
 mod scan_keep;
 mod scan_lgr;
 mod scan_lists;

@@ -71,6 +71,12 @@ pub(in super::super) struct Arguments {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, column_title), hide_possible_values = true)]
     pub(super) columns: Vec<Column>,
 
+    #[arg(long, value_name = "NAME", requires_all = ["column", "against_holder"])]
+    pub(super) holder: Option<String>,
+
+    #[arg(long, value_name = "NAME", requires = "holder")]
+    pub(super) against_holder: Option<String>,
+
     #[arg(long, value_name = "NAME", requires = "column", groups = ["any_parent", "appended_zone"])]
     pub(super) parent_column: Option<String>,
 
@@ -100,13 +106,14 @@ pub(in super::super) struct Arguments {
 impl Arguments {
     /// The columns or keys of the lists that are read beside the names.
     pub(super) fn kept_columns(&self) -> KeptColumns<'_> {
-        let (keep, parent) = (self.keep.as_slice(), self.parent_column.as_deref());
-        KeptColumns { keep, parent, appends: self.registry.parent_zone.append }
+        let (holder, parent) = (self.holder.as_deref(), self.parent_column.as_deref());
+        KeptColumns { keep: &self.keep, holder, parent, appends: self.registry.parent_zone.append }
     }
 
     /// The same of the list of `--against`.
     pub(super) fn against_columns(&self) -> KeptColumns<'_> {
-        self.against_list.columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append)
+        let columns = (self.against_parent_column.as_deref(), self.against_holder.as_deref());
+        self.against_list.columns(columns, self.registry.parent_zone.append)
     }
 
     /// Whether the status depends on all names, also where standard output cannot be written. A profile may say what fails.
@@ -179,7 +186,8 @@ impl Arguments {
             return Some(message!(list_twice, file = source_name(list)).to_string());
         }
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
-            return Some(message!(column_without_ruleset, column = column.id()).to_string());
+            let needs = if column.needs_holders() { "holder" } else { "ruleset" };
+            return Some(message!(column_without_option, column = column.id(), needs = needs).to_string());
         }
         let group = self.columns.iter().find(|it| it.is_known_last() && self.no_groups)?.id();
         Some(message!(column_without_groups, column = group).to_string())
@@ -221,9 +229,10 @@ impl Arguments {
         columns.iter().chain(of_several).filter(|it| self.can_have_value(*it)).collect()
     }
 
-    /// Whether a column can have a value: some need a ruleset.
+    /// Whether a column can have a value: some need a ruleset, and some the holders of names.
     pub(super) fn can_have_value(&self, column: Column) -> bool {
-        !column.needs_rulesets() || self.registry.may_have_rulesets()
+        (!column.needs_rulesets() || self.registry.may_have_rulesets())
+            && (!column.needs_holders() || self.holder.is_some())
     }
 }
 

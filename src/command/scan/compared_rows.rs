@@ -79,7 +79,8 @@ impl ComparedRows {
             output.begin_columns(writer)?;
         }
         let writer = output.is_some().then_some(&*writer);
-        let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len() };
+        let holder_place = scan.arguments.against_columns().holder_place(other_kept);
+        let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len(), holder_place };
         let mut reported = match report {
             Some(report) => {
                 let names = report.kept_names()?;

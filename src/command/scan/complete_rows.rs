@@ -20,6 +20,8 @@ pub(super) struct RowCompleter<'a> {
     pub(super) writer: Option<&'a RowWriter>,
     /// How many columns of the other list are passed through.
     pub(super) other_fields: usize,
+    /// Where the holder stands in an entry of the other list.
+    pub(super) holder_place: Option<usize>,
 }
 
 impl RowCompleter<'_> {
@@ -80,6 +82,9 @@ impl RowCompleter<'_> {
                 text_or_empty(disposition.as_deref().filter(|_| is_named))
             }
             Column::AgainstName => text_or_empty(Some(&other.name)),
+            Column::AgainstHolder => {
+                text_or_empty(self.holder_place.and_then(|it| other.fields.get(it)).map(|it| it.trim()))
+            }
             Column::AgainstSuggestion => suggestion.map_or(Cell::Empty, |it| Cell::Number(it.0)),
             Column::AgainstSuggestionName => text_or_empty(Some(&suggested.name)),
             Column::AgainstSuggestionMatch => {

@@ -59,7 +59,9 @@ impl Scan<'_> {
             Some(index) => {
                 outputs.other_kept = self.kept_of_index(&index)?;
                 let counts = *index.counts();
-                let kept = KeptEntries::of_index(index, &outputs.other_kept);
+                let holder = self.arguments.against_holder.iter();
+                let titles: Vec<String> = outputs.other_kept.iter().chain(holder).cloned().collect();
+                let kept = KeptEntries::of_index(index, &titles);
                 // An index does not say its zones.
                 (counts, StatedZones::default(), Some(kept))
             }

@@ -79,6 +79,7 @@ impl Arguments {
             notation: context.notation,
             parent: registry.zone().cloned(),
             parent_field: None,
+            holder_field: None,
             columns: columns_of_all.filtered(|it| self.can_have_value(it)),
             rules: registry.rules().clone(),
             trims: !self.no_trim,

@@ -20,7 +20,7 @@ use super::run::Scan;
 impl Scan<'_> {
     /// Whether names of the other list are wanted in the rows, or what stands beside them.
     pub(super) fn wants_other_entries(&self) -> bool {
-        let of_names = [Column::AgainstName, Column::AgainstSuggestionName];
+        let of_names = [Column::AgainstName, Column::AgainstHolder, Column::AgainstSuggestionName];
         of_names.iter().any(|it| self.wanted.columns.has(*it))
             || !self.arguments.against_list.keep().is_empty()
     }
@@ -57,9 +57,11 @@ impl Scan<'_> {
         let mut list = ListReader::new(source, &form).with_fields(columns.selection());
         let fields = list.read_header().map_err(|error| list_read_error(other, &error))?;
         let parent_field = columns.parent_field(fields);
-        let passed_through = columns.of(fields).to_vec();
+        let holder_field = columns.holder_field(fields);
+        let (passed_through, stored) = (columns.of(fields).to_vec(), columns.stored(fields).len());
         if let InputFormat::Csv(column) = &form {
-            let other_columns = columns.keep.iter().chain(&self.arguments.against_parent_column);
+            let other_columns = columns.keep.iter().chain(&self.arguments.against_holder);
+            let other_columns = other_columns.chain(&self.arguments.against_parent_column);
             let titles = list.columns().map_err(|error| list_read_error(other, &error))?;
             print_repeated_columns(titles, [column].into_iter().chain(other_columns), other);
         }
@@ -74,12 +76,13 @@ impl Scan<'_> {
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
             parent_field,
+            holder_field: holder_field.map_err(|error| list_read_error(other, &error.into()))?,
             ignores_case: form == InputFormat::Zone,
             columns: self.group_columns(),
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => KeptNames::All(passed_through.len()),
+            (true, _) => KeptNames::All(stored),
             (false, true) => KeptNames::WithVariants,
             (false, false) => KeptNames::None,
         };

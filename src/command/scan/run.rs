@@ -196,10 +196,11 @@ impl Scan<'_> {
     ) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let (mut stop, mut lines, mut bytes_before) = (None, 0, 0);
-        for List { path, reader, is_zone, parent_field, .. } in &mut lists.lists {
+        for List { path, reader, is_zone, parent_field, holder_field, .. } in &mut lists.lists {
             reader.set_lines_before(lines);
             let source = places.next(path, lines);
-            let of_list = ScanOptions { source, parent_field: *parent_field, ..self.wanted.clone() };
+            let (parent_field, holder_field) = (*parent_field, *holder_field);
+            let of_list = ScanOptions { source, parent_field, holder_field, ..self.wanted.clone() };
             let wanted = ScanOptions { ignores_case: *is_zone, ..of_list };
             let done = scan_list(
                 reader,

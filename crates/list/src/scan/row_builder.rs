@@ -42,6 +42,9 @@ pub struct ScanOptions {
     /// The column or key with the parent zone of each entry, where entries have zones of their own; else `None`. Its zones take
     /// the place of `parent`.
     pub parent_field: Option<ParentField>,
+    /// The index in the [fields](NameRow::fields) of the column or key that says who asks for each name, or holds it; `None`
+    /// where no holders are compared.
+    pub holder_field: Option<usize>,
     /// The registry's rules. Their zone is the parent zone where there is one; names of a list of registrations, which is
     /// read without a parent zone, are judged by them too.
     pub rules: RulesByZone,
@@ -62,6 +65,7 @@ impl Default for ScanOptions {
             notation: Notation::Unicode,
             parent: None,
             parent_field: None,
+            holder_field: None,
             rules: RulesByZone::default(),
             trims: false,
             ignores_case: false,
@@ -261,6 +265,9 @@ impl RowBuilder {
     pub(crate) fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
         if !fields.is_empty() {
             self.row.fields.clone_from(fields);
+            if let Some(index) = self.options.holder_field {
+                self.row.holder.push_str(fields.cell(index).to_string().trim());
+            }
         }
         &self.row
     }

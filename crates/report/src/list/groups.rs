@@ -148,10 +148,9 @@ impl GroupTable {
         if column == Column::ContestedWith {
             return self.contested.contains(&row).then_some(1);
         }
-        let kind = MatchKind::ALL.into_iter().find(|it| it.column() == column);
-        let value = match kind {
-            Some(kind) => self.other_list.as_ref()?.line(row, kind),
-            None => self.get(row, column),
+        let value = match column.is_against_other_list() {
+            true => self.other_list.as_ref()?.cell(row, column),
+            false => self.get(row, column),
         };
         value.map(u64::from)
     }
