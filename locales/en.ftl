@@ -2538,10 +2538,18 @@ profile-error-value =
         [rulesets] “rulesets” takes an array of paths, such as ["he.xml"].
         [fail-on] “fail-on” takes an array of texts, such as ["refused"].
         [guidelines] “guidelines” takes a text, "icann".
+        [append] “append” takes true or false.
+        [overwrite] “overwrite” takes true or false.
+        [column] “column” takes the name of a column or key, such as "name".
+        [parent-column] “parent-column” takes the name of a column or key, such as "zone".
+        [holder] “holder” takes the name of a column or key, such as "owner".
+        [keep] “keep” takes an array of texts, such as ["name"].
+        [columns] “columns” takes an array of texts, such as ["line", "name"].
        *[path] “{ $key }” takes the path of one file, such as "labels.txt".
     }
 profile-error-no-zone-name = “{ $key }” belongs to a zone. Name the zone above it, such as [zone."example"].
-profile-error-concern = This is none of { $known }.
+profile-error-concern = “{ $concern }” is none of { $known }.
+profile-error-column = There is no column “{ $column }” to write. “bidiscope scan --help” lists the columns.
 profile-error-label = Each line is one label, but this is not: { $reason }
 profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
 profile-error-label-url = This is a URL. Write the label alone.
@@ -2921,6 +2929,8 @@ list-column-against-holder = Holder of the matching name
 list-column-against-same-holder = Other list, name or variant of the same holder
 list-column-against-other-holder = Other list, name or variant of another holder
 list-column-holder = Holder
+list-column-previous-answer = Earlier answer
+list-column-previous-reasons = Earlier reasons
 list-column-against-suggestion = Other list, suggested name or a variant
 list-column-against-suggestion-name = Name in that line of the other list
 list-column-against-suggestion-match = How it matches the suggested name
@@ -3433,8 +3443,10 @@ help-scan = Check a list of names, and find those that look the same: a row for 
     .only-failing = Write only the rows of names that fail by --check or --fail-on, and of lines that cannot be read
     .only-passing = Write only the rows of names that do not fail
     .no-trim = Keep white space at the ends of names; without this it is removed and counted
+    .previous = Write only the names whose answer is another than in these rows of an earlier scan, with both answers and the reasons
+    .explain = Say which lists would be read and how, with the first three lines as read, and write nothing else
     .for-spreadsheet = Write CSV that is safe in a spreadsheet: with a byte order mark, and an apostrophe before any formula
-    .file = The lists, one after another; “-” stands for standard input
+    .file = The lists, one after another; “-” stands for standard input [default: that of the profile, else “-”]
     .notes =
         A list has one name a line. Blank lines, and those that begin with “#”, are ignored.
         What is compressed by gzip or Zstandard is decompressed. Of several lists, the columns “file” and
@@ -3453,13 +3465,18 @@ help-scan = Check a list of names, and find those that look the same: a row for 
 
         With --lgr, the ruleset decides about the label directly below --parent. Without --parent, or with --labels-below
         of more than 1, it decides about the first label.
-        With --profile, each name is judged by the rules of its zone, and the profile says what fails.
+        With --profile, each name is judged by the rules of its zone, and the profile says what fails. It may also say
+        which lists every run reads and what it writes, below [list] and [registered]; options take the place of that.
         The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
         (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
 
         Groups need all names: the columns collision_*, confusable_* and against_*, same_*, duplicate_of.
         The rows are kept in a temporary file (in the folder TMPDIR) and written at the end. With --no-groups
         each row is written at once, so “scan --no-groups -” is a filter.
+
+        With --previous, the rows of an earlier scan, as CSV or JSON Lines, are compared by “decision”, or where they have
+        no such column by “registration”: they are of another version, other Unicode data or other rules. Names that they
+        do not have are counted.
 
         With --check, a name fails if the rules refuse it or, with --against, if it is taken.
         --fail-on names what fails instead: --fail-on refused,needs-review,warned,taken,confusable,contested.
@@ -3542,6 +3559,7 @@ help-collisions = List the other names with the same characters that look the sa
 ## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
 
 standard-input = standard input
+standard-output = standard output
 standard-input-empty = no name was given on standard input
 file-message = { $file }: { $reason }
 file-line-message = { $file }: line { $line }: { $reason }
@@ -3678,6 +3696,7 @@ for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
 standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset
 column-without-option =
     { $needs ->
+        [previous] the column { $column } needs earlier rows: add “--previous FILE”
         [holder] the column { $column } needs the holders of names: add “--holder COLUMN” and “--against-holder COLUMN”
        *[ruleset] the column { $column } needs a ruleset: add “--lgr FILE”
     }
@@ -3687,7 +3706,34 @@ names-of-several-columns = With “--format names” write a single column: name
 against-nothing-to-keep = it has no columns or keys to keep: leave out “--{ $prefix }keep”
 profile-repeated-zone = warning: { $file }: the zone { $zone } is written twice, with the same rules
 list-repeated-column = warning: { $file }: columns { $places } are called “{ $column }”; column { $first } is read
-nothing-to-keep = --keep needs columns or keys: name that of the names with “--column”
+columns-without-names = { $option } needs columns or keys: name that of the names with “--column”
+nothing-registered = { $option } needs a list of registered names: add “--against FILE”, or a “path” below [registered] in the profile
+holder-of-one-list = Holders are compared in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.
+# What would be read and written; the first entries of each list follow.
+scan-explained =
+    { $fact ->
+        [profile] Profile: { $value }
+        [list] List: { $value }
+        [registered] Registered names: { $value }
+        [format] Read as: { $value }
+        [column] Names: “{ $value }”
+        [parent] Parent zone: “{ $value }”
+        [appended-parent] Parent zone, put after each name: “{ $value }”
+        [holder] Holder: “{ $value }”
+        [keep] Passed through: { $value }
+        [fail-on] Fails: { $value }
+        [columns] Columns: { $value }
+        [output] Rows: { $value }
+       *[report] Report: { $value }
+    }
+scan-explained-index = This is an index.
+previous-without-groups = the column { $column } of the earlier rows needs the groups: leave out “--no-groups”
+scan-changed =
+    { $count ->
+        [0] No answer differs from { $file }. { $new } names are new.
+        [one] 1 answer differs from { $file }. { $new } names are new.
+       *[other] { $count } answers differ from { $file }. { $new } names are new.
+    }
 column-without-against = warning: the column { $column } is empty without another list: add “--against FILE”
 option-without-rows = “{ $option }” cannot be used with a report alone: rows are written with “--output”
 column-without-groups = the column { $column } needs the groups: leave out “--no-groups”

@@ -15,17 +15,17 @@ use super::print;
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {
-    #[arg(long, value_name = "FORMAT", requires = "against", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
+    #[arg(long, value_name = "FORMAT", requires = "registered", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
     against_format: Option<ListFormat>,
 
-    #[arg(long, value_name = "NAME", requires = "against")]
+    #[arg(long, value_name = "NAME", requires = "registered")]
     against_column: Option<String>,
 
-    #[arg(long, requires_all = ["against", "against_zone"])]
+    #[arg(long, requires_all = ["registered", "against_zone"])]
     against_append: bool,
 
     /// `all` by itself, or names of columns or keys of the other list.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "against")]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "registered")]
     against_keep: Vec<String>,
 }
 
@@ -33,6 +33,21 @@ impl AgainstArguments {
     /// Whether one of them says how the list is read.
     pub(super) const fn say_format(&self) -> bool {
         self.against_format.is_some() || self.against_column.is_some() || self.against_append
+    }
+
+    /// Takes the column of the names, and whether the zone is put after them, where no option says it.
+    pub(super) fn take_format(&mut self, column: Option<&String>, appends: bool) {
+        if self.against_column.is_none() {
+            self.against_column = column.cloned();
+        }
+        self.against_append |= appends;
+    }
+
+    /// Takes the columns or keys that are passed through, where no option names some.
+    pub(super) fn take_keep(&mut self, keep: &[String]) {
+        if self.against_keep.is_empty() {
+            self.against_keep = keep.to_vec();
+        }
     }
 
     /// The columns or keys that are read beside the names of the list, which has the parent zone and the holder in these columns;

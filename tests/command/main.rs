@@ -51,6 +51,8 @@ mod scan_lists;
 mod scan_on_request;
 mod scan_only;
 mod scan_parent_column;
+mod scan_previous;
+mod scan_profile;
 mod second_catalogue;
 mod sheet;
 mod streams;

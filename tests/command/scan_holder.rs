@@ -8,9 +8,9 @@ use super::{Ended, html_reader, run, run_with_input};
 
 const LGR: &str = concat!("--lgr=", env!("CARGO_MANIFEST_DIR"), "/tests/data/lgr/variants.xml");
 
-/// By variants.xml U+767C has the variants U+53D1 (allocatable), and U+5F42, U+9AEA and U+9AEE (blocked).
-const REGISTERED: &str = "name,owner,since\nx.com,R1,1\n\u{767C}.com, R1 ,2\n\u{6AA}\u{643}.com,R2,3\n\
-    \u{643}\u{643}.com,R1,4\na.com,,5\n";
+/// By variants.xml U+767C has the variant U+53D1, which is allocatable. KAF at the end has SWASH KAF, which is blocked.
+const REGISTERED: &str = "name,owner,since\n\u{628}.com,R1,1\n\u{767C}.com, R1 ,2\n\u{6AA}\u{643}.com,R2,3\n\
+    \u{643}\u{643}.com,R1,4\na.com,,5\n\u{628}\u{643}.com,R1,6\n";
 
 fn scan(folder: &std::path::Path, list: &str, more: &[&str]) -> Ended {
     let registered = folder.join("registered.csv");
@@ -24,18 +24,18 @@ fn scan(folder: &std::path::Path, list: &str, more: &[&str]) -> Ended {
 #[test]
 fn what_belongs_to_whoever_asks_is_not_taken() {
     let folder = tempdir().expect("a folder");
-    let list = "x.com,R1\nx.com,R2\n\u{53D1}.com,R1\n\u{5F42}.com,R1\n\u{5F42}.com,r1\n\u{643}\u{643}.com,R1\na.com,\n";
+    let list = "\u{628}.com,R1\n\u{628}.com,R2\n\u{53D1}.com,R1\n\u{628}\u{6AA}.com,R1\n\u{628}\u{6AA}.com,r1\n\u{643}\u{643}.com,R1\na.com,\n";
     let columns = "--columns=decision,holder,against_name,against_holder,against_disposition,\
         against_same_holder,against_other_holder";
     let ended = scan(folder.path(), list, &[columns]);
     let expected = [
-        "same-holder,R1,x.com,R1,,2,",
+        "same-holder,R1,\u{628}.com,R1,,2,",
         // The other application does not contest it, and is taken itself.
-        "taken,R2,x.com,R1,,,2",
+        "taken,R2,\u{628}.com,R1,,,2",
         "same-holder,R1,\u{767C}.com,R1,allocatable,3,",
         // Case makes another holder.
-        "same-holder,R1,\u{767C}.com,R1,blocked,3,",
-        "taken,r1,\u{767C}.com,R1,blocked,,3",
+        "same-holder,R1,\u{628}\u{643}.com,R1,blocked,7,",
+        "taken,r1,\u{628}\u{643}.com,R1,blocked,,7",
         // The name is its own, and a variant belongs to somebody else.
         "taken,R1,\u{643}\u{643}.com,R1,,5,4",
         // Nobody is not the same as nobody.
@@ -66,7 +66,7 @@ fn what_belongs_to_whoever_asks_is_not_taken() {
 #[test]
 fn they_fail_only_where_that_is_asked_for_and_the_report_says_so() {
     let folder = tempdir().expect("a folder");
-    let list = "\u{53D1}.com,R1\n\u{5F42}.com,R1\n\u{643}\u{643}.com,R1\n";
+    let list = "\u{53D1}.com,R1\n\u{628}\u{6AA}.com,R1\n\u{643}\u{643}.com,R1\n";
     let passing = |fail_on: &str| {
         let ended = scan(folder.path(), list, &["--columns=line", "--only-passing", "--fail-on", fail_on]);
         (ended.out.lines().skip(1).map(str::to_owned).collect::<Vec<_>>(), ended.status)
@@ -92,7 +92,7 @@ fn they_fail_only_where_that_is_asked_for_and_the_report_says_so() {
 
 #[test]
 fn holders_are_compared_on_both_sides() {
-    let list = "name,who\nx.com,R1\n";
+    let list = "name,who\n\u{628}.com,R1\n";
     let status =
         |more: &[&str]| run_with_input(&[&["scan", "--column=name"], more].concat(), list.as_bytes()).status;
     assert_eq!(status(&["--holder=who"]), 2);

@@ -44,11 +44,12 @@ impl RowCompleter<'_> {
                 tally.add_failing(row.decision, concerns.union(warned));
             }
             tally.add_variants(&row.cells);
+            tally.add_change(row.change);
             let Some(writer) = self.writer else { continue };
             let start = bytes.len();
             let written = self.write(row, writer, &mut known, &mut bytes);
             written.map_err(|error| temporary_file_error(&error))?;
-            if !self.scan.arguments.keeps_row(fails) {
+            if !self.scan.keeps_row(fails, row.change) {
                 bytes.truncate(start);
             } else if bytes.len() == start {
                 tally.add_not_written(row.fails.is_some());

@@ -109,6 +109,7 @@ impl Scan<'_> {
                 block.facts.push(Decision::of_row(row) as u8);
                 block.facts.push(u8::from(self.failure_rules.own_concerns(row).has(Concern::Warned)));
             }
+            block.facts.push(self.earlier_answer(row).to_byte());
             if let Some(suggested) = &suggested {
                 suggested.add(row, block);
             }

@@ -27,8 +27,7 @@ pub(super) struct Lists<'a> {
 pub(super) struct List<'a> {
     pub(super) path: PathBuf,
     pub(super) reader: ListReader<Source<'a>>,
-    /// Whether it is a zone file, in which the case of letters makes no other name.
-    pub(super) is_zone: bool,
+    pub(super) format: InputFormat,
     /// Where the parent zone of each entry stands.
     pub(super) parent_field: Option<ParentField>,
     /// Where who asks for each name stands.
@@ -95,8 +94,7 @@ impl<'a> List<'a> {
             let used = used.chain(&arguments.holder).chain(&arguments.parent_column);
             print_repeated_columns(reader.columns().map_err(unread)?, used, path);
         }
-        let is_zone = format == InputFormat::Zone;
-        Ok(Self { path: path.to_owned(), reader, is_zone, parent_field, holder_field, kept, bytes })
+        Ok(Self { path: path.to_owned(), reader, format, parent_field, holder_field, kept, bytes })
     }
 }
 

@@ -118,6 +118,10 @@ enum_with_ids! {
         Decision = "decision";
         /// Who asks for the name, or holds it.
         Holder = "holder";
+        /// What an earlier scan answered about the name, where [`ScanOptions::previous`](super::ScanOptions::previous) has its rows.
+        PreviousAnswer = "previous_answer";
+        /// The identifiers of the reasons that the earlier scan gave, separated by spaces.
+        PreviousReasons = "previous_reasons";
         /// The name of the list that the name is in, of several lists.
         File = "file";
         /// The name of the list that has the line `duplicate_of`.
@@ -223,6 +227,8 @@ impl Column {
                 | Self::ContestedWith
                 | Self::Decision
                 | Self::Holder
+                | Self::PreviousAnswer
+                | Self::PreviousReasons
                 | Self::File
                 | Self::DuplicateOfFile
                 | Self::LabelVerdicts

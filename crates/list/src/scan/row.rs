@@ -14,6 +14,7 @@ use super::column::Column;
 use super::named_entries::NamedEntries;
 use super::rfc3454_change::Rfc3454Change;
 use super::row_host::{HOST_COLUMNS, RowHost};
+use crate::PreviousAnswer;
 use crate::fields::EntryFields;
 use crate::read::EntryError;
 
@@ -71,6 +72,9 @@ pub struct NameRow {
     /// Who asks for the name or holds it, without white space at the ends; empty where the entry names nobody, or without
     /// [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
     pub holder: String,
+    /// What an earlier scan answered about the name; `None` where it did not, or without
+    /// [`ScanOptions::previous`](super::ScanOptions::previous).
+    pub previous: Option<PreviousAnswer>,
     /// The entry as the list has it, with white space at its ends; empty unless asked for.
     pub entry: String,
     /// The first name suggested for one that is refused; empty where there is none, or unless asked for.
@@ -324,6 +328,8 @@ impl NameRow {
             Column::SkeletonRtl => text_cell(&self.skeletons[1]),
             Column::Input => text_cell(&self.entry),
             Column::Holder => text_cell(&self.holder),
+            Column::PreviousAnswer => text_cell(self.previous.as_ref().map_or("", |it| &it.answer)),
+            Column::PreviousReasons => text_cell(self.previous.as_ref().map_or("", |it| &it.reasons)),
             Column::Suggestion => text_cell(&self.suggestion),
             Column::Parent => text_cell(&self.parent),
             Column::LabelsBelow => self.labels_below.map_or(Cell::Empty, |it| Cell::Number(it as u64)),
@@ -412,7 +418,7 @@ impl NameRow {
         self.labels.clear();
         self.findings.clear();
         self.fields.clear(0);
-        (self.labels_below, self.rfc3454, self.host) = (None, None, None);
+        (self.labels_below, self.rfc3454, self.host, self.previous) = (None, None, None, None);
         let Self { holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } =
             self;
         let texts = [holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults];

@@ -1,5 +1,7 @@
 //! Makes the row of a name of a list.
 
+use std::sync::Arc;
+
 use bidiscope_bidi::name::a_label::has_a_label_prefix;
 use bidiscope_bidi::name::{Character, LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
@@ -9,6 +11,7 @@ use bidiscope_idna::verdict::{
 };
 use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, without_points};
 
+use crate::PreviousRows;
 use crate::fields::EntryFields;
 
 use super::appearance::fill_appearance;
@@ -45,6 +48,8 @@ pub struct ScanOptions {
     /// The index in the [fields](NameRow::fields) of the column or key that says who asks for each name, or holds it; `None`
     /// where no holders are compared.
     pub holder_field: Option<usize>,
+    /// The rows of an earlier scan, with whose answers those about the names are compared.
+    pub previous: Option<Arc<PreviousRows>>,
     /// The registry's rules. Their zone is the parent zone where there is one; names of a list of registrations, which is
     /// read without a parent zone, are judged by them too.
     pub rules: RulesByZone,
@@ -66,6 +71,7 @@ impl Default for ScanOptions {
             parent: None,
             parent_field: None,
             holder_field: None,
+            previous: None,
             rules: RulesByZone::default(),
             trims: false,
             ignores_case: false,
@@ -190,6 +196,10 @@ impl RowBuilder {
                 self.fill_verdicts(place);
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
                     self.analyzer.append_typed_name(&mut self.row.input);
+                }
+                if let Some(previous) = &self.options.previous {
+                    let line = line - self.options.source.lines_before;
+                    self.row.previous = previous.answer(self.row.as_written(), line).cloned();
                 }
             }
             Err(error) => self.row.set_error(error.into(), bytes),
