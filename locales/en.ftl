@@ -871,6 +871,7 @@ section-cross-check = Cross-check
 fact-line = Line
 fact-whole-name = Whole name
 fact-registration = Registration
+fact-registered = Registered names
 fact-ruleset = Ruleset
 fact-host = Domain name in it
 fact-url-scheme = Scheme
@@ -2414,6 +2415,8 @@ more-in-rows =
         [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
        *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
     }
+registered-none = No registered name is the same, a variant of it, or looks like it.
+registered-answer = { $answer }.
 taken-same-name = The other list has the same name, in line { $line }.
 taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
@@ -3329,6 +3332,10 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether a reader finds the host of a URL in its place
     .only-failing = Print only the names that fail the check, and those that cannot be read
     .quiet = Print nothing; report failures by the status and on standard error
+    .against = Say which name of this list is the same, a variant, or looks alike, and whether the name is taken [default: that of the profile]
+    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
+    .against-holder = Who holds each name in the list of --against stands in this column or key
+    .holder = Who asks for the names: what belongs to the same holder is not taken
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
     .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
     .notes = { $displays }

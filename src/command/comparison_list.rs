@@ -154,7 +154,7 @@ fn columns_of(format: ListFormat, beginning: &[u8]) -> Vec<String> {
 /// Prints which of the columns that are `used` have a title that others have too: the first one is read.
 pub(super) fn print_repeated_columns<'a>(
     columns: &[String],
-    used: impl Iterator<Item = &'a String>,
+    used: impl Iterator<Item = &'a str>,
     file: &Path,
 ) {
     let mut said: Vec<&str> = Vec::new();
@@ -162,7 +162,7 @@ pub(super) fn print_repeated_columns<'a>(
         let places: Vec<String> =
             (1..).zip(columns).filter(|it| it.1 == title).map(|it| it.0.to_string()).collect();
         if let [first, _, ..] = &places[..]
-            && !said.contains(&title.as_str())
+            && !said.contains(&title)
         {
             said.push(title);
             let (column, places) = (excerpt(title, 80), places.join(", "));

@@ -24,6 +24,7 @@ mod host_check;
 #[expect(dead_code, reason = "the tests of reports ask it more")]
 mod html_reader;
 mod index;
+mod inspect_against;
 mod inspect_json;
 mod lesson;
 mod lgr;

@@ -11,7 +11,7 @@ use bidiscope_words::{Message, message};
 use clap::ArgGroup;
 
 use super::super::CommandContext;
-use super::super::comparison_list::AgainstArguments;
+use super::super::comparison_list::{AgainstArguments, ListFormatOptions};
 use super::super::input::source_name;
 use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
@@ -124,6 +124,11 @@ impl Arguments {
     pub(super) fn against_columns(&self) -> KeptColumns<'_> {
         let columns = (self.against_parent_column.as_deref(), self.against_holder.as_deref());
         self.against_list.columns(columns, self.registry.parent_zone.append)
+    }
+
+    /// How that list is read.
+    pub(super) fn registered_format(&self) -> (ListFormatOptions<'_>, KeptColumns<'_>) {
+        (self.against_list.options(self.column.as_deref()), self.against_columns())
     }
 
     /// Whether the status depends on all names, also where standard output cannot be written. A profile may say what fails.

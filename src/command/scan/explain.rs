@@ -58,7 +58,7 @@ impl Arguments {
             if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx")) {
                 lines.push(format!("  {}", message!(scan_explained_index)));
             } else {
-                let other = OtherList::open(self, path, &progress)?;
+                let other = OtherList::open(path, self.registered_format(), &progress)?;
                 let wanted = ScanOptions {
                     notation: context.notation,
                     parent: self

@@ -192,7 +192,7 @@ impl Scan<'_> {
 }
 
 /// Prints that a temporary file cannot be written or read.
-pub(super) fn temporary_file_error(error: &io::Error) -> Stop {
+pub(in super::super) fn temporary_file_error(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
     failed(&message!(names_not_kept, folder = folder, reason = file_error_text(error)))
 }

@@ -91,7 +91,7 @@ impl<'a> List<'a> {
         let holder_field = columns.holder_field(fields).map_err(|error| unread(error.into()))?;
         if let InputFormat::Csv(column) = &format {
             let used = [column].into_iter().chain(&arguments.keep);
-            let used = used.chain(&arguments.holder).chain(&arguments.parent_column);
+            let used = used.chain(&arguments.holder).chain(&arguments.parent_column).map(String::as_str);
             print_repeated_columns(reader.columns().map_err(unread)?, used, path);
         }
         Ok(Self { path: path.to_owned(), reader, format, parent_field, holder_field, kept, bytes })

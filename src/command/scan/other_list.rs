@@ -11,9 +11,9 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::super::Stop;
-use super::super::comparison_list::{non_names_message, print_repeated_columns};
+use super::super::comparison_list::{ListFormatOptions, non_names_message, print_repeated_columns};
 use super::super::input::{list_read_error, list_unread};
-use super::Arguments;
+use super::super::kept_columns::KeptColumns;
 use super::arguments::index_path;
 use super::groups::temporary_file_error;
 use super::input::{self, Source};
@@ -21,36 +21,38 @@ use super::progress::ProgressLine;
 use super::run::Scan;
 
 /// The list of `--against`, opened.
-pub(super) struct OtherList<'a> {
-    pub(super) reader: ListReader<Source<'a>>,
-    pub(super) form: InputFormat,
+pub(in super::super) struct OtherList<'a> {
+    pub(in super::super) reader: ListReader<Source<'a>>,
+    pub(in super::super) form: InputFormat,
     /// Its first bytes.
-    beginning: Vec<u8>,
+    pub(in super::super) beginning: Vec<u8>,
     /// Where the parent zone and the holder of each entry stand.
-    pub(super) parent_field: Option<ParentField>,
-    pub(super) holder_field: Option<usize>,
+    pub(in super::super) parent_field: Option<ParentField>,
+    pub(in super::super) holder_field: Option<usize>,
     /// The columns or keys that are passed through.
-    passed_through: Vec<String>,
+    pub(in super::super) passed_through: Vec<String>,
     /// How many of the first fields are known later of an entry.
-    stored: usize,
+    pub(in super::super) stored: usize,
 }
 
 impl<'a> OtherList<'a> {
     /// Opens the list, and reads its header.
-    pub(super) fn open(arguments: &Arguments, path: &Path, progress: &'a Progress) -> Result<Self, Stop> {
+    pub(in super::super) fn open(
+        path: &Path,
+        (options, columns): (ListFormatOptions<'_>, KeptColumns<'_>),
+        progress: &'a Progress,
+    ) -> Result<Self, Stop> {
         let unread = |error| list_read_error(path, &error);
         let (source, _) = input::open(path, progress).map_err(unread)?;
         let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
-        let options = arguments.against_list.options(arguments.column.as_deref());
         let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
-        let columns = arguments.against_columns();
         let mut reader = ListReader::new(source, &form).with_fields(columns.selection());
         let fields = reader.read_header().map_err(unread)?;
         let (parent_field, holder_field) = (columns.parent_field(fields), columns.holder_field(fields));
         let (passed_through, stored) = (columns.of(fields).to_vec(), columns.stored(fields).len());
         if let InputFormat::Csv(column) = &form {
-            let used = [column].into_iter().chain(columns.keep).chain(&arguments.against_holder);
-            let used = used.chain(&arguments.against_parent_column);
+            let used = [column].into_iter().chain(columns.keep).map(String::as_str);
+            let used = used.chain(columns.holder).chain(columns.parent);
             print_repeated_columns(reader.columns().map_err(unread)?, used, path);
         }
         if !columns.keep.is_empty() && !form.has_columns() {
@@ -99,7 +101,7 @@ impl Scan<'_> {
             return Ok((RegisteredList::default(), Vec::new()));
         };
         progress_line.show(&message!(progress_other_list));
-        let opened = OtherList::open(self.arguments, other, self.progress)?;
+        let opened = OtherList::open(other, self.arguments.registered_format(), self.progress)?;
         let OtherList { reader: mut list, form, beginning, parent_field, holder_field, .. } = opened;
         let OtherList { passed_through, stored, .. } = opened;
         let column = self.arguments.against_parent_column.as_deref();

@@ -42,6 +42,11 @@ impl TakenLines {
         }
     }
 
+    /// The disposition of the name as a variant.
+    pub(super) fn disposition(&self) -> Option<&str> {
+        self.disposition.as_deref()
+    }
+
     /// What the other list has, in which line, and whose it is where that is compared.
     pub fn sentences(&self) -> impl Iterator<Item = Message<'static>> {
         let same_name = self.same_name.map(|line| message!(taken_same_name, line = line));
