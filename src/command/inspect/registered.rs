@@ -7,6 +7,7 @@ use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, Scan
 use bidiscope_list::{Grouper, InputFormat, KeptNames, NameIndex, RegisteredList, RegisteredListError};
 use bidiscope_report::list::{RegisteredAnswer, RegisteredMatch};
 use bidiscope_system::threads::Progress;
+use clap::ArgGroup;
 
 use super::super::collisions_against::instead_of_index;
 use super::super::comparison_list::{
@@ -20,8 +21,10 @@ use super::super::scan::other_list::OtherList;
 use super::super::{CommandContext, Stop};
 
 #[derive(clap::Args, Clone, Debug)]
+// A profile may name it too.
+#[command(group(ArgGroup::new("registered").args(["against", "profile"]).multiple(true)))]
 pub(super) struct RegisteredArguments {
-    #[arg(long, value_name = "FILE", group = "registered")]
+    #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
 
     #[command(flatten)]

@@ -192,12 +192,6 @@ impl Arguments {
         if let Some(problem) = self.contradiction_of_columns() {
             return Some(problem.to_string());
         }
-        let lists = self.files.iter().map(PathBuf::as_path).chain(self.against.as_deref());
-        let lists = lists.chain(self.previous.as_deref());
-        let inputs = lists.chain(self.registry.files());
-        if inputs.filter(|it| *it == Path::new("-")).count() > 1 {
-            return Some(message!(standard_input_twice).to_string());
-        }
         if let Some(list) = repeated(&self.files) {
             return Some(message!(list_twice, file = source_name(list)).to_string());
         }
@@ -211,6 +205,14 @@ impl Arguments {
         }
         let group = self.columns.iter().find(|it| it.is_known_last() && self.no_groups)?.id();
         Some(message!(column_without_groups, column = group).to_string())
+    }
+
+    /// Whether standard input is to be more than one of the files that are read. Without a list and a profile it is the list.
+    pub(super) fn reads_standard_input_twice(&self) -> bool {
+        let no_list = self.files.is_empty() && !self.registry.has_profile();
+        let lists = self.files.iter().map(PathBuf::as_path).chain(no_list.then_some(Path::new("-")));
+        let lists = lists.chain(self.against.as_deref()).chain(self.previous.as_deref());
+        lists.chain(self.registry.files()).filter(|it| *it == Path::new("-")).count() > 1
     }
 
     /// What is wrong with the options that name columns or keys of the lists, which a profile may have in part.

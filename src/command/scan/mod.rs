@@ -42,6 +42,10 @@ use run::{End, Scan};
 impl Arguments {
     /// Scans the list, and writes the rows to `out` or to a file.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        // Before standard input is read for one of them.
+        if self.reads_standard_input_twice() {
+            return Err(unusable(&message!(standard_input_twice)));
+        }
         let registry = self.registry.read(context)?;
         self.with_profile(&registry).run_with(registry, context, out)
     }

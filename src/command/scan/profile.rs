@@ -13,10 +13,10 @@ impl Arguments {
     pub(super) fn with_profile(&self, registry: &Registry) -> Self {
         let mut all = self.clone();
         if let Some(profile) = registry.profile() {
-            all.take_list(&profile.list, &profile.folder);
             if !self.no_groups {
                 all.take_registered(&profile.registered, &profile.folder);
             }
+            all.take_list(&profile.list, &profile.folder);
         }
         if all.files.is_empty() {
             all.files.push(PathBuf::from("-"));
@@ -36,7 +36,7 @@ impl Arguments {
             fill(&mut self.column, list.column.as_ref());
             fill(&mut self.parent_column, list.parent_column.as_ref());
             // Holders are compared with those of the registered names.
-            fill(&mut self.holder, list.holder.as_ref().filter(|_| !self.no_groups));
+            fill(&mut self.holder, list.holder.as_ref().filter(|_| self.against_holder.is_some()));
             self.registry.parent_zone.append |= list.append;
             if self.keep.is_empty() && !writes_names {
                 self.keep.clone_from(&list.keep);
@@ -58,9 +58,8 @@ impl Arguments {
         if self.against.is_none() {
             self.against = registered.path.as_ref().map(|it| folder.join(it));
         }
-        let Some(against) = &self.against else { return };
         // An index knows how its list is read.
-        if !is_index(against) {
+        if !self.against.as_deref().is_some_and(is_index) {
             fill(&mut self.against_parent_column, registered.parent_column.as_ref());
             self.against_list.take_format(registered.column.as_ref(), registered.append);
         }

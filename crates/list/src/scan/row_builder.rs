@@ -272,7 +272,7 @@ impl RowBuilder {
     }
 
     /// The last row, with the other fields of its entry.
-    pub(crate) fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
+    pub fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
         if !fields.is_empty() {
             self.row.fields.clone_from(fields);
             if let Some(index) = self.options.holder_field {

@@ -105,7 +105,7 @@ impl OtherListMatches {
 
     /// The value of a column about the other list for the name with this index, from 0: a line there, from 1. `None` where it has
     /// none, and for other columns.
-    pub(super) fn cell(&self, row: usize, column: Column) -> Option<u32> {
+    pub fn cell(&self, row: usize, column: Column) -> Option<u32> {
         let at = COLUMNS.iter().position(|it| *it == column)?;
         Some(self.of(row)?[at]).filter(|&it| it != 0)
     }
