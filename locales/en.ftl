@@ -872,6 +872,7 @@ section-cross-check = Cross-check
 fact-line = Line
 fact-whole-name = Whole name
 fact-registration = Registration
+fact-registered = Registered names
 fact-ruleset = Ruleset
 fact-host = Domain name in it
 fact-url-scheme = Scheme
@@ -2306,6 +2307,7 @@ answer =
         [blocked] Blocked (registry rules)
         [taken] Taken (other list)
         [contested] Contested (this list)
+        [same-holder] Registered to the same holder (other list)
         [needs-review] Undecided
        *[not-applicable] Cannot be registered
     }
@@ -2414,9 +2416,19 @@ more-in-rows =
         [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
        *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
     }
+registered-none = No registered name is the same, a variant of it, or looks like it.
+registered-answer = { $answer }.
 taken-same-name = The other list has the same name, in line { $line }.
 taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
+# What an applicant who has it already may do with it.
+same-holder =
+    { $activation ->
+        [may-be-activated] It belongs to the same holder, so that this variant may be activated.
+        [stays-blocked] It belongs to the same holder. As a variant this name stays blocked all the same.
+       *[none] It belongs to the same holder.
+    }
+taken-by-another-holder-too = Another holder has this name or a variant of it too, in line { $line }, so that it is taken.
 more-entries = More lines have it too.
 concern-contested = Another line asks for the same name, or a variant of it, and may have it too.
 concern-confusable =
@@ -2530,10 +2542,18 @@ profile-error-value =
         [rulesets] “rulesets” takes an array of paths, such as ["he.xml"].
         [fail-on] “fail-on” takes an array of texts, such as ["refused"].
         [guidelines] “guidelines” takes a text, "icann".
+        [append] “append” takes true or false.
+        [overwrite] “overwrite” takes true or false.
+        [column] “column” takes the name of a column or key, such as "name".
+        [parent-column] “parent-column” takes the name of a column or key, such as "zone".
+        [holder] “holder” takes the name of a column or key, such as "owner".
+        [keep] “keep” takes an array of texts, such as ["name"].
+        [columns] “columns” takes an array of texts, such as ["line", "name"].
        *[path] “{ $key }” takes the path of one file, such as "labels.txt".
     }
 profile-error-no-zone-name = “{ $key }” belongs to a zone. Name the zone above it, such as [zone."example"].
-profile-error-concern = This is none of { $known }.
+profile-error-concern = “{ $concern }” is none of { $known }.
+profile-error-column = There is no column “{ $column }” to write. “bidiscope scan --help” lists the columns.
 profile-error-label = Each line is one label, but this is not: { $reason }
 profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
 profile-error-label-url = This is a URL. Write the label alone.
@@ -2927,6 +2947,7 @@ concern =
         [expired] the ruleset that judges the name is not valid today
         [taken] the list of --against has the same name, or a variant under --lgr
         [contested] it may be registered, and another line may have the same name, or a variant under --lgr
+        [same-holder] by --holder, whoever asks for it has it, or a variant of it, in the list of --against
        *[confusable] the name looks like another, or is another spelling or variant of it
     }
 guidelines =
@@ -3001,6 +3022,12 @@ list-column-lgr-index = Index label
 list-column-host = Host of a URL
 list-column-against-name = Matching name of the other list
 list-column-against-match = How the matching name matches
+list-column-against-holder = Holder of the matching name
+list-column-against-same-holder = Other list, name or variant of the same holder
+list-column-against-other-holder = Other list, name or variant of another holder
+list-column-holder = Holder
+list-column-previous-answer = Earlier answer
+list-column-previous-reasons = Earlier reasons
 list-column-against-suggestion = Other list, suggested name or a variant
 list-column-against-suggestion-name = Name in that line of the other list
 list-column-against-suggestion-match = How it matches the suggested name
@@ -3071,6 +3098,7 @@ list-status =
         [allowed-in-part] The other labels may be registered
         [taken] Taken
         [contested] Contested
+        [same-holder] Same holder
         [not-applicable] Cannot be registered
        *[unreadable] Cannot be read
     }
@@ -3401,6 +3429,10 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether a reader finds the host of a URL in its place
     .only-failing = Print only the names that fail the check, and those that cannot be read
     .quiet = Print nothing; report failures by the status and on standard error
+    .against = Say which name of this list is the same, a variant, or looks alike, and whether the name is taken [default: that of the profile]
+    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
+    .against-holder = Who holds each name in the list of --against stands in this column or key
+    .holder = Who asks for the names: what belongs to the same holder is not taken
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
     .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
     .notes = { $displays }
@@ -3513,6 +3545,7 @@ help-index = Make an index of a list of registrations, with which “scan --agai
     .format = Format of the list [default: by its extension, else one name a line]
     .column = Column or key with the names
     .parent-column = The parent zone of each name stands in this column or key; with --append it is appended to the name
+    .holder = Who holds each name stands in this column or key, for --against-holder
     .keep = Also keep these columns or keys in the index, for --against-keep: “all”, or names separated by commas
     .no-trim = Keep white space at the ends of names, as scan does with this option
     .file = The list
@@ -3534,13 +3567,17 @@ help-scan = Check a list of names, and find those that look the same: a row for 
     .columns = Write only these columns, in this order, separated by commas; other columns are not computed
     .parent-column = The parent zone of each name stands in this column or key
     .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
+    .holder = Who asks for each name stands in this column or key; what belongs to the same holder is not taken
+    .against-holder = Who holds each name in the list of --against stands in this column or key
     .against-index = Use an index beside the list of --against, such as registered.csv.bidx: it is made, or made anew where the list or the rules have changed
     .keep = Also write these columns or keys of the list, unchanged: “all”, or names separated by commas
     .only-failing = Write only the rows of names that fail by --check or --fail-on, and of lines that cannot be read
     .only-passing = Write only the rows of names that do not fail
     .no-trim = Keep white space at the ends of names; without this it is removed and counted
+    .previous = Write only the names whose answer is another than in these rows of an earlier scan, with both answers and the reasons
+    .explain = Say which lists would be read and how, with the first three lines as read, and write nothing else
     .for-spreadsheet = Write CSV that is safe in a spreadsheet: with a byte order mark, and an apostrophe before any formula
-    .file = The lists, one after another; “-” stands for standard input
+    .file = The lists, one after another; “-” stands for standard input [default: that of the profile, else “-”]
     .notes =
         A list has one name a line. Blank lines, and those that begin with “#”, are ignored.
         What is compressed by gzip or Zstandard is decompressed. Of several lists, the columns “file” and
@@ -3559,7 +3596,8 @@ help-scan = Check a list of names, and find those that look the same: a row for 
 
         With --lgr, the ruleset decides about the label directly below --parent. Without --parent, or with --labels-below
         of more than 1, it decides about the first label.
-        With --profile, each name is judged by the rules of its zone, and the profile says what fails.
+        With --profile, each name is judged by the rules of its zone, and the profile says what fails. It may also say
+        which lists every run reads and what it writes, below [list] and [registered]; options take the place of that.
         The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
         (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
 
@@ -3567,8 +3605,13 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         The rows are kept in a temporary file (in the folder TMPDIR) and written at the end. With --no-groups
         each row is written at once, so “scan --no-groups -” is a filter.
 
+        With --previous, the rows of an earlier scan, as CSV or JSON Lines, are compared by “decision”, or where they have
+        no such column by “registration”: they are of another version, other Unicode data or other rules. Names that they
+        do not have are counted.
+
         With --check, a name fails if the rules refuse it or, with --against, if it is taken.
         --fail-on names what fails instead: --fail-on refused,needs-review,warned,expired,taken,confusable,contested.
+        With --holder, a name that its own holder has, or a variant of such a name, is neither taken nor contested.
         What a profile says of “fail-on” holds beside --check, and not beside --fail-on.
 
         Columns; those from “input” on are written only where --columns names them:
@@ -3647,6 +3690,7 @@ help-collisions = List the other names with the same characters that look the sa
 ## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
 
 standard-input = standard input
+standard-output = standard output
 standard-input-empty = no name was given on standard input
 file-message = { $file }: { $reason }
 file-line-message = { $file }: line { $line }: { $reason }
@@ -3781,14 +3825,46 @@ fail-on-without-groups =
     }
 for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
 standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset
-column-without-ruleset = the column { $column } needs a ruleset: add “--lgr FILE”
+column-without-option =
+    { $needs ->
+        [previous] the column { $column } needs earlier rows: add “--previous FILE”
+        [holder] the column { $column } needs the holders of names: add “--holder COLUMN” and “--against-holder COLUMN”
+       *[ruleset] the column { $column } needs a ruleset: add “--lgr FILE”
+    }
 registry-without-against = Rules of the registry are for --against: name a list with it.
 only-without-check = Say what fails: add --check or --fail-on.
 names-of-several-columns = With “--format names” write a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
 against-nothing-to-keep = it has no columns or keys to keep: leave out “--{ $prefix }keep”
 profile-repeated-zone = warning: { $file }: the zone { $zone } is written twice, with the same rules
 list-repeated-column = warning: { $file }: columns { $places } are called “{ $column }”; column { $first } is read
-nothing-to-keep = --keep needs columns or keys: name that of the names with “--column”
+columns-without-names = { $option } needs columns or keys: name that of the names with “--column”
+nothing-registered = { $option } needs a list of registered names: add “--against FILE”, or a “path” below [registered] in the profile
+holder-of-one-list = Holders are compared in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.
+# What would be read and written; the first entries of each list follow.
+scan-explained =
+    { $fact ->
+        [profile] Profile: { $value }
+        [list] List: { $value }
+        [registered] Registered names: { $value }
+        [format] Read as: { $value }
+        [column] Names: “{ $value }”
+        [parent] Parent zone: “{ $value }”
+        [appended-parent] Parent zone, put after each name: “{ $value }”
+        [holder] Holder: “{ $value }”
+        [keep] Passed through: { $value }
+        [fail-on] Fails: { $value }
+        [columns] Columns: { $value }
+        [output] Rows: { $value }
+       *[report] Report: { $value }
+    }
+scan-explained-index = This is an index.
+previous-without-groups = the column { $column } of the earlier rows needs the groups: leave out “--no-groups”
+scan-changed =
+    { $count ->
+        [0] No answer differs from { $file }. { $new } names are new.
+        [one] 1 answer differs from { $file }. { $new } names are new.
+       *[other] { $count } answers differ from { $file }. { $new } names are new.
+    }
 column-without-against = warning: the column { $column } is empty without another list: add “--against FILE”
 option-without-rows = “{ $option }” cannot be used with a report alone: rows are written with “--output”
 column-without-groups = the column { $column } needs the groups: leave out “--no-groups”
@@ -3922,6 +3998,7 @@ index-without-column =
         [0] the index keeps no columns, and so not “{ $column }”. Make it anew with --keep
        *[other] the index does not keep “{ $column }”, but { $kept }. Make it anew with --keep
     }
+index-without-holders = it is an index without the holders of its names: make it again with “bidiscope index --holder COLUMN”
 index-with-format = it is an index: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
 index-of-no-file = only a file can be indexed
 index-of-an-index = it is an index. Give the list that it was made from
@@ -5875,6 +5952,8 @@ table-column-name = Name
     .about = The name in the display with which the others are compared.
 table-column-name-as = Name, { $display }
 table-column-display = The name in this display. Characters that stand elsewhere than in the first one are marked.
+table-column-kept = From the list
+    .about = The columns of the list that you have chosen in the menu “Columns”, such as the applicant
 table-column-registration = Registration
     .about = Whether IDNA2008 lets a registry enter the name, and why not.
 table-column-parent = Zone
@@ -5914,6 +5993,10 @@ list-column-field = Column with the names
 list-zone-column = Column with the zones
 list-zone-column-hint = no zones
 list-choose-zone-column = Choose zones
+list-holder-column = Column with who asks for each name
+list-holder-column-hint = no holders
+list-choose-holder-column = Choose holders
+list-columns-of-list = Columns of the list, shown and saved beside the names:
 list-other-field = Other list:
 list-other-hint = Registered names
 list-other-explained = Names that are registered already, or an index of them (.bidx). Whole names: each with its zone. The list’s names are compared with them.
@@ -5922,6 +6005,8 @@ list-other-column = Column of the other list
 list-other-choose-column = Choose its column
 list-other-zone-column = Column of the other list’s zones
 list-other-choose-zone-column = Choose its zones
+list-other-holder-column = Column of the other list’s holders
+list-other-choose-holder-column = Choose its holders
 list-other-remove = Compare with no other list
 list-other-reading = reading the other list
 list-other-not-read = The other list could not be read: { $reason }.
@@ -6006,6 +6091,7 @@ list-counted =
         [needs-review] { $digits } to review
         [taken] { $digits } taken
         [contested] { $digits } contested
+        [same-holder] { $digits } of the same holder
         [allowed] { $digits } permitted
         [not-applicable] { $digits } not registered
        *[unreadable] { $digits } unreadable

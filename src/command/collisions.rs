@@ -45,13 +45,13 @@ pub(super) struct Arguments {
     )]
     visible_host: Option<OsString>,
 
-    #[arg(long, value_name = "FILE", conflicts_with = "displays")]
+    #[arg(long, value_name = "FILE", conflicts_with = "displays", group = "registered")]
     against: Option<PathBuf>,
 
     #[command(flatten)]
     against_list: AgainstArguments,
 
-    #[arg(long, value_name = "NAME", requires = "against", groups = ["appended_zone", "against_zone"])]
+    #[arg(long, value_name = "NAME", requires = "registered", groups = ["appended_zone", "against_zone"])]
     against_parent_column: Option<String>,
 
     #[command(flatten)]
@@ -75,7 +75,7 @@ impl Arguments {
                 format: &self.against_list,
                 columns: self
                     .against_list
-                    .columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append),
+                    .columns((self.against_parent_column.as_deref(), None), self.registry.parent_zone.append),
                 appended: self.against_list.appended(self.against_parent_column.as_deref(), registry.zone()),
                 registry: &registry,
                 context,

@@ -191,7 +191,7 @@ impl ListComparison<'_> {
 }
 
 /// What says that an index does not list all matches, and how to give its list.
-fn instead_of_index(index: &NameIndex) -> String {
+pub(super) fn instead_of_index(index: &NameIndex) -> String {
     let list = index.source().path.display().to_string();
     let has_zone_column = index.list_options().iter().any(|it| it == "--parent-column");
     let options = index.list_options().iter().map(|it| match it.as_str() {

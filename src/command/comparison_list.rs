@@ -15,17 +15,17 @@ use super::print;
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {
-    #[arg(long, value_name = "FORMAT", requires = "against", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
+    #[arg(long, value_name = "FORMAT", requires = "registered", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
     against_format: Option<ListFormat>,
 
-    #[arg(long, value_name = "NAME", requires = "against")]
+    #[arg(long, value_name = "NAME", requires = "registered")]
     against_column: Option<String>,
 
-    #[arg(long, requires_all = ["against", "against_zone"])]
+    #[arg(long, requires_all = ["registered", "against_zone"])]
     against_append: bool,
 
     /// `all` by itself, or names of columns or keys of the other list.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "against")]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "registered")]
     against_keep: Vec<String>,
 }
 
@@ -35,10 +35,29 @@ impl AgainstArguments {
         self.against_format.is_some() || self.against_column.is_some() || self.against_append
     }
 
-    /// The columns or keys that are read beside the names of the list, which has the parent zone in this column; `--append` puts
-    /// it after each name of all lists.
-    pub(super) fn columns<'a>(&'a self, parent: Option<&'a str>, append: bool) -> KeptColumns<'a> {
-        KeptColumns { keep: &self.against_keep, parent, appends: append || self.against_append }
+    /// Takes the column of the names, and whether the zone is put after them, where no option says it.
+    pub(super) fn take_format(&mut self, column: Option<&String>, appends: bool) {
+        if self.against_column.is_none() {
+            self.against_column = column.cloned();
+        }
+        self.against_append |= appends;
+    }
+
+    /// Takes the columns or keys that are passed through, where no option names some.
+    pub(super) fn take_keep(&mut self, keep: &[String]) {
+        if self.against_keep.is_empty() {
+            self.against_keep = keep.to_vec();
+        }
+    }
+
+    /// The columns or keys that are read beside the names of the list, which has the parent zone and the holder in these columns;
+    /// `--append` puts the zone after each name of all lists.
+    pub(super) fn columns<'a>(
+        &'a self,
+        (parent, holder): (Option<&'a str>, Option<&'a str>),
+        append: bool,
+    ) -> KeptColumns<'a> {
+        KeptColumns { keep: &self.against_keep, holder, parent, appends: append || self.against_append }
     }
 
     /// The zone that is put after each name of the list, of which no column has zones: that of `--parent`.
@@ -135,7 +154,7 @@ fn columns_of(format: ListFormat, beginning: &[u8]) -> Vec<String> {
 /// Prints which of the columns that are `used` have a title that others have too: the first one is read.
 pub(super) fn print_repeated_columns<'a>(
     columns: &[String],
-    used: impl Iterator<Item = &'a String>,
+    used: impl Iterator<Item = &'a str>,
     file: &Path,
 ) {
     let mut said: Vec<&str> = Vec::new();
@@ -143,7 +162,7 @@ pub(super) fn print_repeated_columns<'a>(
         let places: Vec<String> =
             (1..).zip(columns).filter(|it| it.1 == title).map(|it| it.0.to_string()).collect();
         if let [first, _, ..] = &places[..]
-            && !said.contains(&title.as_str())
+            && !said.contains(&title)
         {
             said.push(title);
             let (column, places) = (excerpt(title, 80), places.join(", "));

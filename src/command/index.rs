@@ -31,6 +31,9 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NAME")]
     column: Option<String>,
 
+    #[arg(long, value_name = "NAME", requires = "column")]
+    holder: Option<String>,
+
     #[arg(long, value_name = "NAME", requires = "column", groups = ["any_parent", "appended_zone"])]
     parent_column: Option<String>,
 
@@ -76,6 +79,7 @@ impl Arguments {
             },
             columns: KeptColumns {
                 keep: &self.keep,
+                holder: self.holder.as_deref(),
                 parent: self.parent_column.as_deref(),
                 appends: self.registry.parent_zone.append,
             },

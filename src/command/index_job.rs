@@ -81,7 +81,8 @@ impl IndexJob<'_> {
         let mut list = ListReader::new(input, &form).with_fields(self.columns.selection());
         let header = list.read_header().map_err(|it| list_error(&it))?;
         let parent_field = self.columns.parent_field(header);
-        let kept = self.columns.of(header);
+        let holder_field = self.columns.holder_field(header);
+        let kept = self.columns.stored(header);
         if !self.columns.keep.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
@@ -96,6 +97,7 @@ impl IndexJob<'_> {
             rules: self.rules.clone(),
             parent: self.appended.clone(),
             parent_field: parent_field.map_err(|it| list_error(&it.into()))?,
+            holder_field: holder_field.map_err(|it| list_error(&it.into()))?,
             trims: self.trims,
             ignores_case: form.0 == &InputFormat::Zone,
             ..ScanOptions::default()
@@ -121,7 +123,9 @@ impl IndexJob<'_> {
         let keep = (!keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), keep.join(",")]);
         let options = self.list_options().into_iter().chain(keep.into_iter().flatten());
         let appended = self.appended.as_ref().map(ParentZone::zone);
-        IndexSettings::new(self.notation, self.trims, self.rules, options.collect()).with_appended(appended)
+        IndexSettings::new(self.notation, self.trims, self.rules, options.collect())
+            .with_appended(appended)
+            .with_holders(self.columns.holder.is_some())
     }
 
     /// The options that say how the names of the list are read.
@@ -132,11 +136,12 @@ impl IndexJob<'_> {
         let has_columns = matches!(by_name, Some(ListFormat::Csv | ListFormat::JsonLines));
         let default = self.format.default_column.filter(|_| has_columns);
         let column = self.format.column.or(default).map(|it| of("column", it));
-        let KeptColumns { parent, appends, .. } = self.columns;
+        let KeptColumns { holder, parent, appends, .. } = self.columns;
         let appends = appends && parent.is_some() || self.appended.is_some();
         let append = appends.then(|| "--append".to_owned());
         let parent = parent.map(|it| of("parent-column", it));
-        format.into_iter().chain(column).chain(parent).flatten().chain(append).collect()
+        let holder = holder.map(|it| of("holder", it));
+        format.into_iter().chain(column).chain(holder).chain(parent).flatten().chain(append).collect()
     }
 
     /// Adds the rows of the list to the index.

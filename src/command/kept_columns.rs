@@ -4,11 +4,13 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_list::scan::ParentField;
 use bidiscope_list::{FieldSelection, ListError};
 
-/// Those that are passed through (`--keep` and the like), and the one with the parent zone.
+/// Those that are passed through (`--keep` and the like), and those with the parent zone and with the holder.
 #[derive(Clone, Copy)]
 pub(super) struct KeptColumns<'a> {
     /// `all` by itself, or their names.
     pub(super) keep: &'a [String],
+    /// The column that says who asks for each name, or holds it.
+    pub(super) holder: Option<&'a str>,
     /// The column with the parent zone of each name.
     pub(super) parent: Option<&'a str>,
     /// Whether that zone is put after the name.
@@ -21,13 +23,13 @@ impl KeptColumns<'_> {
         self.keep == ["all"]
     }
 
-    /// What is read beside the names: what is passed through, then the parent zone.
+    /// What is read beside the names: what is passed through, then the holder, and the parent zone.
     pub(super) fn selection(self) -> FieldSelection {
         if self.are_all() {
             return FieldSelection::All;
         }
         let mut names: Vec<String> = Vec::new();
-        for name in self.keep.iter().map(String::as_str).chain(self.parent) {
+        for name in self.keep.iter().map(String::as_str).chain(self.holder).chain(self.parent) {
             if !names.iter().any(|it| it == name) {
                 names.push(name.to_owned());
             }
@@ -37,12 +39,33 @@ impl KeptColumns<'_> {
 
     /// Which of the fields that are read by that selection are passed through.
     pub(super) fn of(self, fields: &[String]) -> &[String] {
-        match self.parent {
-            Some(parent) if !self.are_all() && !self.keep.iter().any(|it| it == parent) => {
-                fields.split_last().map_or(fields, |(_, kept)| kept)
-            }
-            _ => fields,
-        }
+        if self.are_all() { fields } else { &fields[..self.count(fields, |it| self.keep.contains(it))] }
+    }
+
+    /// These, and after them the holder where that is none of them: what is known later of an entry.
+    pub(super) fn stored(self, fields: &[String]) -> &[String] {
+        let is_stored = |it: &String| self.keep.contains(it) || self.holder == Some(it.as_str());
+        if self.are_all() { fields } else { &fields[..self.count(fields, is_stored)] }
+    }
+
+    /// How many of the first fields are such.
+    fn count(self, fields: &[String], is_such: impl Fn(&String) -> bool) -> usize {
+        fields.iter().take_while(|it| is_such(it)).count()
+    }
+
+    /// Where the holder stands in what is [stored](Self::stored) of an entry of which this is passed through; `None` without a
+    /// column for it.
+    pub(super) fn holder_place(self, passed_through: &[String]) -> Option<usize> {
+        let holder = self.holder?;
+        Some(passed_through.iter().position(|it| it == holder).unwrap_or(passed_through.len()))
+    }
+
+    /// Where the holder of each entry stands among the fields; `None` without a column for it.
+    ///
+    /// # Errors
+    /// The list has no such column.
+    pub(super) fn holder_field(self, fields: &[String]) -> Result<Option<usize>, ListError> {
+        self.holder.map(|it| place(it, fields)).transpose()
     }
 
     /// Where the parent zone of each entry stands among the fields; `None` without a column for it.
@@ -51,13 +74,15 @@ impl KeptColumns<'_> {
     /// The list has no such column.
     pub(super) fn parent_field(self, fields: &[String]) -> Result<Option<ParentField>, ListError> {
         let Some(column) = self.parent else { return Ok(None) };
-        let Some(index) = fields.iter().position(|it| it == column) else {
-            return Err(ListError::NoColumn {
-                column: excerpt(column, 80),
-                columns: fields.iter().take(20).cloned().collect(),
-                has_more: fields.len() > 20,
-            });
-        };
-        Ok(Some(ParentField { index, appends: self.appends }))
+        Ok(Some(ParentField { index: place(column, fields)?, appends: self.appends }))
     }
+}
+
+/// Where a column stands among the fields.
+fn place(column: &str, fields: &[String]) -> Result<usize, ListError> {
+    fields.iter().position(|it| it == column).ok_or_else(|| ListError::NoColumn {
+        column: excerpt(column, 80),
+        columns: fields.iter().take(20).cloned().collect(),
+        has_more: fields.len() > 20,
+    })
 }

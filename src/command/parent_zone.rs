@@ -11,7 +11,7 @@ use clap::ArgGroup;
 use super::input::InputName;
 use super::{Status, print, print_message, terminal};
 
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 // What `--append` puts after names, where there may be several.
 #[command(group(ArgGroup::new("appended_zone").multiple(true)))]
 // What `--against-append` puts after the names of the other list.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Profile, RulesByZone, ZoneError};
 use bidiscope_list::scan::Concern;
-use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
+use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile, ProfileList, ProfileRegistered};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
@@ -17,7 +17,7 @@ use super::registry_rules::RuleArguments;
 use super::rulesets::{RulesetArguments, print_scope_notes};
 use super::{CommandContext, Status, input, print, rulesets, terminal};
 
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 pub(super) struct RegistryArguments {
     #[command(flatten)]
     pub(super) parent_zone: ParentZoneArguments,
@@ -48,6 +48,11 @@ pub(super) struct RegistryProfile {
     pub(super) name: String,
     /// What a name of a list must not be.
     fail_on: Option<Vec<Concern>>,
+    /// The lists that every run reads.
+    pub(super) list: ProfileList,
+    pub(super) registered: ProfileRegistered,
+    /// The folder to which the paths of the profile are relative.
+    pub(super) folder: PathBuf,
 }
 
 impl RegistryArguments {
@@ -132,6 +137,11 @@ impl Registry {
         self.profile.as_ref().and_then(|it| it.fail_on.as_deref()).unwrap_or_default()
     }
 
+    /// What else is said of the profile, where there is one.
+    pub(super) const fn profile(&self) -> Option<&RegistryProfile> {
+        self.profile.as_ref()
+    }
+
     /// The name of the profile's file.
     pub(super) fn profile_name(&self) -> Option<&str> {
         self.profile.as_ref().map(|it| it.name.as_str())
@@ -155,12 +165,19 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(Profile, Regis
     let loaded = text
         .load(rulesets::day_of_use(), read)
         .map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
-    for (file, note) in loaded.notes {
-        let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(&note));
+    for (file, note) in &loaded.notes {
+        let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(note));
         print(&message!(file_message, file = file, reason = note));
     }
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    Ok((loaded.profile, RegistryProfile { name: excerpt(&name, 100), fail_on: loaded.fail_on }))
+    let about = RegistryProfile {
+        name: excerpt(&name, 100),
+        fail_on: loaded.fail_on,
+        list: loaded.list,
+        registered: loaded.registered,
+        folder: folder.to_owned(),
+    };
+    Ok((loaded.profile, about))
 }
 
 /// The contents of a file.

@@ -11,7 +11,7 @@ use super::registry::{unreadable, whole_file};
 use super::{CommandContext, Status};
 
 /// The rules of a zone, as a profile calls them. Files are named, and not read yet.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 pub(super) struct RuleArguments {
     #[arg(long, value_name = "COUNT", requires = "any_parent", value_parser = super::study::parse_positive)]
     pub(super) labels_below: Option<usize>,

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::Grouper;
 use bidiscope_list::scan::{Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
+use bidiscope_list::{EntryFields, Grouper};
 use bidiscope_report::list::{
     DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails, decision_answer,
     decision_count_text,
@@ -23,7 +23,7 @@ use super::html_reader;
 use super::run;
 
 /// Names with every decision, and with matches of every kind but the one that no two names have.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 21] = [
     "gov.com",
     "no.com",
     "b-.com",
@@ -49,9 +49,22 @@ const NAMES: [&str; 20] = [
     // Variants.
     "\u{E6}.test",
     "ae.test",
+    // Registered to whoever asks for it.
+    "mine.com",
 ];
 
-const OTHERS: [&str; 2] = ["shop.com", "\u{440}aypal.com"];
+const OTHERS: [&str; 3] = ["shop.com", "\u{440}aypal.com", "mine.com"];
+
+/// Who asks for a name, or holds it.
+fn holder(name: &str) -> &'static str {
+    if name == "mine.com" { "R1" } else { "" }
+}
+
+/// The names as CSV, each with its holder.
+fn csv(names: &[&str]) -> String {
+    let rows = names.iter().map(|it| format!("{it},{}\n", holder(it)));
+    ["name,who\n".to_owned()].into_iter().chain(rows).collect()
+}
 
 const PROFILE: &str = "[zone.com]\nreserved = \"reserved.txt\"\nblocked = \"blocked.txt\"\n[zone.test]\nrulesets = [\"variants.xml\"]\n";
 
@@ -65,16 +78,22 @@ fn rules(folder: &Path) -> RulesByZone {
 /// The list as the List tab has it.
 fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
     let columns: Columns = Columns::standard().with(Column::ContestedWith).with(Column::Parent);
-    let options = ScanOptions { columns, rules: rules.clone(), trims: true, ..ScanOptions::default() };
+    let columns = Column::OF_HOLDERS.into_iter().fold(columns, Columns::with);
+    let holder_field = Some(0);
+    let options =
+        ScanOptions { columns, rules: rules.clone(), holder_field, trims: true, ..ScanOptions::default() };
     let mut builder = RowBuilder::new(options);
     let mut grouper = Grouper::new(columns.filtered(Column::is_comparison), 1 << 20, &std::env::temp_dir());
     let mut block = ListBlock::default();
-    for (line, name) in (1..).zip(OTHERS) {
-        let row = builder.row(line, name.as_bytes());
+    // The first line is the header.
+    for (line, name) in (2..).zip(OTHERS) {
+        builder.row(line, name.as_bytes());
+        let row = builder.row_with_fields(&EntryFields::of_texts([holder(name)]));
         grouper.add_other(line, &row.keys()).expect("there is room");
     }
-    for (line, name) in (1..).zip(NAMES) {
-        let row = builder.row(line, name.as_bytes());
+    for (line, name) in (2..).zip(NAMES) {
+        builder.row(line, name.as_bytes());
+        let row = builder.row_with_fields(&EntryFields::of_texts([holder(name)]));
         grouper.add(line, &row.keys()).expect("there is room");
         block.push(name.as_bytes(), row);
     }
@@ -85,9 +104,10 @@ fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
     for row in 0..names.len() {
         let cells = found.next().expect("its cells");
         groups.push(|it| cells.get(it));
+        groups.set_contested(found.contested_with());
         matches.push(row, |it| cells.get(it));
     }
-    for (line, name) in (1..).zip(OTHERS) {
+    for (line, name) in (2..).zip(OTHERS) {
         matches.set_name(line, name.to_owned());
     }
     (names, groups.with_other_list(matches))
@@ -118,14 +138,15 @@ fn every_surface_has_the_same_numbers_and_sentences() {
         ("reserved.txt", "gov\n"),
         ("blocked.txt", "no\n"),
         ("profile.toml", PROFILE),
-        ("names.txt", &NAMES.join("\n")),
-        ("others.txt", &OTHERS.join("\n")),
+        ("names.csv", &csv(&NAMES)),
+        ("others.csv", &csv(&OTHERS)),
     ] {
         fs::write(path(name), text).expect("room");
     }
     let ended = run(&[
-        &["scan", "--profile", &path("profile.toml"), "--against", &path("others.txt")][..],
-        &["--report", &path("a.html"), "--output", &path("a.csv"), "--columns=decision", &path("names.txt")],
+        &["scan", "--profile", &path("profile.toml"), "--against", &path("others.csv")][..],
+        &["--column=name", "--holder=who", "--against-holder=who"],
+        &["--report", &path("a.html"), "--output", &path("a.csv"), "--columns=decision", &path("names.csv")],
     ]
     .concat());
     let summary = ended.err.lines().last().unwrap_or_default();

@@ -241,3 +241,47 @@ fn rows_and_report_have_the_other_list() {
     assert!(report.contains("Compared with: registered.csv") || report.contains("registered.csv"));
     assert!(report.contains("\u{5D0}\u{5D1}\u{5D2}.com"));
 }
+
+/// What a list has beside its names is shown and saved with them; and what belongs to whoever asks for it is not taken.
+#[test]
+fn the_applicant_is_kept_and_compared_with_the_holder() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    let names = "name,who,id\nshop.com,A1,7\nshop.com,A2,8\nfree.com,A1,9\na-.com,A3,10\n";
+    fs::write(path("names.csv"), names).expect("written");
+    fs::write(path("registered.csv"), "name,owner\nfree.com,A1\n").expect("written");
+    let mut harness = open(ListSettings {
+        other_list: path("registered.csv").to_str().expect("UTF-8").to_owned(),
+        holder_column: "who".to_owned(),
+        other_holder_column: "owner".to_owned(),
+        // The last one was chosen for another list.
+        kept: ["who", "gone"].map(str::to_owned).to_vec(),
+        ..ListSettings::default()
+    });
+    drop_path(&mut harness, &path("names.csv"), b"");
+    settle(&mut harness);
+    harness.get_by_label("Registration, line 4: Same holder: same name, line 2");
+    harness.get_by_label("1 of the same holder");
+    harness.get_by_label("From the list, line 2: A1");
+    harness.get_by_label("Columns").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, "id").scroll_to_me();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, "id").click();
+    settle(&mut harness);
+    harness.get_by_label("From the list, line 3: A2, 8");
+    let rows = path("rows.csv");
+    super::list::ask_to_save_rows(&mut harness);
+    super::enter_path(&mut harness, &rows);
+    settle(&mut harness);
+    let rows = fs::read_to_string(rows).expect("written");
+    let mut lines = rows.lines();
+    let header: Vec<&str> = lines.next().expect("a header").split(',').collect();
+    for column in ["reason_text", "contested_with", "suggestion", "holder", "against_same_holder"] {
+        assert!(header.contains(&column), "{column}: {header:?}");
+    }
+    assert_eq!(header[header.len() - 2..], ["who", "id"]);
+    let lines: Vec<&str> = lines.collect();
+    assert!(lines[0].ends_with(",A1,7") && lines[0].contains("3 shop.com (A2, 8)"), "{rows}");
+    assert!(lines[2].contains(",same-holder,A1,") && lines[3].contains(",a.com,"), "{rows}");
+}

@@ -36,6 +36,16 @@ pub(crate) enum FieldKind {
 }
 
 impl EntryFields {
+    /// Fields with these texts; an empty text is no value.
+    pub fn of_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut fields = Self::default();
+        for (index, text) in texts.into_iter().enumerate() {
+            fields.values.push((FieldKind::Missing, 0..0));
+            fields.set_text(index, text.as_bytes());
+        }
+        fields
+    }
+
     /// The value of the field with this index in the selection, from 0; [`Cell::Empty`] where the entry has none.
     pub fn cell(&self, index: usize) -> Cell<'_> {
         match self.values.get(index) {

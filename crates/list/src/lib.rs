@@ -33,6 +33,7 @@ mod index;
 mod kept_entries;
 mod key_buffer;
 mod name_batch;
+mod previous;
 mod read;
 mod registered;
 pub mod scan;
@@ -47,6 +48,7 @@ pub use index::{
 };
 pub use kept_entries::{KeptEntries, KeptEntriesWriter, KeptEntry, read_text, write_entry, write_text};
 pub use key_buffer::KeyBuffer;
+pub use previous::{PreviousAnswer, PreviousRows};
 pub use read::{
     Compression, Decompressor, EntryError, InputFormat, InvalidNameReason, ListEntry, ListError, ListFormat,
     ListReader, UnsupportedFormat, ZonePart,

@@ -1,6 +1,7 @@
 //! Profiles of registries, as TOML: zones with their rulesets, reserved and blocked labels and other rules. docs/lists.md
 //! describes them.
 
+mod lists;
 mod load;
 
 use std::collections::{BTreeMap, HashMap};
@@ -18,6 +19,7 @@ use crate::toml_error::{TomlError, line_of};
 use crate::words::finding::finding_message;
 use crate::words::read_error::read_error_text;
 
+pub use lists::{ProfileList, ProfileRegistered};
 pub use load::{
     LabelsError, LoadedProfile, MAX_LABELS_BYTES, MAX_PROFILE_FILES_BYTES, ProfileFileError, read_labels,
 };
@@ -30,6 +32,10 @@ pub const MAX_PROFILE_BYTES: u64 = 1 << 20;
 pub struct ProfileFile {
     /// The concerns for which the check of a list fails; `None` where the profile does not say.
     pub fail_on: Option<Vec<Concern>>,
+    /// The list whose names every run checks, and what it writes.
+    pub list: ProfileList,
+    /// The list of registered names, with which every run compares.
+    pub registered: ProfileRegistered,
     /// The zones, sorted by their texts.
     pub zones: Vec<ProfileFileZone>,
     /// Those that the text has more than once, in several forms and with the same rules.
@@ -64,7 +70,24 @@ pub struct ZoneRules {
 }
 
 /// The keys with values, of which `profile_error_value` says what they take.
-const KEYS: [&str; 6] = ["fail-on", "rulesets", "labels-below", "reserved", "blocked", "guidelines"];
+const KEYS: [&str; 16] = [
+    "fail-on",
+    "rulesets",
+    "labels-below",
+    "reserved",
+    "blocked",
+    "guidelines",
+    "path",
+    "column",
+    "parent-column",
+    "append",
+    "holder",
+    "keep",
+    "columns",
+    "output",
+    "report",
+    "overwrite",
+];
 
 /// Reads the rulesets of a zone, of which an empty list would permit everything.
 fn rulesets<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
@@ -99,14 +122,18 @@ struct ProfileToml {
     #[serde(default)]
     defaults: DefaultsToml,
     #[serde(default)]
+    list: ProfileList,
+    #[serde(default)]
+    registered: ProfileRegistered,
+    #[serde(default)]
     zone: BTreeMap<Spanned<String>, ZoneRules>,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct DefaultsToml {
-    #[serde(rename = "fail-on")]
-    fail_on: Option<Vec<Spanned<String>>>,
+    #[serde(deserialize_with = "lists::fail_on")]
+    fail_on: Option<Vec<Concern>>,
 }
 
 enum_with_ids! {
@@ -163,13 +190,8 @@ impl ProfileFile {
             ProfileError { line, reason }
         })?;
         let at = |byte: usize, reason: String| ProfileError { line: Some(line_of(text, byte)), reason };
-        let concern = |id: &Spanned<String>| {
-            Concern::ALL.into_iter().find(|it| it.id() == id.get_ref()).ok_or_else(|| {
-                let known = Concern::ALL.map(Concern::id).join(", ");
-                at(id.span().start, message!(profile_error_concern, known = known).to_string())
-            })
-        };
-        let fail_on = file.defaults.fail_on.map(|it| it.iter().map(concern).collect()).transpose()?;
+        let (list, registered) = (file.list, file.registered);
+        let fail_on = list.fail_on.clone().or(file.defaults.fail_on);
         let (mut zones, mut repeated): (Vec<ProfileFileZone>, Vec<Zone>) = (Vec::new(), Vec::new());
         let mut places: HashMap<Vec<String>, usize> = HashMap::new();
         for (typed, rules) in file.zone {
@@ -195,7 +217,7 @@ impl ProfileFile {
         if zones.is_empty() {
             return Err(whole(message!(profile_error_empty).to_string()));
         }
-        Ok(Self { fail_on, zones, repeated })
+        Ok(Self { fail_on, list, registered, zones, repeated })
     }
 }
 
@@ -240,7 +262,13 @@ mod tests {
         assert_eq!(line(""), Some(None), "no zone");
         assert_eq!(line("[zone.a]\nreserve = \"x\""), Some(Some(2)));
         assert_eq!(line("[zone.a]\n\nguidelines = \"none\""), Some(Some(3)));
-        assert_eq!(line("[defaults]\nfail-on = [\"refused\",\n \"lost\"]\n[zone.a]"), Some(Some(3)));
+        assert_eq!(line("[defaults]\nfail-on = [\"refused\", \"lost\"]\n[zone.a]"), Some(Some(2)));
+        assert_eq!(line("[zone.a]\n[list]\ncolumns = [\"line\", \"lost\"]"), Some(Some(3)));
+        assert_eq!(
+            line("[zone.a]\n[registered]\n\ncolumns = [\"line\"]"),
+            Some(Some(4)),
+            "of the list alone"
+        );
         assert_eq!(line("[zone.b]\n[zone.\"a..b\"]"), Some(Some(2)));
         for zone in ["*.il", "*", "-x-", "a.x-", "a b.il", "a/b", "a@b", "https://il", &"a".repeat(64)] {
             assert_eq!(line(&format!("[zone.b]\n[zone.\"{zone}\"]")), Some(Some(2)), "{zone}");
@@ -279,6 +307,14 @@ mod tests {
         ] {
             let error = ProfileFile::read(format!("[zone.\"co.il\"]\n{value}").as_bytes()).expect_err(value);
             assert_eq!((error.line, error.reason.as_str()), (Some(2), expected), "{value}");
+        }
+        for (value, expected) in [
+            ("append = \"yes\"", "\u{201C}append\u{201D} takes true or false."),
+            ("column = 1", "\u{201C}column\u{201D} takes the name of a column or key, such as \"name\"."),
+            ("keep = \"all\"", "\u{201C}keep\u{201D} takes an array of texts, such as [\"name\"]."),
+        ] {
+            let error = ProfileFile::read(format!("[zone.a]\n[list]\n{value}").as_bytes()).expect_err(value);
+            assert_eq!((error.line, error.reason.as_str()), (Some(3), expected), "{value}");
         }
         let of_list = ProfileFile::read(b"[defaults]\nfail-on = \"taken\"\n[zone.a]").expect_err("a text");
         assert_eq!(of_list.reason, "\u{201C}fail-on\u{201D} takes an array of texts, such as [\"refused\"].");

@@ -6,6 +6,7 @@ use std::path::Path;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
+use bidiscope_report::list::RegisteredAnswer;
 use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
@@ -22,6 +23,7 @@ use super::super::{
     CommandContext, Status, Stop, display_argument, input, print, print_message, terminal, unusable,
 };
 use super::Arguments;
+use super::registered::{GivenName, RegisteredNames};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 
@@ -30,6 +32,8 @@ struct TypedName {
     name: Input,
     input: String,
     line: Option<u64>,
+    /// What the registered names say of it.
+    registered: Option<RegisteredAnswer>,
 }
 
 impl Arguments {
@@ -41,12 +45,14 @@ impl Arguments {
         registry: &Registry,
         out: &mut dyn Write,
     ) -> Result<Status, Stop> {
-        if let Some(conflict) = context.file_conflict([file], strategy_files(&self.displays)) {
+        let registered = self.registered.list(registry, context, self.registry.parent_zone.append);
+        let list = registered.as_ref().map(RegisteredNames::file);
+        if let Some(conflict) = context.file_conflict([file], strategy_files(&self.displays).chain(list)) {
             return Err(unusable(&conflict));
         }
         // First, so that an error of the file comes before the names are read.
         let file = report::begin(file, self.overwrite)?;
-        let mut names = Vec::new();
+        let (mut names, mut given_names) = (Vec::new(), Vec::new());
         let mut unreadable = Vec::new();
         let mut is_too_many = false;
         let read = input::each_name(&self.names, out, |_, given| {
@@ -56,8 +62,10 @@ impl Arguments {
             }
             match registry.read_name(given, context.notation) {
                 Ok(name) => {
+                    given_names.push(GivenName::of(given));
                     names.push(TypedName {
                         name,
+                        registered: None,
                         input: report::input_excerpt(given.bytes),
                         line: given.line,
                     });
@@ -78,6 +86,18 @@ impl Arguments {
                 false => message!(report_without_names),
             });
             return Ok(read.max(Status::Unreadable));
+        }
+        if let Some(registered) = registered {
+            let answers = match registered.answers(&given_names) {
+                Ok(answers) => answers,
+                Err(stop) => {
+                    file.abandon();
+                    return Err(stop);
+                }
+            };
+            for (name, answer) in names.iter_mut().zip(answers) {
+                name.registered = Some(answer);
+            }
         }
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
         let about = ReportMetadata {
@@ -122,14 +142,14 @@ impl Arguments {
         let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
         let mut status = Status::Done;
         file.write(report.begin().as_bytes())?;
-        for TypedName { name, input, line } in names {
+        for TypedName { name, input, line, registered } in names {
             if let Some(ended) = requests.signal().map(Status::from) {
                 file.abandon();
                 return Err(ended);
             }
             let analysis = self.analysis(name, registry);
             let given = InputName { bytes: input.as_bytes(), line: *line };
-            let (messages, fails) = self.checked(&analysis);
+            let (messages, fails) = self.checked(&analysis, (registry, registered.as_ref()));
             for message in messages {
                 print_message(&terminal::input_message(given, &message));
             }
@@ -140,6 +160,7 @@ impl Arguments {
                 displays: displays.clone(),
                 notation,
                 line: *line,
+                registered: registered.clone(),
                 collisions: true,
                 field: self.field,
                 has_contexts_option: true,

@@ -1,6 +1,7 @@
 //! `bidiscope inspect`: compares the displays of a name, and says whether it may be registered.
 
 mod html_report;
+mod registered;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -8,7 +9,9 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
+use bidiscope_idna::verdict::{AnalysisOptions, Check, Permission, ZoneError};
+use bidiscope_list::scan::Decision;
+use bidiscope_report::list::RegisteredAnswer;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::error::zone_error_text;
 use bidiscope_url::InputAnalysis;
@@ -23,6 +26,7 @@ use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
 use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page};
+use registered::{GivenName, RegisteredArguments};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -47,6 +51,9 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     registry: RegistryArguments,
+
+    #[command(flatten)]
+    registered: RegisteredArguments,
 
     #[arg(long)]
     contexts: bool,
@@ -99,15 +106,30 @@ impl Arguments {
             colours: Colours::for_stdout(),
             is_first: true,
         };
+        let registered = self.registered.list(&registry, context, self.registry.parent_zone.append);
         let mut status = Status::Done;
-        let read = input::each_name(&self.names, out, |out, given| {
+        let mut write = |out: &mut dyn Write, given: InputName<'_>, answer: Option<RegisteredAnswer>| {
             let ended = match registry.read_name(given, context.notation) {
-                Ok(name) => writer.write_result(out, given, &name)?,
+                Ok(name) => writer.write_result(out, given, (&name, answer))?,
                 Err(error) => writer.write_error(out, given, &error)?,
             };
             status = status.max(ended);
+            io::Result::Ok(())
+        };
+        let Some(registered) = registered else {
+            let read = input::each_name(&self.names, out, |out, given| write(out, given, None))?;
+            return Ok(status.max(read));
+        };
+        // The list is read once for all names.
+        let mut names = Vec::new();
+        let read = input::each_name(&self.names, out, |_, given| {
+            names.push(GivenName::of(given));
             Ok(())
         })?;
+        let answers = registered.answers(&names)?;
+        for (given, answer) in names.iter().zip(answers) {
+            write(out, given.as_input(), Some(answer))?;
+        }
         Ok(status.max(read))
     }
 
@@ -122,10 +144,26 @@ impl Arguments {
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
-    /// checked.
-    fn checked(&self, analysis: &InputAnalysis) -> (Vec<String>, bool) {
+    /// checked. With a profile a name fails too that may not be registered, and with either one that is taken.
+    fn checked(
+        &self,
+        analysis: &InputAnalysis,
+        (registry, answer): (&Registry, Option<&RegisteredAnswer>),
+    ) -> (Vec<String>, bool) {
         let displays = display_argument::displays_or_default(&self.displays, &[]);
-        self.check.map_or_else(Default::default, |check| check.messages(analysis, &displays))
+        let (mut messages, mut fails) =
+            self.check.map_or_else(Default::default, |check| check.messages(analysis, &displays));
+        let is_taken = answer.is_some_and(|it| it.decision == Decision::Taken);
+        if is_taken && self.check.is_some() {
+            let sentences: Vec<String> =
+                answer.into_iter().flat_map(RegisteredAnswer::sentences).map(|it| it.to_string()).collect();
+            messages.push(sentences.join(" "));
+        }
+        fails |= is_taken && (self.check.is_some() || registry.profile().is_some());
+        fails |= self.check.is_none()
+            && registry.profile().is_some()
+            && analysis.registration().verdict == Permission::Refused;
+        (messages, fails)
     }
 }
 
@@ -145,12 +183,12 @@ impl ResultWriter<'_> {
         &mut self,
         out: &mut dyn Write,
         given: InputName<'_>,
-        name: &Input,
+        (name, answer): (&Input, Option<RegisteredAnswer>),
     ) -> io::Result<Status> {
         let analysis = self.arguments.analysis(name, self.registry);
-        let (messages, fails) = self.arguments.checked(&analysis);
+        let (messages, fails) = self.arguments.checked(&analysis, (self.registry, answer.as_ref()));
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
-            self.write(out, given, &analysis)?;
+            self.write(out, given, (&analysis, answer))?;
         }
         for message in messages {
             print_message(&terminal::input_message(given, &message));
@@ -162,7 +200,7 @@ impl ResultWriter<'_> {
         &mut self,
         out: &mut dyn Write,
         given: InputName<'_>,
-        analysis: &InputAnalysis,
+        (analysis, registered): (&InputAnalysis, Option<RegisteredAnswer>),
     ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
         if self.arguments.json {
@@ -173,7 +211,7 @@ impl ResultWriter<'_> {
                 analysis,
                 (&self.displays, self.arguments.field),
             );
-            return json::write_line(out, &answer);
+            return json::write_line(out, &answer.with_registered(registered.as_ref()));
         }
         if !is_first {
             writeln!(out)?;
@@ -183,6 +221,7 @@ impl ResultWriter<'_> {
             notation: self.notation,
             line: given.line,
             field: self.arguments.field,
+            registered,
             has_contexts_option: true,
             ..PageOptions::default()
         };

@@ -7,11 +7,11 @@ use bidiscope_list::scan::{Column, Columns, Concern};
 use bidiscope_report::page::list::ReportedMatches;
 use bidiscope_report::words::list::{column_title, concern_title, row_format_title};
 use bidiscope_system::files::FileId;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 use clap::ArgGroup;
 
 use super::super::CommandContext;
-use super::super::comparison_list::AgainstArguments;
+use super::super::comparison_list::{AgainstArguments, ListFormatOptions};
 use super::super::input::source_name;
 use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
@@ -20,8 +20,11 @@ use super::super::one_of::one_of;
 use super::super::registry::RegistryArguments;
 use super::super::report::ReportArguments;
 
-#[derive(clap::Args, Debug)]
-#[command(group(ArgGroup::new("files").args(["output", "report"]).multiple(true)))]
+#[derive(clap::Args, Clone, Debug)]
+// A profile may name each of them too.
+#[command(group(ArgGroup::new("files").args(["output", "report", "profile"]).multiple(true)))]
+#[command(group(ArgGroup::new("names").args(["column", "profile"]).multiple(true)))]
+#[command(group(ArgGroup::new("registered").args(["against", "profile"]).multiple(true)))]
 pub(in super::super) struct Arguments {
     #[arg(long, value_name = "FORMAT", value_parser = one_of(&RowFormat::ALL, RowFormat::id, row_format_title))]
     format: Option<RowFormat>,
@@ -47,7 +50,7 @@ pub(in super::super) struct Arguments {
     #[command(flatten)]
     pub(super) against_list: AgainstArguments,
 
-    #[arg(long, requires = "against")]
+    #[arg(long, requires = "registered")]
     pub(super) against_index: bool,
 
     #[command(flatten)]
@@ -71,10 +74,16 @@ pub(in super::super) struct Arguments {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, column_title), hide_possible_values = true)]
     pub(super) columns: Vec<Column>,
 
-    #[arg(long, value_name = "NAME", requires = "column", groups = ["any_parent", "appended_zone"])]
+    #[arg(long, value_name = "NAME", requires_all = ["names", "registered"])]
+    pub(super) holder: Option<String>,
+
+    #[arg(long, value_name = "NAME", requires = "registered")]
+    pub(super) against_holder: Option<String>,
+
+    #[arg(long, value_name = "NAME", requires = "names", groups = ["any_parent", "appended_zone"])]
     pub(super) parent_column: Option<String>,
 
-    #[arg(long, value_name = "NAME", requires = "against", group = "against_zone")]
+    #[arg(long, value_name = "NAME", requires = "registered", group = "against_zone")]
     pub(super) against_parent_column: Option<String>,
 
     /// `all` by itself, or names of columns or keys.
@@ -93,20 +102,33 @@ pub(in super::super) struct Arguments {
     #[arg(long)]
     pub(super) for_spreadsheet: bool,
 
-    #[arg(id = "file", default_value = "-", value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "report")]
+    pub(super) previous: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(super) explain: bool,
+
+    /// Without any standard input, unless a profile names the list.
+    #[arg(id = "file", value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
 }
 
 impl Arguments {
     /// The columns or keys of the lists that are read beside the names.
     pub(super) fn kept_columns(&self) -> KeptColumns<'_> {
-        let (keep, parent) = (self.keep.as_slice(), self.parent_column.as_deref());
-        KeptColumns { keep, parent, appends: self.registry.parent_zone.append }
+        let (holder, parent) = (self.holder.as_deref(), self.parent_column.as_deref());
+        KeptColumns { keep: &self.keep, holder, parent, appends: self.registry.parent_zone.append }
     }
 
     /// The same of the list of `--against`.
     pub(super) fn against_columns(&self) -> KeptColumns<'_> {
-        self.against_list.columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append)
+        let columns = (self.against_parent_column.as_deref(), self.against_holder.as_deref());
+        self.against_list.columns(columns, self.registry.parent_zone.append)
+    }
+
+    /// How that list is read.
+    pub(super) fn registered_format(&self) -> (ListFormatOptions<'_>, KeptColumns<'_>) {
+        (self.against_list.options(self.column.as_deref()), self.against_columns())
     }
 
     /// Whether the status depends on all names, also where standard output cannot be written. A profile may say what fails.
@@ -121,7 +143,7 @@ impl Arguments {
     }
 
     /// An option that says how rows are written, or which.
-    fn option_of_rows(&self) -> Option<&'static str> {
+    pub(super) fn option_of_rows(&self) -> Option<&'static str> {
         let options = [
             (self.format.is_some(), "--format"),
             (!self.columns.is_empty(), "--columns"),
@@ -167,22 +189,56 @@ impl Arguments {
         {
             return Some(message!(names_of_several_columns).to_string());
         }
-        if !self.keep.is_empty() && self.column.is_none() {
-            return Some(message!(nothing_to_keep).to_string());
-        }
-        let lists = self.files.iter().map(PathBuf::as_path).chain(self.against.as_deref());
-        let inputs = lists.chain(self.registry.files());
-        if inputs.filter(|it| *it == Path::new("-")).count() > 1 {
-            return Some(message!(standard_input_twice).to_string());
+        if let Some(problem) = self.contradiction_of_columns() {
+            return Some(problem.to_string());
         }
         if let Some(list) = repeated(&self.files) {
             return Some(message!(list_twice, file = source_name(list)).to_string());
         }
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
-            return Some(message!(column_without_ruleset, column = column.id()).to_string());
+            let needs = match column {
+                Column::PreviousAnswer | Column::PreviousReasons => "previous",
+                it if it.needs_holders() => "holder",
+                _ => "ruleset",
+            };
+            return Some(message!(column_without_option, column = column.id(), needs = needs).to_string());
         }
         let group = self.columns.iter().find(|it| it.is_known_last() && self.no_groups)?.id();
         Some(message!(column_without_groups, column = group).to_string())
+    }
+
+    /// Whether standard input is to be more than one of the files that are read. Without a list and a profile it is the list.
+    pub(super) fn reads_standard_input_twice(&self) -> bool {
+        let no_list = self.files.is_empty() && !self.registry.has_profile();
+        let lists = self.files.iter().map(PathBuf::as_path).chain(no_list.then_some(Path::new("-")));
+        let lists = lists.chain(self.against.as_deref()).chain(self.previous.as_deref());
+        lists.chain(self.registry.files()).filter(|it| *it == Path::new("-")).count() > 1
+    }
+
+    /// What is wrong with the options that name columns or keys of the lists, which a profile may have in part.
+    fn contradiction_of_columns(&self) -> Option<Message<'static>> {
+        let beside_names = [
+            (!self.keep.is_empty(), "--keep"),
+            (self.holder.is_some(), "--holder"),
+            (self.parent_column.is_some(), "--parent-column"),
+        ];
+        if let Some((_, option)) = beside_names.into_iter().find(|it| it.0 && self.column.is_none()) {
+            return Some(message!(columns_without_names, option = option));
+        }
+        let of_registered = [
+            (self.against_index, "--against-index"),
+            (self.against_list.say_format() || !self.against_list.keep().is_empty(), "--against-\u{2026}"),
+            (self.against_parent_column.is_some(), "--against-parent-column"),
+            (self.against_holder.is_some(), "--against-holder"),
+        ];
+        if let Some((_, option)) = of_registered.into_iter().find(|it| it.0 && self.against.is_none()) {
+            return Some(message!(nothing_registered, option = option));
+        }
+        match (&self.holder, &self.against_holder) {
+            (Some(_), None) => Some(message!(holder_of_one_list, missing = "--against-holder")),
+            (None, Some(_)) => Some(message!(holder_of_one_list, missing = "--holder")),
+            _ => None,
+        }
     }
 
     /// The warning about a column that stays empty for want of another list.
@@ -201,15 +257,20 @@ impl Arguments {
         index_source: Option<&Path>,
     ) -> Option<String> {
         let index = self.against.as_deref().filter(|_| self.against_index).map(index_path);
-        let lists = self.files.iter().chain(&self.against).chain(&index).map(PathBuf::as_path);
+        let lists = self.files.iter().chain(&self.against).chain(&self.previous).chain(&index);
+        let lists = lists.map(PathBuf::as_path);
         let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
         context.file_conflict(written, lists.chain(index_source))
     }
 
-    /// The columns to write, in their order.
-    pub(super) fn columns(&self) -> Vec<Column> {
+    /// The columns to write, in their order; `compared` is that which is compared with earlier rows.
+    pub(super) fn columns(&self, compared: Option<Column>) -> Vec<Column> {
+        use Column::{Line, Name, PreviousAnswer, PreviousReasons, ReasonText, Reasons};
         if !self.columns.is_empty() {
             return self.columns.clone();
+        }
+        if let Some(compared) = compared.filter(|_| self.format() != RowFormat::Names) {
+            return vec![Line, Name, PreviousAnswer, compared, PreviousReasons, Reasons, ReasonText];
         }
         if self.format() == RowFormat::Names {
             return vec![Column::Name];
@@ -221,9 +282,12 @@ impl Arguments {
         columns.iter().chain(of_several).filter(|it| self.can_have_value(*it)).collect()
     }
 
-    /// Whether a column can have a value: some need a ruleset.
+    /// Whether a column can have a value: some need a ruleset, the holders of names, or earlier rows.
     pub(super) fn can_have_value(&self, column: Column) -> bool {
-        !column.needs_rulesets() || self.registry.may_have_rulesets()
+        (!column.needs_rulesets() || self.registry.may_have_rulesets())
+            && (!column.needs_holders() || self.holder.is_some())
+            && (!matches!(column, Column::PreviousAnswer | Column::PreviousReasons)
+                || self.previous.is_some())
     }
 }
 

@@ -14,6 +14,7 @@ use super::complete_rows::RowCompleter;
 use super::groups::{UNREADABLE, ZONE_OWNER, temporary_file_error};
 use super::html_report::ListReportWriter;
 use super::lists::ListPlaces;
+use super::previous::{Change, EarlierAnswer};
 use super::run::{Outputs, Scan};
 use super::spooled_rows::SpooledRows;
 use super::suggestions::FoundSuggestions;
@@ -47,6 +48,8 @@ pub(super) struct ComparedRow {
     pub(super) decision: Option<Decision>,
     /// Whether it fails for a warning.
     pub(super) fails_for_warning: bool,
+    /// How the answer compares with an earlier one.
+    pub(super) change: Change,
     /// `None` where no column is about it.
     pub(super) comparison: Option<Box<FoundInComparison>>,
 }
@@ -79,7 +82,8 @@ impl ComparedRows {
             output.begin_columns(writer)?;
         }
         let writer = output.is_some().then_some(&*writer);
-        let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len() };
+        let holder_place = scan.arguments.against_columns().holder_place(other_kept);
+        let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len(), holder_place };
         let mut reported = match report {
             Some(report) => {
                 let names = report.kept_names()?;
@@ -156,13 +160,14 @@ impl ComparedRows {
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
             is_compared.then(|| self.compare(scan, &cells, facts.name.as_deref())).transpose()?;
-        let RowFacts { fails, is_zone_owner, fails_for_warning, .. } = facts;
+        let RowFacts { fails, is_zone_owner, fails_for_warning, earlier, .. } = facts;
         Ok(ComparedRow {
             fails,
             is_zone_owner,
             cells,
             decision,
             fails_for_warning,
+            change: earlier.change(decision),
             comparison: comparison.map(Box::new),
         })
     }
@@ -210,6 +215,7 @@ struct RowFacts {
     is_zone_owner: bool,
     decision: Option<Decision>,
     fails_for_warning: bool,
+    earlier: EarlierAnswer,
     name: Option<String>,
 }
 
@@ -229,6 +235,7 @@ impl RowFacts {
             is_zone_owner: fails == ZONE_OWNER,
             decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
             fails_for_warning: is_warned != 0,
+            earlier: EarlierAnswer::from_byte(byte()?),
             name: scan.wants_dispositions().then(|| read_text(from)).transpose()?,
         })
     }

@@ -20,6 +20,8 @@ pub(super) struct RowCompleter<'a> {
     pub(super) writer: Option<&'a RowWriter>,
     /// How many columns of the other list are passed through.
     pub(super) other_fields: usize,
+    /// Where the holder stands in an entry of the other list.
+    pub(super) holder_place: Option<usize>,
 }
 
 impl RowCompleter<'_> {
@@ -42,11 +44,12 @@ impl RowCompleter<'_> {
                 tally.add_failing(row.decision, concerns.union(warned));
             }
             tally.add_variants(&row.cells);
+            tally.add_change(row.change);
             let Some(writer) = self.writer else { continue };
             let start = bytes.len();
             let written = self.write(row, writer, &mut known, &mut bytes);
             written.map_err(|error| temporary_file_error(&error))?;
-            if !self.scan.arguments.keeps_row(fails) {
+            if !self.scan.keeps_row(fails, row.change) {
                 bytes.truncate(start);
             } else if bytes.len() == start {
                 tally.add_not_written(row.fails.is_some());
@@ -80,6 +83,9 @@ impl RowCompleter<'_> {
                 text_or_empty(disposition.as_deref().filter(|_| is_named))
             }
             Column::AgainstName => text_or_empty(Some(&other.name)),
+            Column::AgainstHolder => {
+                text_or_empty(self.holder_place.and_then(|it| other.fields.get(it)).map(|it| it.trim()))
+            }
             Column::AgainstSuggestion => suggestion.map_or(Cell::Empty, |it| Cell::Number(it.0)),
             Column::AgainstSuggestionName => text_or_empty(Some(&suggested.name)),
             Column::AgainstSuggestionMatch => {

@@ -25,6 +25,8 @@ enum_with_ids! {
         Taken = "taken";
         /// [`Decision::Contested`].
         Contested = "contested";
+        /// [`Decision::SameHolder`].
+        SameHolder = "same-holder";
         /// It may be registered, and has a warning.
         Warned = "warned";
         /// It may be registered by a ruleset that is not valid.
@@ -50,6 +52,7 @@ impl FailureKind {
             Decision::NeedsReview => Self::NeedsReview,
             Decision::Taken => Self::Taken,
             Decision::Contested => Self::Contested,
+            Decision::SameHolder => Self::SameHolder,
             Decision::Allowed if concerns.has(Concern::Warned) => Self::Warned,
             Decision::Allowed if concerns.has(Concern::Expired) => Self::Expired,
             Decision::Allowed if concerns.has(Concern::Confusable) => Self::Confusable,
@@ -77,6 +80,7 @@ impl FailureKind {
             Concern::Taken => Self::Taken,
             Concern::Confusable => Self::Confusable,
             Concern::Contested => Self::Contested,
+            Concern::SameHolder => Self::SameHolder,
         }
     }
 }
@@ -164,6 +168,7 @@ impl FailureRules {
             .copied()
             .chain(decides.into_iter().flatten())
             .chain(concerns.iter().flat_map(|it| it.source_columns().iter().copied()))
+            .chain(Column::OF_HOLDERS.into_iter().filter(move |_| !concerns.is_empty()))
     }
 
     /// Whether a name fails by itself, regardless of other names.

@@ -59,7 +59,9 @@ impl Scan<'_> {
             Some(index) => {
                 outputs.other_kept = self.kept_of_index(&index)?;
                 let counts = *index.counts();
-                let kept = KeptEntries::of_index(index, &outputs.other_kept);
+                let holder = self.arguments.against_holder.iter();
+                let titles: Vec<String> = outputs.other_kept.iter().chain(holder).cloned().collect();
+                let kept = KeptEntries::of_index(index, &titles);
                 // An index does not say its zones.
                 (counts, StatedZones::default(), Some(kept))
             }
@@ -107,6 +109,7 @@ impl Scan<'_> {
                 block.facts.push(Decision::of_row(row) as u8);
                 block.facts.push(u8::from(self.failure_rules.own_concerns(row).has(Concern::Warned)));
             }
+            block.facts.push(self.earlier_answer(row).to_byte());
             if let Some(suggested) = &suggested {
                 suggested.add(row, block);
             }
@@ -189,7 +192,7 @@ impl Scan<'_> {
 }
 
 /// Prints that a temporary file cannot be written or read.
-pub(super) fn temporary_file_error(error: &io::Error) -> Stop {
+pub(in super::super) fn temporary_file_error(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
     failed(&message!(names_not_kept, folder = folder, reason = file_error_text(error)))
 }

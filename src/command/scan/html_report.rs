@@ -110,9 +110,8 @@ impl ListReportWriter {
             last_line: end,
         });
         let other = arguments.against.as_deref().map(name_without_folder);
-        let columns = arguments.columns();
         let asked = ListReportOptions {
-            not_written: columns.first().map(|it| tally.not_written(it.id())).unwrap_or_default(),
+            not_written: scan.columns.first().map(|it| tally.not_written(it.id())).unwrap_or_default(),
             lists: &lists.collect::<Vec<_>>(),
             other_entries: &self.other_entries,
             kept,

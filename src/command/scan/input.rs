@@ -14,10 +14,10 @@ use bidiscope_system::threads::Progress;
 use super::super::input::{WaitingForWriter, is_pipe};
 
 /// The input of a list, from its beginning.
-pub(super) type Source<'a> = Rewound<Box<dyn Read + Send + 'a>>;
+pub(in super::super) type Source<'a> = Rewound<Box<dyn Read + Send + 'a>>;
 
 /// An input whose beginning was read already, chained after that beginning.
-type Rewound<R> = Chain<Cursor<Vec<u8>>, R>;
+pub(in super::super) type Rewound<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// Opens a file, or standard input for `-`, and decompresses it; with its size in bytes, where that is known.
 pub(super) fn open<'a>(

@@ -27,10 +27,11 @@ pub(super) struct Lists<'a> {
 pub(super) struct List<'a> {
     pub(super) path: PathBuf,
     pub(super) reader: ListReader<Source<'a>>,
-    /// Whether it is a zone file, in which the case of letters makes no other name.
-    pub(super) is_zone: bool,
+    pub(super) format: InputFormat,
     /// Where the parent zone of each entry stands.
     pub(super) parent_field: Option<ParentField>,
+    /// Where who asks for each name stands.
+    pub(super) holder_field: Option<usize>,
     /// The columns that are passed through; `None` if the list has no columns.
     kept: Option<Vec<String>>,
     /// Its size; `None` if it is not known.
@@ -87,12 +88,13 @@ impl<'a> List<'a> {
         let fields = reader.read_header().map_err(unread)?;
         let kept = format.has_columns().then(|| columns.of(fields).to_vec());
         let parent_field = columns.parent_field(fields).map_err(|error| unread(error.into()))?;
+        let holder_field = columns.holder_field(fields).map_err(|error| unread(error.into()))?;
         if let InputFormat::Csv(column) = &format {
-            let used = [column].into_iter().chain(&arguments.keep).chain(&arguments.parent_column);
+            let used = [column].into_iter().chain(&arguments.keep);
+            let used = used.chain(&arguments.holder).chain(&arguments.parent_column).map(String::as_str);
             print_repeated_columns(reader.columns().map_err(unread)?, used, path);
         }
-        let is_zone = format == InputFormat::Zone;
-        Ok(Self { path: path.to_owned(), reader, is_zone, parent_field, kept, bytes })
+        Ok(Self { path: path.to_owned(), reader, format, parent_field, holder_field, kept, bytes })
     }
 }
 

@@ -3,13 +3,16 @@
 mod arguments;
 mod compared_rows;
 mod complete_rows;
+mod explain;
 mod failure_rules;
-mod groups;
+pub(super) mod groups;
 mod html_report;
 pub(super) mod input;
 mod lists;
 mod missing_option;
-mod other_list;
+pub(super) mod other_list;
+mod previous;
+mod profile;
 mod progress;
 mod registered_index;
 mod row_output;
@@ -19,14 +22,16 @@ mod suggestions;
 mod tally;
 
 use std::io::Write;
+use std::sync::Arc;
 
 use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
-use bidiscope_list::{RowFormat, RowWriter};
+use bidiscope_list::{PreviousRows, RowFormat, RowWriter};
 use bidiscope_report::page::list::ListReport;
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::threads::Progress;
 
+use super::registry::Registry;
 use super::{CommandContext, Status, Stop, print, print_message, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
@@ -37,13 +42,30 @@ use run::{End, Scan};
 impl Arguments {
     /// Scans the list, and writes the rows to `out` or to a file.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        // Before standard input is read for one of them.
+        if self.reads_standard_input_twice() {
+            return Err(unusable(&message!(standard_input_twice)));
+        }
+        let registry = self.registry.read(context)?;
+        self.with_profile(&registry).run_with(registry, context, out)
+    }
+
+    /// The same once all that the profile says is among the options.
+    fn run_with(
+        &self,
+        registry: Registry,
+        context: &CommandContext,
+        out: &mut dyn Write,
+    ) -> Result<Status, Stop> {
         if let Some(message) = self.contradiction() {
             return Err(unusable(&message));
         }
         if let Some(warning) = self.empty_column() {
             print_message(&warning);
         }
-        let registry = self.registry.read(context)?;
+        if self.explain {
+            return self.explain(&registry, context, out);
+        }
         if let Some(conflict) = self.file_conflict(context, None) {
             return Err(unusable(&conflict));
         }
@@ -53,7 +75,12 @@ impl Arguments {
         if (self.only_failing || self.only_passing) && failure_rules.is_empty() {
             return Err(unusable(&message!(only_without_check)));
         }
-        let columns = self.columns();
+        let previous = self.read_previous()?;
+        let compared = previous.as_ref().map(PreviousRows::compared);
+        if let Some(column) = compared.filter(|it| it.is_known_last() && self.no_groups) {
+            return Err(unusable(&message!(previous_without_groups, column = column.id())));
+        }
+        let columns = self.columns(compared);
         let has_report = self.report.report.is_some();
         let report_columns = ListReport::columns(self.reported_matches());
         let report_columns = report_columns.iter().filter(|_| has_report);
@@ -62,7 +89,7 @@ impl Arguments {
         let is_reported = |it: Column| has_report && it == Column::SuggestionContestedWith;
         let written = columns.iter().copied().filter(|&it| self.writes_rows() || is_reported(it));
         let mut columns_of_all: Columns =
-            written.chain(failure_rules.columns()).chain(report_columns).collect();
+            written.chain(failure_rules.columns()).chain(report_columns).chain(compared).collect();
         // Only the verdict tells whether a name stands there as it was written.
         if self.format() == RowFormat::Names && columns_of_all.has(Column::Name) {
             columns_of_all = columns_of_all.with(Column::Registration);
@@ -79,13 +106,15 @@ impl Arguments {
             notation: context.notation,
             parent: registry.zone().cloned(),
             parent_field: None,
+            holder_field: None,
+            previous: previous.map(Arc::new),
             columns: columns_of_all.filtered(|it| self.can_have_value(it)),
             rules: registry.rules().clone(),
             trims: !self.no_trim,
             ignores_case: false,
             source: ListSource::default(),
         };
-        let writer = RowWriter::new(self.format(), columns, self.for_spreadsheet)
+        let writer = RowWriter::new(self.format(), columns.clone(), self.for_spreadsheet)
             .with_error_text(row_error_text)
             .with_finding_texts(row_finding_texts);
         let requests = StopRequests::listen();
@@ -94,6 +123,7 @@ impl Arguments {
             context,
             arguments: self,
             registry: &registry,
+            columns,
             wanted,
             writer,
             failure_rules,
@@ -103,9 +133,10 @@ impl Arguments {
         if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
             print(&message!(scan_nothing_compared));
         }
-        if let Some(column) = self.columns().first() {
+        if let Some(column) = scan.columns.first() {
             tally::print_not_written(tally.not_written(column.id()));
         }
+        tally.print_previous(self.previous.as_deref());
         tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), (&places, end));
         // A request that came after the end has no effect.
         let request = requests.signal().map(Status::from).filter(|_| end != End::Whole);

@@ -1,26 +1,80 @@
 //! The list of `--against`, read before the lists themselves.
 
 use std::io;
+use std::path::Path;
 
-use bidiscope_list::scan::{Column, ScanOptions};
+use bidiscope_list::scan::{Column, ParentField, ScanOptions};
 use bidiscope_list::{
     Grouper, IndexError, InputFormat, KeptNames, ListReader, NameIndex, RegisteredList, RegisteredListError,
 };
+use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::super::Stop;
-use super::super::comparison_list::{non_names_message, print_repeated_columns};
+use super::super::comparison_list::{ListFormatOptions, non_names_message, print_repeated_columns};
 use super::super::input::{list_read_error, list_unread};
+use super::super::kept_columns::KeptColumns;
 use super::arguments::index_path;
 use super::groups::temporary_file_error;
-use super::input;
+use super::input::{self, Source};
 use super::progress::ProgressLine;
 use super::run::Scan;
+
+/// The list of `--against`, opened.
+pub(in super::super) struct OtherList<'a> {
+    pub(in super::super) reader: ListReader<Source<'a>>,
+    pub(in super::super) form: InputFormat,
+    /// Its first bytes.
+    pub(in super::super) beginning: Vec<u8>,
+    /// Where the parent zone and the holder of each entry stand.
+    pub(in super::super) parent_field: Option<ParentField>,
+    pub(in super::super) holder_field: Option<usize>,
+    /// The columns or keys that are passed through.
+    pub(in super::super) passed_through: Vec<String>,
+    /// How many of the first fields are known later of an entry.
+    pub(in super::super) stored: usize,
+}
+
+impl<'a> OtherList<'a> {
+    /// Opens the list, and reads its header.
+    pub(in super::super) fn open(
+        path: &Path,
+        (options, columns): (ListFormatOptions<'_>, KeptColumns<'_>),
+        progress: &'a Progress,
+    ) -> Result<Self, Stop> {
+        let unread = |error| list_read_error(path, &error);
+        let (source, _) = input::open(path, progress).map_err(unread)?;
+        let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
+        let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
+        let mut reader = ListReader::new(source, &form).with_fields(columns.selection());
+        let fields = reader.read_header().map_err(unread)?;
+        let (parent_field, holder_field) = (columns.parent_field(fields), columns.holder_field(fields));
+        let (passed_through, stored) = (columns.of(fields).to_vec(), columns.stored(fields).len());
+        if let InputFormat::Csv(column) = &form {
+            let used = [column].into_iter().chain(columns.keep).map(String::as_str);
+            let used = used.chain(columns.holder).chain(columns.parent);
+            print_repeated_columns(reader.columns().map_err(unread)?, used, path);
+        }
+        if !columns.keep.is_empty() && !form.has_columns() {
+            let reason = message!(against_nothing_to_keep, prefix = options.prefix);
+            return Err(list_unread(path, &reason.to_string()));
+        }
+        Ok(Self {
+            parent_field: parent_field.map_err(|error| unread(error.into()))?,
+            holder_field: holder_field.map_err(|error| unread(error.into()))?,
+            reader,
+            form,
+            beginning,
+            passed_through,
+            stored,
+        })
+    }
+}
 
 impl Scan<'_> {
     /// Whether names of the other list are wanted in the rows, or what stands beside them.
     pub(super) fn wants_other_entries(&self) -> bool {
-        let of_names = [Column::AgainstName, Column::AgainstSuggestionName];
+        let of_names = [Column::AgainstName, Column::AgainstHolder, Column::AgainstSuggestionName];
         of_names.iter().any(|it| self.wanted.columns.has(*it))
             || !self.arguments.against_list.keep().is_empty()
     }
@@ -47,39 +101,20 @@ impl Scan<'_> {
             return Ok((RegisteredList::default(), Vec::new()));
         };
         progress_line.show(&message!(progress_other_list));
-        let (source, _) =
-            input::open(other, self.progress).map_err(|error| list_read_error(other, &error))?;
-        let (beginning, source) =
-            input::peek_beginning(source).map_err(|error| list_read_error(other, &error))?;
-        let options = self.arguments.against_list.options(self.arguments.column.as_deref());
-        let form = options.form(other, &beginning).map_err(|reason| list_unread(other, &reason))?;
-        let columns = self.arguments.against_columns();
-        let mut list = ListReader::new(source, &form).with_fields(columns.selection());
-        let fields = list.read_header().map_err(|error| list_read_error(other, &error))?;
-        let parent_field = columns.parent_field(fields);
-        let passed_through = columns.of(fields).to_vec();
-        if let InputFormat::Csv(column) = &form {
-            let other_columns = columns.keep.iter().chain(&self.arguments.against_parent_column);
-            let titles = list.columns().map_err(|error| list_read_error(other, &error))?;
-            print_repeated_columns(titles, [column].into_iter().chain(other_columns), other);
-        }
-        if !columns.keep.is_empty() && !form.has_columns() {
-            return Err(list_unread(
-                other,
-                &message!(against_nothing_to_keep, prefix = options.prefix).to_string(),
-            ));
-        }
+        let opened = OtherList::open(other, self.arguments.registered_format(), self.progress)?;
+        let OtherList { reader: mut list, form, beginning, parent_field, holder_field, .. } = opened;
+        let OtherList { passed_through, stored, .. } = opened;
         let column = self.arguments.against_parent_column.as_deref();
-        let parent_field = parent_field.map_err(|error| list_read_error(other, &error.into()))?;
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
             parent_field,
+            holder_field,
             ignores_case: form == InputFormat::Zone,
             columns: self.group_columns(),
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => KeptNames::All(passed_through.len()),
+            (true, _) => KeptNames::All(stored),
             (false, true) => KeptNames::WithVariants,
             (false, false) => KeptNames::None,
         };
@@ -90,7 +125,7 @@ impl Scan<'_> {
             RegisteredListError::NotKept(error) => temporary_file_error(&error),
         })?;
         let appends = parent_field.is_some_and(|it| it.appends) || self.arguments.against_list.appends();
-        match non_names_message(&read.non_names, (&form, &beginning), (options.prefix, appends)) {
+        match non_names_message(&read.non_names, (&form, &beginning), ("against-", appends)) {
             Some(reason) if !self.progress.is_stopped() => Err(list_unread(other, &reason)),
             _ => Ok((read, passed_through)),
         }

@@ -51,6 +51,9 @@ impl Scan<'_> {
         opened
             .check_settings(&settings)
             .map_err(|error| self.index_error(path, Some(&opened), &error.into()))?;
+        if arguments.holder.is_some() && !opened.has_holders() {
+            return Err(list_unread(path, &message!(index_without_holders).to_string()));
+        }
         match opened.source().check_unchanged() {
             Ok(true) => {}
             Ok(false) => {

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use bidiscope_list::scan::{Cell, Columns, Decision, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{CountedLines, KeyBuffer, RowWriter, StatedZones, scan_list};
+use bidiscope_list::scan::{Cell, Column, Columns, Decision, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::{CountedLines, InputFormat, KeyBuffer, RowWriter, StatedZones, scan_list};
 use bidiscope_report::page::list::ListReportPart;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
@@ -24,6 +24,8 @@ pub(super) struct Scan<'a> {
     pub(super) context: &'a CommandContext,
     pub(super) arguments: &'a Arguments,
     pub(super) registry: &'a Registry,
+    /// The columns that are written.
+    pub(super) columns: Vec<Column>,
     pub(super) wanted: ScanOptions,
     /// Without the kept columns of the list, which its header names.
     pub(super) writer: RowWriter,
@@ -162,7 +164,9 @@ impl Scan<'_> {
             if fails == Some(true) {
                 block.tally.add_failing(Some(Decision::of_row(row)), self.failure_rules.own_concerns(row));
             }
-            if writes_rows && self.arguments.keeps_row(fails) {
+            let change = self.earlier_answer(row).change(None);
+            block.tally.add_change(change);
+            if writes_rows && self.keeps_row(fails, change) {
                 let start = block.bytes.len();
                 writer.write_row(row, |_| Cell::Empty, &mut block.bytes);
                 if block.bytes.len() == start {
@@ -196,11 +200,13 @@ impl Scan<'_> {
     ) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let (mut stop, mut lines, mut bytes_before) = (None, 0, 0);
-        for List { path, reader, is_zone, parent_field, .. } in &mut lists.lists {
+        for List { path, reader, format, parent_field, holder_field, .. } in &mut lists.lists {
             reader.set_lines_before(lines);
             let source = places.next(path, lines);
-            let of_list = ScanOptions { source, parent_field: *parent_field, ..self.wanted.clone() };
-            let wanted = ScanOptions { ignores_case: *is_zone, ..of_list };
+            let (parent_field, holder_field) = (*parent_field, *holder_field);
+            let of_list = ScanOptions { source, parent_field, holder_field, ..self.wanted.clone() };
+            // In a zone file the case of letters makes no other name.
+            let wanted = ScanOptions { ignores_case: *format == InputFormat::Zone, ..of_list };
             let done = scan_list(
                 reader,
                 &wanted,

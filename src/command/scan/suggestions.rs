@@ -67,8 +67,7 @@ impl Suggestions {
         let [against, within] = [&self.against, &self.within].map(|it| it.as_ref().map(Grouper::hasher));
         // A suggested name is whole, and made of characters.
         let (parent, notation) = (None, Notation::Unicode);
-        let options =
-            ScanOptions { columns: self.columns, parent, parent_field: None, notation, ..wanted.clone() };
+        let options = ScanOptions { columns: self.columns, parent, notation, ..wanted.clone() };
         (against.is_some() || within.is_some()).then_some(SuggestionKeys { against, within, options })
     }
 

@@ -17,6 +17,7 @@ use super::super::{Status, print};
 use super::failure_rules::{FailureKind, FailureRules};
 use super::lists::ListPlaces;
 use super::missing_option::MissingOption;
+use super::previous::Change;
 use super::run::End;
 
 /// The number of rows, and of rows of each kind.
@@ -58,6 +59,9 @@ pub(super) struct Tally {
     /// be read.
     without_value: u64,
     not_read_nor_written: u64,
+    /// Names whose answer is another than the earlier one, and those that the earlier rows do not have.
+    changed: u64,
+    not_in_previous: u64,
     /// Whether a line of the list of `--against` cannot be read.
     is_other_list_unreadable: bool,
 }
@@ -120,6 +124,12 @@ impl Tally {
         }
     }
 
+    /// Counts a row by how its answer compares with the earlier one.
+    pub(super) fn add_change(&mut self, change: Change) {
+        self.changed += u64::from(change == Change::Changed);
+        self.not_in_previous += u64::from(change == Change::New);
+    }
+
     /// How many entries are not written to a list with the values of `column`.
     pub(super) const fn not_written<'a>(&self, column: &'a str) -> NotWritten<'a> {
         NotWritten { column, without_value: self.without_value, unreadable: self.not_read_nor_written }
@@ -167,6 +177,8 @@ impl Tally {
             *all += more;
         }
         self.with_doubled_zone.join(&other.with_doubled_zone);
+        self.changed += other.changed;
+        self.not_in_previous += other.not_in_previous;
         self.without_value += other.without_value;
         self.not_read_nor_written += other.not_read_nor_written;
     }
@@ -193,6 +205,12 @@ impl Tally {
             (unreadable, _) if unreadable > 0 && unreadable == self.rows => Status::Unreadable,
             _ => Status::Failed,
         }
+    }
+
+    /// Prints how many answers are others than in these earlier rows.
+    pub(super) fn print_previous(&self, previous: Option<&Path>) {
+        let Some(file) = previous.map(source_name) else { return };
+        print(&message!(scan_changed, file = file, count = self.changed, new = self.not_in_previous));
     }
 
     /// Prints the summary on standard error.

@@ -187,6 +187,9 @@ fn good_session() -> Session {
     session.list.other_list = "registered.csv".to_owned();
     session.list.other_column = "label".to_owned();
     session.list.zone_column = "zone".to_owned();
+    session.list.holder_column = "applicant".to_owned();
+    session.list.other_holder_column = "owner".to_owned();
+    session.list.kept = vec!["applicant".to_owned()];
     session.list.other_zone_column = "zone".to_owned();
     session.list.notation = Notation::Capitals;
     session.list.order = Strategy::UbaRtl;

@@ -74,6 +74,7 @@ impl Sheet {
             line: None,
             collisions: options.collisions,
             field: options.field,
+            registered: None,
             has_contexts_option: false,
         };
         let page = name_page(&report.analysis, &page);

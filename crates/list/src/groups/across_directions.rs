@@ -5,7 +5,7 @@ use std::io;
 use std::sync::Arc;
 
 use super::components::first_rows;
-use super::key_records::{OtherTexts, row_of, text_of};
+use super::key_records::{FirstLines, OtherTexts, row_of, text_of};
 use super::same_text::GroupMembers;
 use super::sorter::{Cursor, Sorter};
 use super::storage::Storage;
@@ -103,6 +103,6 @@ pub(super) fn find_matches(
     [other_ltr, other_rtl]: &mut [OtherTexts<'_>; 2],
     matches: &mut Sorter<2>,
 ) -> io::Result<()> {
-    super::same_text::find_matches(ltr, other_rtl, false, matches)?;
-    super::same_text::find_matches(rtl, other_ltr, false, matches)
+    super::same_text::find_matches(ltr, other_rtl, FirstLines::of_another_name, matches)?;
+    super::same_text::find_matches(rtl, other_ltr, FirstLines::of_another_name, matches)
 }

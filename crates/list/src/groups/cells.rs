@@ -3,7 +3,7 @@
 use crate::scan::Column;
 
 /// The comparison columns, in the order in which their numbers are kept.
-pub(super) const COMPARISON_COLUMNS: [Column; 19] = [
+pub(super) const COMPARISON_COLUMNS: [Column; 21] = [
     Column::CollisionsLtr,
     Column::CollisionsRtl,
     Column::CollisionsOneToOne,
@@ -23,6 +23,8 @@ pub(super) const COMPARISON_COLUMNS: [Column; 19] = [
     Column::AgainstConfusableRtl,
     Column::AgainstSameName,
     Column::AgainstSameVariants,
+    Column::AgainstSameHolder,
+    Column::AgainstOtherHolder,
 ];
 
 /// The values of one row's comparison columns ([`Column::is_comparison`]): numbers of groups, and of lines.

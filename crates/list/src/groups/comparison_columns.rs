@@ -9,7 +9,7 @@ use crate::index::NameIndex;
 use crate::scan::{Column, Columns};
 
 use super::contested::find_other_lines;
-use super::key_records::OtherTexts;
+use super::key_records::{FirstLines, OtherTexts};
 use super::same_text::{GroupMembers, find_groups, find_matches, find_repeated};
 use super::sorter::{Cursor, Sorted, Sorter};
 use super::storage::Storage;
@@ -72,6 +72,7 @@ pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec
         .chain(SAME_TEXT_COLUMNS)
         .chain(of_names)
         .filter_map(|(group, against)| Task::new(group, against, &texts, work.columns))
+        .chain(Column::OF_HOLDERS.into_iter().filter_map(|it| Task::of_holders(it, &texts, work.columns)))
         .map(|it| Mutex::new(Some(it)))
         .collect();
     // From here on the texts belong to the tasks, and are freed with them.
@@ -108,6 +109,12 @@ impl Task {
         (wanted_group.is_some() || against.is_some()).then_some(Self { group: wanted_group, against, texts })
     }
 
+    /// The task of one of [`Column::OF_HOLDERS`]; `None` where it is not wanted.
+    fn of_holders(against: Column, texts: &[SortedTexts], wanted: Columns) -> Option<Self> {
+        let texts = texts.iter().filter(|it| it.column == Column::Holder).cloned().collect();
+        wanted.has(against).then_some(Self { group: None, against: Some(against), texts })
+    }
+
     fn compute(self, work: Work<'_>) -> io::Result<Vec<ColumnRows>> {
         let mut columns = Vec::new();
         if let Some(column) = self.against {
@@ -130,8 +137,13 @@ impl Task {
         };
         match &self.texts[..] {
             [texts] => {
-                let same_name = column == Column::AgainstSameName;
-                find_matches(&mut own(texts)?, &mut other(texts)?, same_name, &mut matches)?;
+                let pick = match column {
+                    Column::AgainstSameName => |lines: &FirstLines, _| lines.first(),
+                    Column::AgainstSameHolder => FirstLines::of_holder,
+                    Column::AgainstOtherHolder => FirstLines::of_another_holder,
+                    _ => FirstLines::of_another_name,
+                };
+                find_matches(&mut own(texts)?, &mut other(texts)?, pick, &mut matches)?;
             }
             [ltr, rtl] => {
                 let mut others = [other(ltr)?, other(rtl)?];

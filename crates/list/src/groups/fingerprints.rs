@@ -80,6 +80,7 @@ mod tests {
             skeletons,
             variants,
             without_points: "i",
+            holder: "",
             may_be_registered: true,
         }
     }

@@ -29,6 +29,9 @@ pub struct Grouper {
     texts: [Vec<Sorter<3>>; 2],
     /// Where among those after the name the index labels are, of which a row may have several.
     index_labels: Option<usize>,
+    /// Where the DNS forms are, and where the holders.
+    ascii_names: Option<usize>,
+    holders: Option<usize>,
     /// Whether a row of the list has several.
     has_several_index_labels: bool,
     rows: u64,
@@ -58,9 +61,11 @@ impl Grouper {
         let storage = Arc::new(Storage::new(memory, folder));
         let sorters = || hasher.columns().map(|_| Sorter::new(Arc::clone(&storage))).collect();
         let texts = [sorters(), sorters()];
-        let index_labels = hasher.columns().skip(1).position(|it| it == Column::LgrIndex);
+        let place = |column| hasher.columns().skip(1).position(|it| it == column);
         Self {
-            index_labels,
+            index_labels: place(Column::LgrIndex),
+            ascii_names: place(Column::AsciiName),
+            holders: place(Column::Holder),
             columns,
             hasher,
             storage,
@@ -181,8 +186,19 @@ impl Grouper {
             if name != 0 && !is_other && goes_by_name.contains(&true) {
                 names.push(key_record(name, row, line)?)?;
             }
-            for (&text, texts) in others.iter().zip(&mut *texts).filter(|it| *it.0 != 0) {
-                texts.push(key_record(text, row, name as u64)?)?;
+            for (at, (&text, texts)) in others.iter().zip(&mut *texts).enumerate() {
+                if text != 0 && self.holders != Some(at) {
+                    texts.push(key_record(text, row, name as u64)?)?;
+                }
+            }
+            if let Some(at) = self.holders {
+                // Those by which it is the same name or a variant: a DNS form is no index label.
+                let ascii_name = self.ascii_names.map(|it| others[it]).filter(|it| *it != 0);
+                let labels = self.index_labels.into_iter().chain(texts.len()..others.len());
+                let labels = labels.map(|it| others[it]).filter(|it| *it != 0).map(|it| !it);
+                for text in ascii_name.into_iter().chain(labels) {
+                    texts[at].push(key_record(text, row, others[at] as u64)?)?;
+                }
             }
             if let (Some(more), Some(at)) = (others.get(texts.len()..), self.index_labels) {
                 for &text in more {

@@ -7,7 +7,8 @@ use crate::index::TableCursor;
 use super::fingerprints::Fingerprint;
 use super::sorter::Cursor;
 
-/// A text of a row: its fingerprint, the row, and the name's fingerprint.
+/// A text of a row: its fingerprint, the row, and the name's fingerprint; of the texts by which holders are compared the
+/// holder's instead, 0 for nobody.
 ///
 /// The first two numbers hold the upper 88 bits of the text's fingerprint and below them the row (of the other list, the
 /// line) with a bit for whether its name may be registered, so that records with the same text are neighbours when they are
@@ -87,7 +88,8 @@ impl OtherTexts<'_> {
     }
 }
 
-/// The first lines of the other list with a text, of two different names: the line, and the name's fingerprint.
+/// The first lines of the other list with a text, of two different names, or holders: the line, and the fingerprint of its
+/// name or holder.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct FirstLines {
     first: Option<(u64, u64)>,
@@ -119,6 +121,16 @@ impl FirstLines {
     /// The first line.
     pub(super) fn first(&self) -> Option<u64> {
         self.first.map(|it| it.0)
+    }
+
+    /// The first line, where it is of this holder.
+    pub(super) fn of_holder(&self, holder: u64) -> Option<u64> {
+        self.first.filter(|it| holder != 0 && it.1 == holder).map(|it| it.0)
+    }
+
+    /// The first line of another holder than this, or of nobody. Nobody has no line.
+    pub(super) fn of_another_holder(&self, holder: u64) -> Option<u64> {
+        if holder == 0 { self.first() } else { self.of_another_name(holder) }
     }
 
     /// The first line with another name than this.

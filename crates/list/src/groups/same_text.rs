@@ -61,11 +61,12 @@ pub(super) fn find_groups(mut texts: Cursor<'_, 3>, groups: &mut GroupMembers) -
     Ok(())
 }
 
-/// Finds the first line of the other list with each row's text: of another name, or with `same_name` of any.
+/// Finds a line of the other list with each row's text: `pick` chooses it from the first ones, for a record with this third
+/// number.
 pub(super) fn find_matches(
     texts: &mut Cursor<'_, 3>,
     other: &mut OtherTexts<'_>,
-    same_name: bool,
+    pick: impl Fn(&FirstLines, u64) -> Option<u64>,
     matches: &mut Sorter<2>,
 ) -> io::Result<()> {
     let mut last = None;
@@ -75,8 +76,7 @@ pub(super) fn find_matches(
         if last != Some(text) {
             (last, lines) = (Some(text), FirstLines::read(other, text)?);
         }
-        let line = if same_name { lines.first() } else { lines.of_another_name(it[2]) };
-        if let Some(line) = line {
+        if let Some(line) = pick(&lines, it[2]) {
             matches.push([row_of(&it), line])?;
         }
     }

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, unicode_version};
 use bidiscope_idna::verdict::{RulesByZone, Rulesets, Zone};
 use serde::{Deserialize, Serialize};
 
-use crate::scan::{Columns, NameRow};
+use crate::scan::{Column, Columns, NameRow};
 
 use super::source::{SourceFile, digest_of};
 
@@ -55,6 +55,9 @@ pub struct IndexSettings {
     trims: bool,
     /// The digest of the rulesets and their zones, by which the index labels were made; none without rulesets.
     rules: Option<String>,
+    /// Whether the holders of the names were read.
+    #[serde(default)]
+    has_holders: bool,
     /// The digests of the zones in which names are, and of that which is put after each. They are only compared where the
     /// index can be made anew for what is asked: [`NameIndex::has_zones_of`](crate::NameIndex::has_zones_of).
     pub(super) zones: String,
@@ -74,7 +77,14 @@ impl IndexSettings {
         };
         let zones = digest_of(&zones);
         let rules = rules.has_rulesets().then(|| rules_digest(rules));
-        Self { notation: notation.id().to_owned(), trims, rules, zones, appended: None, list_options }
+        let notation = notation.id().to_owned();
+        Self { notation, trims, rules, has_holders: false, zones, appended: None, list_options }
+    }
+
+    /// The same with the holders of the names, where `has_holders` says that they are read.
+    #[must_use]
+    pub fn with_holders(self, has_holders: bool) -> Self {
+        Self { has_holders, ..self }
     }
 
     /// The same with this zone put after each name.
@@ -86,6 +96,19 @@ impl IndexSettings {
     /// Whether there are rulesets.
     pub(super) const fn has_rules(&self) -> bool {
         self.rules.is_some()
+    }
+
+    /// Whether holders were read.
+    pub(super) const fn has_holders(&self) -> bool {
+        self.has_holders
+    }
+
+    /// The comparison columns that an index with these settings answers: all of the other list, without rulesets but those that
+    /// need some, and without holders but those that need these.
+    pub(super) fn comparison_columns(&self) -> Columns {
+        let standard = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
+        let all = standard.filtered(|it| self.has_rules() || !it.needs_rulesets());
+        Column::OF_HOLDERS.into_iter().filter(|_| self.has_holders).fold(all, Columns::with)
     }
 
     /// Whether a list that is read with these settings can be compared with an index of those: without rulesets its index
@@ -167,10 +190,4 @@ impl ListCounts {
 /// What makes the keys.
 pub(super) fn made_by() -> String {
     format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version())
-}
-
-/// The comparison columns that an index answers: all of the other list, without rulesets but those that need some.
-pub(super) fn comparison_columns(has_rulesets: bool) -> Columns {
-    let all = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
-    all.filtered(|it| has_rulesets || !it.needs_rulesets())
 }

@@ -104,6 +104,11 @@ impl NameIndex {
         (&own.zones, &own.appended) == (&settings.zones, &settings.appended)
     }
 
+    /// Whether it has the holders of its names, by which they can be compared.
+    pub const fn has_holders(&self) -> bool {
+        self.contents.settings.has_holders()
+    }
+
     /// The titles of the columns or keys that each [entry](Self::entry) has beside its name.
     pub fn kept(&self) -> &[String] {
         &self.contents.kept

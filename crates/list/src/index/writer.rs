@@ -9,9 +9,7 @@ use crate::groups::{Cursor, FirstLinesFilter, KeyHasher};
 use crate::scan::{Column, Columns, NameRow};
 use crate::{Grouper, KeyBuffer, write_entry};
 
-use super::contents::{
-    Contents, IndexSettings, ListCounts, NamesPart, TablePart, comparison_columns, made_by,
-};
+use super::contents::{Contents, IndexSettings, ListCounts, NamesPart, TablePart, made_by};
 use super::pages::{PAYLOAD_BYTES, PageWriter};
 use super::source::SourceFile;
 
@@ -68,7 +66,7 @@ impl<W: Write> IndexWriter<W> {
         (settings, kept): (IndexSettings, &[String]),
         (memory, threads, folder): (u64, Option<usize>, &Path),
     ) -> io::Result<Self> {
-        let columns = comparison_columns(settings.has_rules());
+        let columns = settings.comparison_columns();
         let grouper = Grouper::new(columns, memory, folder).with_threads(threads);
         let key = grouper.hasher().key();
         let mut first = MAGIC.to_vec();
@@ -79,7 +77,7 @@ impl<W: Write> IndexWriter<W> {
 
     /// The columns with which the rows must be made ([`ScanOptions::columns`](crate::scan::ScanOptions::columns)).
     pub fn columns(&self) -> Columns {
-        comparison_columns(self.settings.has_rules())
+        self.settings.comparison_columns()
     }
 
     /// The hasher with which a [`KeyBuffer`] collects keys for this index.

@@ -88,6 +88,11 @@ enum_with_ids! {
         /// other list, under the ruleset of the latter. Empty where it is none of its variants, and where the other list has
         /// the same name: that matches more, and [`Self::AgainstName`] is that one.
         AgainstDisposition = "against_disposition";
+        /// The first line of the other list with the same DNS form, or the same index label and the same other labels, where it
+        /// has the holder of this name; see [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+        AgainstSameHolder = "against_same_holder";
+        /// The first such line with another holder, or with none. Where this name has no holder, any such line.
+        AgainstOtherHolder = "against_other_holder";
         /// The entry as the list has it, bytes that are no UTF-8 as U+FFFD; empty where no name can be found in it.
         Input = "input";
         /// The name in the other list that matches, of the kinds of matches the strongest: the same name, the same
@@ -95,6 +100,8 @@ enum_with_ids! {
         AgainstName = "against_name";
         /// In which way the name in [`Self::AgainstName`] matches: the identifier of a [`MatchKind`](super::MatchKind).
         AgainstMatch = "against_match";
+        /// The holder of the name in [`Self::AgainstName`].
+        AgainstHolder = "against_holder";
         /// The line of the other list with the suggested name, else with a variant of it; of each the first.
         AgainstSuggestion = "against_suggestion";
         /// The name in that line.
@@ -117,6 +124,12 @@ enum_with_ids! {
         /// The first [`MAX_LISTED_VARIANTS`](super::MAX_LISTED_VARIANTS) variants of the judged label that are not invalid, itself
         /// left out: JSON.
         Variants = "variants";
+        /// Who asks for the name, or holds it.
+        Holder = "holder";
+        /// What an earlier scan answered about the name, where [`ScanOptions::previous`](super::ScanOptions::previous) has its rows.
+        PreviousAnswer = "previous_answer";
+        /// The identifiers of the reasons that the earlier scan gave, separated by spaces.
+        PreviousReasons = "previous_reasons";
         /// The name of the list that the name is in, of several lists.
         File = "file";
         /// The name of the list that has the line `duplicate_of`.
@@ -186,6 +199,9 @@ impl Column {
     pub const OF_TAKEN_SUGGESTION: [Self; 3] =
         [Self::AgainstSuggestion, Self::AgainstSuggestionName, Self::AgainstSuggestionMatch];
 
+    /// The comparison columns that tell whether whoever asks for a name has it, or a variant of it, already.
+    pub const OF_HOLDERS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
+
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
     /// all names are read, see [`Grouper`](crate::Grouper).
     pub const fn is_comparison(self) -> bool {
@@ -207,8 +223,11 @@ impl Column {
     pub const fn is_on_request(self) -> bool {
         matches!(
             self,
-            Self::AgainstName
+            Self::AgainstSameHolder
+                | Self::AgainstOtherHolder
+                | Self::AgainstName
                 | Self::AgainstMatch
+                | Self::AgainstHolder
                 | Self::AgainstSuggestion
                 | Self::AgainstSuggestionName
                 | Self::AgainstSuggestionMatch
@@ -218,6 +237,9 @@ impl Column {
                 | Self::VariantsAllocatable
                 | Self::VariantsBlocked
                 | Self::Variants
+                | Self::Holder
+                | Self::PreviousAnswer
+                | Self::PreviousReasons
                 | Self::File
                 | Self::DuplicateOfFile
                 | Self::LabelVerdicts
@@ -264,6 +286,14 @@ impl Column {
         )
     }
 
+    /// Whether it is empty where no holders are read: without [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+    pub const fn needs_holders(self) -> bool {
+        matches!(
+            self,
+            Self::Holder | Self::AgainstSameHolder | Self::AgainstOtherHolder | Self::AgainstHolder
+        )
+    }
+
     /// The columns from which it is made, where it is [known last](Self::is_known_last) and compares nothing itself; none for
     /// the other columns.
     pub const fn made_from(self) -> &'static [Self] {
@@ -280,8 +310,10 @@ impl Column {
                 Self::ContestedWith,
                 Self::AgainstSameName,
                 Self::AgainstSameVariants,
+                Self::AgainstSameHolder,
+                Self::AgainstOtherHolder,
             ],
-            Self::AgainstName | Self::AgainstMatch => &[
+            Self::AgainstName | Self::AgainstMatch | Self::AgainstHolder => &[
                 Self::AgainstSameName,
                 Self::AgainstSameVariants,
                 Self::AgainstLtr,
@@ -306,6 +338,9 @@ impl Column {
             Self::ConfusableRtl | Self::AgainstConfusableRtl => &[Self::Name, Self::SkeletonRtl],
             Self::SameName | Self::AgainstSameName => &[Self::Name, Self::AsciiName],
             Self::SameVariants | Self::AgainstSameVariants => &[Self::Name, Self::LgrIndex],
+            Self::AgainstSameHolder | Self::AgainstOtherHolder => {
+                &[Self::Name, Self::AsciiName, Self::LgrIndex, Self::Holder]
+            }
             Self::SameWithoutPoints => &[Self::Name, Self::WithoutPoints],
             Self::DuplicateOf => &[Self::Name],
             Self::ContestedWith => &[Self::Name, Self::AsciiName, Self::LgrIndex],

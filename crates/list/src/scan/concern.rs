@@ -26,16 +26,19 @@ enum_with_ids! {
         /// It may be registered, and so may the same name, or a variant of it under a ruleset of the registry, elsewhere in
         /// its own list.
         Contested = "contested";
+        /// The other list has the same name, or a variant of it, and all such names have the holder who asks for this one. It is
+        /// neither taken nor contested then.
+        SameHolder = "same-holder";
     }
 }
 
 impl Concern {
     /// The concerns that come from other names, of the list itself or of the other list.
-    pub const OF_GROUPS: [Self; 3] = [Self::Taken, Self::Confusable, Self::Contested];
+    pub const OF_GROUPS: [Self; 4] = [Self::Taken, Self::Confusable, Self::Contested, Self::SameHolder];
 
     /// The columns that decide whether the concern applies: it does where one of them has a value; for
     /// [`Self::Refused`] and [`Self::NeedsReview`] where the column `registration` has the value `refused` or
-    /// `needs-review`.
+    /// `needs-review`. Where holders are compared, [`Column::OF_HOLDERS`] decide too: see [`Self::SameHolder`].
     pub const fn source_columns(self) -> &'static [Column] {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],
@@ -43,6 +46,7 @@ impl Concern {
             Self::Expired => &[Column::LgrDisposition],
             Self::Contested => &[Column::ContestedWith],
             Self::Taken => &[Column::AgainstSameName, Column::AgainstSameVariants],
+            Self::SameHolder => &[Column::AgainstSameHolder],
             Self::Confusable => &[
                 Column::CollisionsLtr,
                 Column::CollisionsRtl,
@@ -89,7 +93,12 @@ impl Concerns {
     /// The concerns that come from other names: `matches` says whether a row's name matches another one by a comparison
     /// column.
     pub fn of_groups(matches: impl Fn(Column) -> bool) -> Self {
-        let applies = |it: &Concern| it.source_columns().iter().any(|&column| matches(column));
+        let is_same_holder = matches(Column::AgainstSameHolder) && !matches(Column::AgainstOtherHolder);
+        let applies = |it: &Concern| match it {
+            Concern::SameHolder => is_same_holder,
+            Concern::Taken | Concern::Contested if is_same_holder => false,
+            _ => it.source_columns().iter().any(|&column| matches(column)),
+        };
         Concern::OF_GROUPS.into_iter().filter(applies).collect()
     }
 

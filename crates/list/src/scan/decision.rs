@@ -15,6 +15,8 @@ enum_with_ids! {
         NeedsReview = "needs-review";
         /// Another entry of the list asks for it or for a variant: see [`Concern::Contested`].
         Contested = "contested";
+        /// Who asks for it has it or a variant already: see [`Concern::SameHolder`].
+        SameHolder = "same-holder";
         /// The other list has it or a variant: see [`Concern::Taken`].
         Taken = "taken";
         /// The registry keeps its label for itself, and nothing else forbids it.
@@ -58,12 +60,13 @@ impl Decision {
         }
     }
 
-    /// This decision by the name itself, changed by concerns that come from other names: to [`Self::Taken`] or
-    /// [`Self::Contested`] where the name could else be registered.
+    /// This decision by the name itself, changed by concerns that come from other names: to [`Self::Taken`], [`Self::SameHolder`]
+    /// or [`Self::Contested`] where the name could else be registered.
     #[must_use]
     pub const fn with_others(self, concerns: Concerns) -> Self {
         match self {
             Self::Allowed | Self::NeedsReview if concerns.has(Concern::Taken) => Self::Taken,
+            Self::Allowed | Self::NeedsReview if concerns.has(Concern::SameHolder) => Self::SameHolder,
             Self::Allowed | Self::NeedsReview if concerns.has(Concern::Contested) => Self::Contested,
             _ => self,
         }

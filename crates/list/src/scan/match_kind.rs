@@ -136,6 +136,7 @@ mod tests {
             skeletons,
             variants: &[],
             without_points: "",
+            holder: "",
             may_be_registered: true,
         }
     }

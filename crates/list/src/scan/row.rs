@@ -15,6 +15,7 @@ use super::listed_variants::ListedVariants;
 use super::named_entries::NamedEntries;
 use super::rfc3454_change::Rfc3454Change;
 use super::row_host::{HOST_COLUMNS, RowHost};
+use crate::PreviousAnswer;
 use crate::fields::EntryFields;
 use crate::read::EntryError;
 
@@ -73,6 +74,12 @@ pub struct NameRow {
     /// The name without the root's full stop, and in small letters where [case is ignored](super::ScanOptions::ignores_case), by
     /// which it is compared. `None` where that is the name itself, or no comparison column was asked for.
     pub compared_as: Option<Box<Appearance>>,
+    /// Who asks for the name or holds it, without white space at the ends; empty where the entry names nobody, or without
+    /// [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+    pub holder: String,
+    /// What an earlier scan answered about the name; `None` where it did not, or without
+    /// [`ScanOptions::previous`](super::ScanOptions::previous).
+    pub previous: Option<PreviousAnswer>,
     /// The entry as the list has it, with white space at its ends; empty unless asked for.
     pub entry: String,
     /// The first name suggested for one that is refused; empty where there is none, or unless asked for.
@@ -271,6 +278,8 @@ pub struct Keys<'a> {
     pub variants: &'a [String],
     /// The name without points: equal for names that differ only in points.
     pub without_points: &'a str,
+    /// Who asks for the name or holds it: holders are the same where this text is, and nobody is not the same as nobody.
+    pub holder: &'a str,
     /// Whether the name is allowed, or a person has to decide; `false` for one that is itself a zone of the profile, which nobody
     /// registers, and where no column of verdicts was asked for. Only such names are contested ([`Column::ContestedWith`]).
     pub may_be_registered: bool,
@@ -291,6 +300,7 @@ impl<'a> Keys<'a> {
             Column::SkeletonRtl => self.skeletons[1],
             Column::LgrIndex => self.variants.first().map_or("", String::as_str),
             Column::WithoutPoints => self.without_points,
+            Column::Holder => self.holder,
             _ => "",
         }
     }
@@ -322,6 +332,9 @@ impl NameRow {
             Column::SkeletonLtr => text_cell(&self.skeletons[0]),
             Column::SkeletonRtl => text_cell(&self.skeletons[1]),
             Column::Input => text_cell(&self.entry),
+            Column::Holder => text_cell(&self.holder),
+            Column::PreviousAnswer => text_cell(self.previous.as_ref().map_or("", |it| &it.answer)),
+            Column::PreviousReasons => text_cell(self.previous.as_ref().map_or("", |it| &it.reasons)),
             Column::Suggestion => text_cell(&self.suggestion),
             Column::Parent => text_cell(&self.parent),
             Column::LabelsBelow => self.labels_below.map_or(Cell::Empty, |it| Cell::Number(it as u64)),
@@ -365,6 +378,7 @@ impl NameRow {
             skeletons: skeletons.each_ref().map(String::as_str),
             variants: &self.variants,
             without_points: without_root(&self.without_points),
+            holder: &self.holder,
             may_be_registered: !self.is_zone
                 && matches!(self.registration, Some(Permission::Allowed | Permission::NeedsReview)),
         }
@@ -413,9 +427,11 @@ impl NameRow {
         self.labels.clear();
         self.findings.clear();
         self.fields.clear(0);
-        (self.labels_below, self.rfc3454, self.host, self.listed_variants) = (None, None, None, None);
-        let Self { entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } = self;
-        let texts = [entry, suggestion, parent, u_name, scripts, without_points, host_faults];
+        (self.labels_below, self.rfc3454, self.host) = (None, None, None);
+        (self.listed_variants, self.previous) = (None, None);
+        let Self { holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } =
+            self;
+        let texts = [holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults];
         texts.into_iter().for_each(String::clear);
     }
 }

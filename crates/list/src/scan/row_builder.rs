@@ -1,5 +1,7 @@
 //! Makes the row of a name of a list.
 
+use std::sync::Arc;
+
 use bidiscope_bidi::name::a_label::has_a_label_prefix;
 use bidiscope_bidi::name::{Character, LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
@@ -10,6 +12,7 @@ use bidiscope_idna::verdict::{
 use bidiscope_lgr::Validity;
 use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, without_points};
 
+use crate::PreviousRows;
 use crate::fields::EntryFields;
 
 use super::appearance::fill_appearance;
@@ -44,6 +47,11 @@ pub struct ScanOptions {
     /// The column or key with the parent zone of each entry, where entries have zones of their own; else `None`. Its zones take
     /// the place of `parent`.
     pub parent_field: Option<ParentField>,
+    /// The index in the [fields](NameRow::fields) of the column or key that says who asks for each name, or holds it; `None`
+    /// where no holders are compared.
+    pub holder_field: Option<usize>,
+    /// The rows of an earlier scan, with whose answers those about the names are compared.
+    pub previous: Option<Arc<PreviousRows>>,
     /// The registry's rules. Their zone is the parent zone where there is one; names of a list of registrations, which is
     /// read without a parent zone, are judged by them too.
     pub rules: RulesByZone,
@@ -64,6 +72,8 @@ impl Default for ScanOptions {
             notation: Notation::Unicode,
             parent: None,
             parent_field: None,
+            holder_field: None,
+            previous: None,
             rules: RulesByZone::default(),
             trims: false,
             ignores_case: false,
@@ -193,6 +203,10 @@ impl RowBuilder {
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
                     self.analyzer.append_typed_name(&mut self.row.input);
                 }
+                if let Some(previous) = &self.options.previous {
+                    let line = line - self.options.source.lines_before;
+                    self.row.previous = previous.answer(self.row.as_written(), line).cloned();
+                }
             }
             Err(error) => self.row.set_error(error.into(), bytes),
         }
@@ -264,9 +278,12 @@ impl RowBuilder {
     }
 
     /// The last row, with the other fields of its entry.
-    pub(crate) fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
+    pub fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
         if !fields.is_empty() {
             self.row.fields.clone_from(fields);
+            if let Some(index) = self.options.holder_field {
+                self.row.holder.push_str(fields.cell(index).to_string().trim());
+            }
         }
         &self.row
     }

@@ -36,6 +36,11 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
             row.ascii_name = row.name.to_lowercase();
             // As if the digits were variants of each other, and the letters A and a.
             row.variants = vec![row.name.replace(['1', '\u{661}'], "1").replace('A', "a")];
+            // As if everybody had names of one length; those of four characters are nobody's.
+            row.holder = match row.name.chars().count() {
+                4 => String::new(),
+                length => (length % 2).to_string(),
+            };
             // As if vav were a point.
             row.without_points = row.name.replace('\u{5D5}', "");
             row.displays = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
@@ -56,6 +61,7 @@ fn as_a_plain_comparison_of_3_000_names() {
     let list = rows(&names(3_000, 15));
     let other = rows(&names(500, 39));
     let columns = Columns::standard().with(Column::SameWithoutPoints).with(Column::ContestedWith);
+    let columns = Column::OF_HOLDERS.into_iter().fold(columns, Columns::with);
     let expected = plain(columns, &list, &other);
     // No two names are the same one-to-one.
     let one_to_one = [Column::CollisionsOneToOne, Column::AgainstOneToOne];

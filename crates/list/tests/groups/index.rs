@@ -28,14 +28,16 @@ fn rules() -> RulesByZone {
 }
 
 fn settings() -> IndexSettings {
-    static SETTINGS: LazyLock<IndexSettings> =
-        LazyLock::new(|| IndexSettings::new(Notation::Unicode, true, &rules(), Vec::new()));
+    static SETTINGS: LazyLock<IndexSettings> = LazyLock::new(|| {
+        IndexSettings::new(Notation::Unicode, true, &rules(), Vec::new()).with_holders(true)
+    });
     SETTINGS.clone()
 }
 
 /// The columns that an index answers.
 fn columns() -> Columns {
-    Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list())
+    let standard = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
+    Column::OF_HOLDERS.into_iter().fold(standard, Columns::with)
 }
 
 fn source(folder: &Path) -> SourceFile {
@@ -198,5 +200,5 @@ fn settings_have_to_be_the_same_as_far_as_they_matter() {
     let RulesByZone::One { rulesets, rules, .. } = rules() else { panic!("one zone") };
     let of_com = bidiscope_idna::verdict::Zone::read("com", Notation::Unicode).expect("a zone");
     assert!(!check(Notation::Unicode, true, &RulesByZone::One { zone: Some(of_com), rulesets, rules }));
-    assert!(Column::ALL.iter().filter(|it| columns().has(**it)).count() == 8);
+    assert!(Column::ALL.iter().filter(|it| columns().has(**it)).count() == 10);
 }

@@ -16,11 +16,11 @@ pub(crate) fn lists() -> impl Strategy<Value = (Vec<Row>, Vec<Row>)> {
     let keys = ([key(), key(), key()], [key(), key()], key());
     vec(keys, 1..9).prop_flat_map(|names| {
         let name = 0..=names.len();
-        let rows = vec((name.clone(), 1..4_u64, key()), 0..14);
-        let other = vec((name, 1..4_u64, key()), 0..6);
-        let of = move |rows: Vec<(usize, u64, String)>| {
+        let rows = vec((name.clone(), 1..4_u64, key(), key()), 0..14);
+        let other = vec((name, 1..4_u64, key(), key()), 0..6);
+        let of = move |rows: Vec<(usize, u64, String, String)>| {
             let mut line = 0;
-            let row = |(which, gap, ascii_name): (usize, u64, String)| {
+            let row = |(which, gap, ascii_name, holder): (usize, u64, String, String)| {
                 line += gap;
                 let Some((displays, skeletons, variants)) = names.get(which).cloned() else {
                     return Row { line, ..Row::default() };
@@ -35,6 +35,7 @@ pub(crate) fn lists() -> impl Strategy<Value = (Vec<Row>, Vec<Row>)> {
                     displays,
                     skeletons,
                     variants,
+                    holder,
                     may_be_registered,
                     ..Row::default()
                 }
@@ -50,7 +51,7 @@ proptest! {
 
     #[test]
     fn as_a_plain_comparison((list, other) in lists(), memory in 0..3_000_u64) {
-        let columns = Columns::standard();
+        let columns = Column::OF_HOLDERS.into_iter().fold(Columns::standard(), Columns::with);
         prop_assert_eq!(grouped(columns, memory, &list, &other), plain(columns, &list, &other));
     }
 

@@ -13,6 +13,7 @@ fn keys(name: &str) -> Keys<'_> {
         skeletons: [name; 2],
         variants: &[],
         without_points: name,
+        holder: "",
         may_be_registered: true,
     }
 }

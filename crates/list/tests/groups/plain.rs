@@ -15,6 +15,7 @@ pub(crate) struct Row {
     pub(crate) skeletons: [String; 2],
     pub(crate) variants: Vec<String>,
     pub(crate) without_points: String,
+    pub(crate) holder: String,
     pub(crate) may_be_registered: bool,
 }
 
@@ -27,6 +28,7 @@ impl Row {
             skeletons: self.skeletons.each_ref().map(String::as_str),
             variants: &self.variants,
             without_points: &self.without_points,
+            holder: &self.holder,
             may_be_registered: self.may_be_registered,
         }
     }
@@ -92,6 +94,9 @@ pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<FoundC
             Column::DuplicateOf => duplicates(list),
             Column::ContestedWith => contested(list).into_iter().map(|it| it.first().copied()).collect(),
             Column::CollisionsAcross => numbered(components(list)),
+            Column::AgainstSameHolder | Column::AgainstOtherHolder => {
+                list.iter().map(|it| of_holder(column, it, other)).collect()
+            }
             _ if column.is_against_other_list() => list.iter().map(|it| against(column, it, other)).collect(),
             _ => numbered(firsts(list, column)),
         };
@@ -167,6 +172,24 @@ fn joined(list: &[Row], are_joined: impl Fn(&Row, &Row) -> bool) -> Vec<Option<u
 fn numbered(firsts: Vec<Option<usize>>) -> Vec<Option<u64>> {
     let number = |first: usize| (0..=first).filter(|&it| firsts[it] == Some(it)).count() as u64;
     firsts.iter().map(|it| it.map(number)).collect()
+}
+
+/// Of each text by which the other list has the name or a variant, its first line where that has the holder of the name, or its
+/// first line of another; of all texts the first.
+fn of_holder(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
+    let has_same_holder = |it: &Row| !it.holder.is_empty() && it.holder == row.holder;
+    let first = |is_same: &dyn Fn(&Row) -> bool| {
+        let mut lines = other.iter().filter(|it| is_same(it));
+        let found = match column {
+            Column::AgainstSameHolder => lines.next().filter(|it| has_same_holder(it)),
+            _ => lines.find(|it| !has_same_holder(it)),
+        };
+        found.map(|it| it.line)
+    };
+    let name = (!row.ascii_name.is_empty()).then(|| first(&|it| it.ascii_name == row.ascii_name));
+    let labels = row.variants.iter().filter(|it| !it.is_empty());
+    let labels = labels.map(|label| first(&|it| it.variants.contains(label)));
+    name.into_iter().chain(labels).flatten().min()
 }
 
 fn against(column: Column, row: &Row, other: &[Row]) -> Option<u64> {

@@ -99,6 +99,12 @@ fn concerns_are_reported_by_rows_and_groups() {
     assert_eq!(among(Column::DuplicateOf), []);
     assert_eq!(among(Column::SameVariants), [Concern::Confusable]);
     assert_eq!(among(Column::SameWithoutPoints), []);
+    // Whose names are all of one holder is not in its own way; another holder is.
+    let all = |all: &[Column]| Concerns::of_groups(|it| all.contains(&it)).iter().collect::<Vec<_>>();
+    let own = [Column::AgainstSameName, Column::ContestedWith, Column::AgainstSameHolder];
+    assert_eq!(all(&own), [Concern::SameHolder]);
+    let others = [Column::AgainstSameVariants, Column::AgainstSameHolder, Column::AgainstOtherHolder];
+    assert_eq!(all(&others), [Concern::Taken]);
 }
 
 /// Nothing is left of the last label, and `b.` with the root's full stop is another name.

@@ -1,5 +1,8 @@
 //! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
+use std::collections::BTreeMap;
+
+use crate::list::RegisteredAnswer;
 use crate::view::SummaryView;
 use crate::words::finding::FindingText;
 use crate::words::verdict::{
@@ -57,6 +60,9 @@ pub struct NameJson<'a> {
     components: ComponentsJson,
     cross_check: CrossCheck,
     registration: RegistrationJson<'a>,
+    /// Only where the name is compared with a list of registered names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    registered: Option<RegisteredJson<'a>>,
     /// Only with rulesets, where they decide about a label.
     #[serde(skip_serializing_if = "Option::is_none")]
     lgr: Option<ZoneAnswerJson<'a>>,
@@ -298,6 +304,7 @@ impl<'a> NameJson<'a> {
                 registration: analysis.registration(),
                 headline: registration_sentence(analysis).to_string(),
             },
+            registered: None,
             lgr: ruleset_answer(analysis),
             dns: analysis.dns(),
             summary: verdict_summary(analysis),
@@ -313,6 +320,46 @@ impl<'a> NameJson<'a> {
                 .map(|fix| FixJson { fix, sentence: fix_text(name, fix) })
                 .collect(),
             no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
+        }
+    }
+}
+
+impl<'a> NameJson<'a> {
+    /// The same with what a list of registered names says of the name.
+    #[must_use]
+    pub fn with_registered(self, answer: Option<&'a RegisteredAnswer>) -> Self {
+        Self { registered: answer.map(RegisteredJson::new), ..self }
+    }
+}
+
+/// What a list of registered names says of a name.
+#[derive(Serialize)]
+struct RegisteredJson<'a> {
+    decision: &'static str,
+    /// The registered name that matches most, in `line`, and in which way; `None` where none does.
+    line: Option<u64>,
+    name: Option<&'a str>,
+    #[serde(rename = "match")]
+    kind: Option<&'static str>,
+    disposition: Option<&'a str>,
+    holder: Option<&'a str>,
+    /// What is passed through of its entry.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    kept: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> RegisteredJson<'a> {
+    fn new(answer: &'a RegisteredAnswer) -> Self {
+        let matched = answer.matched.as_ref();
+        let kept = matched.into_iter().flat_map(|it| &it.kept);
+        Self {
+            decision: answer.decision.id(),
+            line: matched.map(|it| it.line),
+            name: matched.map(|it| it.name.as_str()),
+            kind: matched.map(|it| it.kind.id()),
+            disposition: answer.disposition(),
+            holder: matched.map(|it| it.holder.as_str()).filter(|it| !it.is_empty()),
+            kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
         }
     }
 }

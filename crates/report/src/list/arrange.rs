@@ -151,6 +151,8 @@ impl ColumnTexts {
             if let Some(display) = column.display() {
                 let characters = characters_of(name);
                 texts.all.push_str(&display.order(&characters).display(&characters));
+            } else if column == ListColumn::Kept {
+                texts.all.push_str(&list.kept(row as usize).join(" "));
             } else if column == ListColumn::Name {
                 texts.all.push_str(name);
             } else if !name.is_empty() {

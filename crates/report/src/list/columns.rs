@@ -14,6 +14,8 @@ enum_with_ids! {
         Line = "line";
         /// The name, in the display with which the other displays are compared.
         Name = "name";
+        /// The other columns of the list that are kept.
+        Kept = "kept";
         /// The one-to-one display.
         OneToOne = "display_one_to_one";
         /// The UBA in a left-to-right paragraph.

@@ -14,6 +14,7 @@ pub const DECISIONS: [Decision; Decision::ALL.len()] = [
     Decision::NeedsReview,
     Decision::Taken,
     Decision::Contested,
+    Decision::SameHolder,
     Decision::Allowed,
     Decision::NotApplicable,
     Decision::Unreadable,
@@ -56,7 +57,8 @@ pub const fn permission_of(decision: Decision) -> Option<Permission> {
             Some(Permission::Refused)
         }
         Decision::NeedsReview | Decision::Contested => Some(Permission::NeedsReview),
-        Decision::Allowed => Some(Permission::Allowed),
+        // Nobody else is in its way; whether a variant stays blocked is said beside.
+        Decision::Allowed | Decision::SameHolder => Some(Permission::Allowed),
         Decision::NotApplicable => Some(Permission::NotApplicable),
         Decision::Unreadable => None,
     }

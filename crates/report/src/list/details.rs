@@ -39,7 +39,7 @@ impl RowDetails {
         (row, view): (usize, &ListRow),
         (notation, rules): (Notation, &RulesByZone),
     ) -> Self {
-        let others = groups.map(|it| it.other_names(row, &view.facts, rules)).unwrap_or_default();
+        let others = groups.map(|it| it.other_names(list, (row, &view.facts), rules)).unwrap_or_default();
         let details = NameDetails::of(&view.facts, others, notation, Some(rules));
         let decision = details.decision;
         let blocks = match decision {

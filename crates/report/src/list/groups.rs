@@ -1,6 +1,6 @@
 //! Groups of matching names of a list, and the parts in which the names of a group differ.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use bidiscope_idna::verdict::RulesByZone;
@@ -22,8 +22,9 @@ pub struct GroupTable {
     rows: Vec<[u32; GROUP_COLUMNS.len()]>,
     /// For each column the number of names of each group, by the group's number.
     sizes: [Vec<u32>; GROUP_COLUMNS.len()],
-    /// The rows whose names, or variants of them, other lines ask for that may have them.
-    contested: BTreeSet<usize>,
+    /// The rows whose names, or variants of them, other lines ask for that may have them: the first of these lines, and whether
+    /// there are more.
+    contested: BTreeMap<usize, (Vec<u64>, bool)>,
     /// How many names match another one; lines that only repeat an earlier one do not count.
     matched: usize,
     /// How names match the other list, where there is one.
@@ -86,6 +87,22 @@ impl GroupTable {
         self.other_list.as_ref()
     }
 
+    /// Says of the last name which lines ask for it too, and whether there are more, as
+    /// [`Groups::contested_with`](bidiscope_list::Groups::contested_with) does.
+    pub fn set_contested(&mut self, (lines, has_more): (&[u64], bool)) {
+        if let Some(row) = self.rows.len().checked_sub(1)
+            && !lines.is_empty()
+        {
+            self.contested.insert(row, (lines.to_vec(), has_more));
+        }
+    }
+
+    /// The entries that ask for the name with this index, from 0, or for a variant of it, and may have it.
+    pub fn contested_with(&self, list: &ListedNames, row: usize) -> NamedEntries {
+        let lines = self.contested.get(&row);
+        lines.map(|(lines, has_more)| list.named_entries((lines, *has_more))).unwrap_or_default()
+    }
+
     /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column, as
     /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does.
     pub fn push(&mut self, cell: impl Fn(Column) -> Option<u64>) {
@@ -93,7 +110,7 @@ impl GroupTable {
         let numbers = GROUP_COLUMNS.map(number);
         self.matched += usize::from(matches_another(&numbers));
         if cell(Column::ContestedWith).is_some() {
-            self.contested.insert(self.rows.len());
+            self.contested.insert(self.rows.len(), (Vec::new(), false));
         }
         self.rows.push(numbers);
         for ((column, number), sizes) in GROUP_COLUMNS.into_iter().zip(numbers).zip(&mut self.sizes) {
@@ -120,13 +137,18 @@ impl GroupTable {
     pub fn decision(&self, row: usize, record: &ListRecord) -> Decision {
         // As most names, which nothing else has to be known of.
         let is_alone = !self.matches_another(row)
-            && !self.contested.contains(&row)
+            && !self.contested.contains_key(&row)
             && !self.other_list.as_ref().is_some_and(|it| it.is_matching(row));
         if is_alone { record.decision } else { record.decision.with_others(self.concerns(row)) }
     }
 
     /// What is known from other names of the one with this index, from 0.
-    pub(super) fn other_names(&self, row: usize, name: &ListedName, rules: &RulesByZone) -> OtherNames {
+    pub(super) fn other_names(
+        &self,
+        list: &ListedNames,
+        (row, name): (usize, &ListedName),
+        rules: &RulesByZone,
+    ) -> OtherNames {
         // Of a refused name nothing is said of others.
         if !matches!(name.decision(), Decision::Allowed | Decision::NeedsReview) {
             return OtherNames::default();
@@ -135,7 +157,7 @@ impl GroupTable {
         OtherNames {
             concerns: self.concerns(row),
             taken: TakenLines::of(|it| self.cell(row, it), disposition),
-            contested: NamedEntries::default(),
+            contested: self.contested_with(list, row),
         }
     }
 
@@ -146,12 +168,11 @@ impl GroupTable {
     /// The value of a column that is known from other names: a group or a line, and where it is contested any number.
     fn cell(&self, row: usize, column: Column) -> Option<u64> {
         if column == Column::ContestedWith {
-            return self.contested.contains(&row).then_some(1);
+            return self.contested.contains_key(&row).then_some(1);
         }
-        let kind = MatchKind::ALL.into_iter().find(|it| it.column() == column);
-        let value = match kind {
-            Some(kind) => self.other_list.as_ref()?.line(row, kind),
-            None => self.get(row, column),
+        let value = match column.is_against_other_list() {
+            true => self.other_list.as_ref()?.cell(row, column),
+            false => self.get(row, column),
         };
         value.map(u64::from)
     }
@@ -160,7 +181,7 @@ impl GroupTable {
     pub fn decisions(&self, names: &ListedNames) -> DecisionCounts {
         let mut counts = names.decisions();
         let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
-        let rows: BTreeSet<usize> = self.contested.iter().copied().chain(matched).collect();
+        let rows: BTreeSet<usize> = self.contested.keys().copied().chain(matched).collect();
         for row in rows {
             if let Some(record) = names.record(row) {
                 counts.change(record.decision, self.decision(row, record));

@@ -21,6 +21,7 @@ mod other_list;
 mod other_names;
 mod phrases;
 mod record;
+mod registered;
 mod rows;
 
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
@@ -41,4 +42,5 @@ pub use other_list::{OtherListMatch, OtherListMatches};
 pub use other_names::{OtherNames, TakenLines};
 pub use phrases::{finding_kind_title, name_count_text};
 pub use record::ListRecord;
+pub use registered::{RegisteredAnswer, RegisteredMatch};
 pub use rows::{ListRow, ListRows};

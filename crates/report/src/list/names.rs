@@ -7,7 +7,8 @@ use icu_properties::props::Script;
 use bidiscope_bidi::name::{Input, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
-use bidiscope_list::scan::{Decision, NameRow, RowBuilder, RowError};
+use bidiscope_list::EntryFields;
+use bidiscope_list::scan::{Decision, NameRow, NamedEntries, NamedEntry, RowBuilder, RowError};
 
 use super::decisions::DecisionCounts;
 use super::name_details::options_in;
@@ -30,6 +31,10 @@ pub struct ListBlock {
     scripts: Vec<Vec<Script>>,
     /// The zones of the names; the empty text for those in none.
     zones: Vec<Box<str>>,
+    /// How many texts are stored of the other columns of each entry; the texts, and where each ends.
+    stored: usize,
+    stored_texts: String,
+    stored_ends: Vec<u32>,
 }
 
 /// A line in which no name can be read.
@@ -42,6 +47,11 @@ struct UnreadableLine {
 }
 
 impl ListBlock {
+    /// A block without names yet, in which so many of the first [fields](NameRow::fields) of each row are stored.
+    pub fn storing(fields: usize) -> Self {
+        Self { stored: fields, ..Self::default() }
+    }
+
     /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
     pub fn push(&mut self, input: &[u8], row: &NameRow) {
         let name = row.as_written();
@@ -69,6 +79,10 @@ impl ListBlock {
     fn add(&mut self, texts: TextLocation, row: &NameRow) {
         let (scripts, zone) = (self.script_set_index(&row.name), self.zone_index(&row.parent));
         self.records.push(ListRecord { texts, scripts, zone, ..ListRecord::of(row) });
+        for field in 0..self.stored {
+            self.stored_texts.push_str(&row.fields.cell(field).to_string());
+            self.stored_ends.push(length(self.stored_texts.len()));
+        }
     }
 
     /// Of a list in which each name is in another zone, only the last ones are compared.
@@ -137,8 +151,19 @@ impl ListBlock {
         std::str::from_utf8(bytes).unwrap_or_default()
     }
 
+    /// What is stored of the other columns of the entry with this index in the block.
+    fn stored(&self, within: usize) -> impl Iterator<Item = &str> {
+        let places = within * self.stored..(within + 1) * self.stored;
+        let end = |at: usize| self.stored_ends.get(at).map_or(0, |it| *it as usize);
+        let text = move |at: usize| &self.stored_texts[at.checked_sub(1).map_or(0, end)..end(at)];
+        places.map(text)
+    }
+
     fn bytes(&self) -> usize {
-        self.texts.len() + self.records.len() * size_of::<ListRecord>()
+        self.texts.len()
+            + self.records.len() * size_of::<ListRecord>()
+            + self.stored_texts.len()
+            + self.stored_ends.len() * size_of::<u32>()
     }
 }
 
@@ -160,6 +185,8 @@ pub struct ListedNames {
     kinds: u128,
     conditions: ConditionSet,
     scripts: Vec<Script>,
+    /// How many of the other columns of each entry are kept.
+    kept: usize,
     /// How many names have each number of characters, from 0 to [`MAX_COUNTED_LENGTH`], which stands for more too.
     lengths: Vec<usize>,
 }
@@ -168,6 +195,11 @@ pub struct ListedNames {
 const MAX_COUNTED_LENGTH: usize = 256;
 
 impl ListedNames {
+    /// A list without names yet, whose blocks store other columns of each entry: so many of the first are kept.
+    pub fn keeping(columns: usize) -> Self {
+        Self { kept: columns, ..Self::default() }
+    }
+
     /// Appends the next block of names, in the order of the list.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
@@ -258,6 +290,33 @@ impl ListedNames {
         Some((&*self.blocks[block], self.blocks[block].records.get(within)?))
     }
 
+    /// How many of the other columns of each entry are kept.
+    pub const fn kept_columns(&self) -> usize {
+        self.kept
+    }
+
+    /// What is kept of the other columns of the entry with this index, from 0.
+    pub fn kept(&self, row: usize) -> Vec<&str> {
+        self.stored(row).take(self.kept).collect()
+    }
+
+    fn stored(&self, row: usize) -> impl Iterator<Item = &str> {
+        let block = self.starts.partition_point(|&start| start as usize <= row).checked_sub(1);
+        let block = block.filter(|_| row < self.length);
+        block.into_iter().flat_map(move |it| self.blocks[it].stored(row - self.starts[it] as usize))
+    }
+
+    /// The entries in these lines, and whether there are more, with what is kept of them.
+    pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> NamedEntries {
+        let entry = |&line: &u64| {
+            let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
+            let kept = row.map(|it| self.kept(it)).unwrap_or_default();
+            let kept = kept.into_iter().map(str::to_owned).collect();
+            NamedEntry { file: None, line, name: row.map_or("", |it| self.name(it)).to_owned(), kept }
+        };
+        NamedEntries { entries: lines.iter().map(entry).collect(), has_more }
+    }
+
     /// The record of a name, by its index from 0; `None` beyond the last.
     pub fn record(&self, row: usize) -> Option<&ListRecord> {
         self.get(row).map(|it| it.1)
@@ -294,32 +353,27 @@ impl ListedNames {
         self.get(row).map_or("", |(block, record)| block.name(record))
     }
 
-    /// The name that begins on this line, from 1; empty where it cannot be read, or none does.
-    pub fn name_in_line(&self, line: u64) -> &str {
-        let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
-        row.map_or("", |it| self.name(it))
-    }
-
     /// The bytes of the name with this index, from 0, as the list has it, or what stands in place of one; empty where nothing
     /// does.
     pub fn given(&self, row: usize) -> &[u8] {
         self.get(row).map_or(&[], |(block, record)| block.given(record))
     }
 
-    /// The row of the name with this index, from 0, judged as when the list was read; an empty one where there is no such
-    /// name.
+    /// The row of the name with this index, from 0, judged as when the list was read, with what is stored of its entry in its
+    /// fields; an empty one where there is no such name.
     pub fn build_row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
         let Some((block, record)) = self.get(row) else { return builder.row(0, b"") };
         builder.state_zone(self.zone(row));
         let (line, given) = (u64::from(record.line), block.given(record));
         if record.texts.is_error {
             let error = block.unreadable[record.texts.start as usize].error.clone();
-            builder.unreadable_row(line, error)
+            builder.unreadable_row(line, error);
         } else if record.is_zone_owner() {
-            builder.zone_owner_row(line, given)
+            builder.zone_owner_row(line, given);
         } else {
-            builder.row(line, given)
+            builder.row(line, given);
         }
+        builder.row_with_fields(&EntryFields::of_texts(self.stored(row)))
     }
 }
 

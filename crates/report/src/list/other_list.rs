@@ -9,8 +9,21 @@ use bidiscope_words::message;
 
 use super::groups::in_short;
 
-/// A line of the other list in each way of matching; 0 where none matches.
-type MatchedLines = [u32; MatchKind::ALL.len()];
+/// The columns about the other list whose lines are kept: the ways of matching, and whose the matching names are.
+const COLUMNS: [Column; MatchKind::ALL.len() + Column::OF_HOLDERS.len()] = {
+    let mut columns = [Column::AgainstSameHolder; MatchKind::ALL.len() + Column::OF_HOLDERS.len()];
+    let mut at = 0;
+    while at < MatchKind::ALL.len() {
+        columns[at] = MatchKind::ALL[at].column();
+        at += 1;
+    }
+    columns[at] = Column::OF_HOLDERS[0];
+    columns[at + 1] = Column::OF_HOLDERS[1];
+    columns
+};
+
+/// A line of the other list in each of [`COLUMNS`]; 0 where none matches.
+type MatchedLines = [u32; COLUMNS.len()];
 
 /// The names of a list that match the other list, and the names there that they match. Made by [`OtherListMatches::push`]
 /// for each name in the order of the list, then by [`OtherListMatches::set_name`] for each of the
@@ -45,7 +58,7 @@ impl OtherListMatches {
     /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
     /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does. To be called in the order of the list.
     pub fn push(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
-        let lines = MatchKind::ALL.map(|it| cell(it.column()).map_or(0, number));
+        let lines = COLUMNS.map(|it| cell(it).map_or(0, number));
         if lines != MatchedLines::default() {
             self.rows.push((number(row as u64), lines));
         }
@@ -88,6 +101,13 @@ impl OtherListMatches {
     /// not.
     pub fn line(&self, row: usize, kind: MatchKind) -> Option<u32> {
         line_of(self.of(row)?, kind)
+    }
+
+    /// The value of a column about the other list for the name with this index, from 0: a line there, from 1. `None` where it has
+    /// none, and for other columns.
+    pub fn cell(&self, row: usize, column: Column) -> Option<u32> {
+        let at = COLUMNS.iter().position(|it| *it == column)?;
+        Some(self.of(row)?[at]).filter(|&it| it != 0)
     }
 
     /// Whether the name with this index matches.

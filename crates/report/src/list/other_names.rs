@@ -17,13 +17,16 @@ pub struct OtherNames {
     pub contested: NamedEntries,
 }
 
-/// The first lines of the other list for which a name is taken, from 1.
+/// The first lines of the other list that have a name or a variant of it, from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TakenLines {
     same_name: Option<u64>,
     variant: Option<u64>,
     /// The disposition of the name as a variant of that in the line of `variant`; `None` where it is none of its variants.
     disposition: Option<String>,
+    /// Where holders are compared: the first with the holder who asks for the name, and the first with another one.
+    same_holder: Option<u64>,
+    other_holder: Option<u64>,
 }
 
 impl TakenLines {
@@ -34,16 +37,37 @@ impl TakenLines {
             same_name: cell(Column::AgainstSameName),
             variant: cell(Column::AgainstSameVariants),
             disposition,
+            same_holder: cell(Column::AgainstSameHolder),
+            other_holder: cell(Column::AgainstOtherHolder),
         }
     }
 
-    /// What the other list has, and in which line.
+    /// The disposition of the name as a variant.
+    pub(super) fn disposition(&self) -> Option<&str> {
+        self.disposition.as_deref()
+    }
+
+    /// What the other list has, in which line, and whose it is where that is compared.
     pub fn sentences(&self) -> impl Iterator<Item = Message<'static>> {
         let same_name = self.same_name.map(|line| message!(taken_same_name, line = line));
         let variant = self.variant.map(|line| match &self.disposition {
             Some(it) => message!(taken_variant, line = line, disposition = excerpt(it, MAX_QUOTED)),
             None => message!(taken_variant_without_disposition, line = line),
         });
-        same_name.into_iter().chain(variant)
+        same_name.into_iter().chain(variant).chain(self.holder_sentence())
+    }
+
+    /// Whose the lines are: where one is of the holder who asks, or several are; else that goes without saying.
+    fn holder_sentence(&self) -> Option<Message<'static>> {
+        let activation = match self.disposition.as_deref().filter(|_| self.same_name.is_none()) {
+            Some("allocatable" | "activated") => "may-be-activated",
+            Some("blocked") => "stays-blocked",
+            _ => "none",
+        };
+        match (self.same_holder, self.other_holder) {
+            (Some(_), Some(other)) => Some(message!(taken_by_another_holder_too, line = other)),
+            (Some(_), None) => Some(message!(same_holder, activation = activation)),
+            (None, _) => None,
+        }
     }
 }

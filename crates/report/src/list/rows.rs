@@ -45,7 +45,7 @@ pub struct ListRow {
 }
 
 impl ListRow {
-    fn of(row: &NameRow, given: &str, notation: Notation) -> Self {
+    fn of(row: &NameRow, given: &str, (notation, kept): (Notation, usize)) -> Self {
         let decision = Decision::of_row(row);
         let is_read = decision != Decision::Unreadable;
         let characters = characters_of(if is_read { row.as_written() } else { given });
@@ -54,7 +54,7 @@ impl ListRow {
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
         let typed = (is_read && has_a_label(given) && given != row.as_written()).then(|| given.to_owned());
-        let facts = ListedName::of(row, 0);
+        let facts = ListedName::of(row, kept);
         Self {
             is_plainly_allowed: decision == Decision::Allowed && !facts.is_permitted_in_part(),
             violating_invisibles: unseen,
@@ -209,7 +209,14 @@ impl ListRows {
         let (row_builder, pass, notation) = (&mut self.row_builder, self.pass, self.notation);
         let kept = self.cache.entry(index).or_insert_with(|| {
             let given = String::from_utf8_lossy(list.given(index));
-            (Rc::new(ListRow::of(list.build_row(index, row_builder), &given, notation)), pass)
+            (
+                Rc::new(ListRow::of(
+                    list.build_row(index, row_builder),
+                    &given,
+                    (notation, list.kept_columns()),
+                )),
+                pass,
+            )
         });
         kept.1 = pass;
         Some(Rc::clone(&kept.0))

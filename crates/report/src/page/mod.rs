@@ -25,6 +25,8 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
+use crate::list::RegisteredAnswer;
+
 pub use block::{
     Block, ContextBlock, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS,
     MAX_SHOWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table, Target, Tone, code_points,
@@ -56,6 +58,8 @@ pub struct PageOptions {
     pub line: Option<u64>,
     /// The field of which it is asked what it shows of the name.
     pub field: Option<Elision>,
+    /// What a list of registered names says of the name; `None` where it was not compared with one.
+    pub registered: Option<RegisteredAnswer>,
     /// Whether other names of the same characters that look the same are searched, which takes time.
     pub collisions: bool,
     /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without

@@ -24,6 +24,8 @@ enum_with_ids! {
     pub enum FactId {
         /// Whether the name may be registered.
         Registration = "registration";
+        /// What a list of registered names says of it.
+        Registered = "registered";
         /// All of a name that is cut short elsewhere.
         WholeName = "whole-name";
         /// The line of the input on which it stands.
@@ -70,6 +72,9 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
     let text = analysis.input().text();
     let mut facts = vec![(FactId::Registration, answer(analysis))];
     let mut add = |id, line| facts.push((id, line));
+    if let Some(registered) = &options.registered {
+        add(FactId::Registered, registered.line());
+    }
     if analysis.input().characters().len() > MAX_SHOWN_CHARACTERS {
         // Elsewhere it is cut short.
         add(FactId::WholeName, Line::text(format!("\u{2068}{text}\u{2069}")));

@@ -17,7 +17,7 @@ use crate::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
 use crate::words::read_error::read_error_text;
 use crate::words::verdict::registration_sentence;
 
-use super::{IdnGuidelines, ProfileFile, ProfileFileZone, ZoneRules};
+use super::{IdnGuidelines, ProfileFile, ProfileFileZone, ProfileList, ProfileRegistered, ZoneRules};
 
 /// The most bytes of a list of labels.
 pub const MAX_LABELS_BYTES: u64 = 256 << 20;
@@ -32,6 +32,10 @@ pub struct LoadedProfile {
     pub profile: Profile,
     /// The concerns for which the check of a list fails; `None` where the profile does not say.
     pub fail_on: Option<Vec<Concern>>,
+    /// The list whose names every run checks, and what it writes.
+    pub list: ProfileList,
+    /// The list of registered names, with which every run compares.
+    pub registered: ProfileRegistered,
     /// What should be known about its files, none of which is an error: the file as the profile has it, and a sentence.
     pub notes: Vec<(String, String)>,
 }
@@ -92,7 +96,8 @@ impl ProfileFile {
             bytes_left: MAX_PROFILE_FILES_BYTES,
         };
         let zones = self.zones.into_iter().map(|it| loader.zone(it)).collect::<Result<_, _>>()?;
-        Ok(LoadedProfile { profile: Profile::new(zones), fail_on: self.fail_on, notes: loader.notes })
+        let Self { fail_on, list, registered, .. } = self;
+        Ok(LoadedProfile { profile: Profile::new(zones), fail_on, list, registered, notes: loader.notes })
     }
 }
 

@@ -93,7 +93,7 @@ fn decision(tab: &ListTab, cell: &CellShown<'_>) -> Decision {
     known.map_or(cell.view.decision(), |(groups, record)| groups.decision(cell.row, record))
 }
 
-/// That in words, where other names change it: taken or contested.
+/// That in words, where other names change it, such as that it is taken.
 fn decided(tab: &ListTab, cell: &CellShown<'_>) -> Option<String> {
     let decision = decision(tab, cell);
     (decision != cell.view.decision()).then(|| decision_title(decision).to_string())
@@ -102,7 +102,8 @@ fn decided(tab: &ListTab, cell: &CellShown<'_>) -> Option<String> {
 /// What stands in the cell of the registration: that it is taken or contested, else what the rules say against it.
 fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let Some(decided) = decided(tab, cell) else { return cell.view.registration_words() };
-    match other_match(tab, cell.row).filter(|_| decision(tab, cell) == Decision::Taken) {
+    let is_of_other_list = matches!(decision(tab, cell), Decision::Taken | Decision::SameHolder);
+    match other_match(tab, cell.row).filter(|_| is_of_other_list) {
         Some(found) => message!(list_status_reasons, status = decided, reasons = found.words()).to_string(),
         None => decided,
     }
@@ -119,9 +120,16 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
         ListColumn::Zone if view.facts.zone.is_empty() => "\u{2013}".to_owned(),
         ListColumn::Zone => view.facts.zone.clone(),
         ListColumn::Matches => matches(tab, cell.row),
+        ListColumn::Kept => kept(view),
         ListColumn::OtherList => other_match(tab, cell.row).map(|it| it.words()).unwrap_or_default(),
         _ => String::new(),
     }
+}
+
+/// What is kept of the other columns of the list.
+fn kept(view: &ListRow) -> String {
+    let values: Vec<&str> = view.facts.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    values.join(", ")
 }
 
 /// What a screen reader says of a cell.

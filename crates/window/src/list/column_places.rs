@@ -58,6 +58,7 @@ pub(super) fn is_possible(column: ListColumn, tab: &ListTab) -> bool {
     let is_compared = || tab.other_status.as_ref().is_none_or(|it| it.read.is_ok());
     match column {
         ListColumn::OtherList => tab.other_list.is_some() && is_compared(),
+        ListColumn::Kept => !tab.kept.is_empty(),
         ListColumn::Zone => matches!(tab.rows.rules(), RulesByZone::Profile(_)),
         _ => true,
     }

@@ -36,6 +36,7 @@ impl Comparison {
         for row in 0..rows {
             let cells = found.next()?;
             groups.push(|column| cells.get(column));
+            groups.set_contested(found.contested_with());
             matches.push(row, |column| cells.get(column));
         }
         let Some(mut names) = self.names else { return Ok(Some(groups)) };
@@ -51,18 +52,29 @@ impl Comparison {
     }
 }
 
-/// The columns about another list are left out where there is none, and those that need a ruleset likewise.
-pub(super) fn possible_columns(columns: Columns, rules: &RulesByZone, has_other_list: bool) -> Columns {
+/// The columns about another list are left out where there is none, and those that need a ruleset or holders likewise.
+pub(super) fn possible_columns(
+    columns: Columns,
+    rules: &RulesByZone,
+    (has_other_list, has_holders): (bool, bool),
+) -> Columns {
     columns.filtered(|it| {
-        (has_other_list || !it.is_against_other_list()) && (!it.needs_rulesets() || rules.has_rulesets())
+        (has_other_list || !it.is_against_other_list())
+            && (!it.needs_rulesets() || rules.has_rulesets())
+            && (!it.needs_holders() || has_holders)
     })
 }
 
 /// What is computed of each name: all but warnings, of which no column of the table tells, who else asks for it, without
 /// another list not what needs one, and its zone where there are several.
-pub(super) fn scan_options(notation: Notation, rules: RulesByZone, has_other_list: bool) -> ScanOptions {
+pub(super) fn scan_options(
+    notation: Notation,
+    rules: RulesByZone,
+    (has_other_list, has_holders): (bool, bool),
+) -> ScanOptions {
     let columns = Columns::standard().filtered(|it| it != Column::Warnings).with(Column::ContestedWith);
-    let mut columns = possible_columns(columns, &rules, has_other_list);
+    let columns = Column::OF_HOLDERS.into_iter().fold(columns, Columns::with);
+    let mut columns = possible_columns(columns, &rules, (has_other_list, has_holders));
     if matches!(rules, RulesByZone::Profile(_)) {
         columns = columns.with(Column::Parent);
     }

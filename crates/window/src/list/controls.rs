@@ -37,6 +37,8 @@ const NAME: f32 = 15.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 40;
 
+/// How high the columns of a list are in the menu at most, in points.
+const KEPT_COLUMNS_HEIGHT: f32 = 160.0;
 /// The most columns of a list that a menu offers; another one can be typed.
 const MOST_COLUMNS: usize = 100;
 
@@ -118,6 +120,14 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             value: |it| &mut it.zone_column,
         };
         is_other_column |= zones.show(ui, &mut tab.zone_column, pass);
+        let holders = ColumnEntry {
+            label: message!(list_holder_column).fixed(),
+            hint: message!(list_holder_column_hint).fixed(),
+            menu: message!(list_choose_holder_column).fixed(),
+            columns: &tab.columns,
+            value: |it| &mut it.holder_column,
+        };
+        is_other_column |= holders.show(ui, &mut tab.holder_column, pass);
     }
     let notation = &mut pass.settings.notation;
     combo::show(ui, message!(list_notation).fixed(), 110.0, notation, Notation::ALL, Titled::title);
@@ -163,13 +173,14 @@ fn reference(ui: &mut Ui, settings: &mut ListSettings) {
 /// Which columns there are, and saving.
 fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let columns = message!(list_columns).fixed();
-    accessibility::lasting_menu(ui, columns, |ui| columns_menu(ui, tab, pass.settings));
+    accessibility::lasting_menu(ui, columns, |ui| columns_menu(ui, tab, pass));
     accessibility::lasting_menu(ui, message!(list_save).fixed(), |ui| {
         export::menu(ui, tab, pass);
     });
 }
 
-fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
+fn columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    let settings = &mut *pass.settings;
     let reference = column_places::reference(settings);
     let is_offered = |it: ListColumn| it != ListColumn::Name && column_places::is_possible(it, tab);
     for column in ListColumn::ALL.into_iter().filter(|&it| is_offered(it)) {
@@ -187,6 +198,33 @@ fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
                 settings.hidden.push(column);
             }
         }
+    }
+    kept_columns_menu(ui, tab, pass);
+}
+
+/// Which of the columns of the list itself are shown and saved beside the names; they are read with them.
+fn kept_columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    if tab.columns.is_empty() {
+        return;
+    }
+    ui.separator();
+    ui.label(message!(list_columns_of_list).fixed());
+    let mut is_other = false;
+    ScrollArea::vertical().id_salt("columns of the list").max_height(KEPT_COLUMNS_HEIGHT).show(ui, |ui| {
+        for title in tab.columns.iter().take(MOST_COLUMNS) {
+            let kept = &mut pass.settings.kept;
+            let mut is_kept = kept.contains(title);
+            if ui.checkbox(&mut is_kept, excerpt(title, MOST_OF_A_NAME)).changed() {
+                kept.retain(|it| it != title);
+                if is_kept {
+                    kept.push(title.clone());
+                }
+                is_other = true;
+            }
+        }
+    });
+    if is_other {
+        tab.open_again(pass, ui.ctx());
     }
 }
 

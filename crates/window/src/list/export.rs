@@ -12,6 +12,7 @@ use bidiscope_list::scan::{Cell, Column, Columns, MatchKind, RowBuilder, ScanOpt
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
 use bidiscope_report::words::error::{file_error_text, row_error_text};
+use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
@@ -77,6 +78,9 @@ pub(super) struct ToWrite {
     pub(super) list: String,
     pub(super) states_zones: bool,
     pub(super) names: ListedNames,
+    /// The columns of the list that are kept of each name, and where who asks for it stands among what is stored.
+    pub(super) kept: Vec<String>,
+    pub(super) holder_field: Option<usize>,
     groups: Option<Arc<GroupTable>>,
     shown: ShownRows,
     pub(super) notation: Notation,
@@ -93,6 +97,8 @@ impl ToWrite {
             list: tab.source.as_ref().map(ListSource::name).unwrap_or_default(),
             states_zones: tab.states_zones,
             names: tab.names.clone(),
+            kept: tab.kept.clone(),
+            holder_field: tab.holder_place,
             groups: tab.groups.clone(),
             shown: tab.shown.clone(),
             notation: tab.rows.notation(),
@@ -100,6 +106,11 @@ impl ToWrite {
             profile: tab.profile.clone().filter(|_| matches!(tab.rows.rules(), RulesByZone::Profile(_))),
             other_list: tab.other_list.clone().filter(|_| tab.is_compared()),
         }
+    }
+
+    /// Whether there is another list, and whether the holders of names are compared with those there.
+    pub(super) fn compares(&self) -> (bool, bool) {
+        (self.other_list.is_some(), self.other_list.as_ref().is_some_and(OtherList::has_holders))
     }
 
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
@@ -183,12 +194,21 @@ fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progress) -> io::R
     Ok(path.to_owned())
 }
 
-/// Writes the rows with the columns that are not on request, what becomes of each name and its zone, and with another list
-/// the name there that matches.
+/// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for it, what
+/// is suggested and its zone, with another list the name there that matches, and what is kept of the list.
 fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()> {
     let matches = what.groups.as_ref().and_then(|it| it.other_list());
-    let columns = Columns::standard().with(Column::Decision).with(Column::Parent);
-    let mut columns = possible_columns(columns, &what.rules, matches.is_some());
+    let beside = [
+        Column::Decision,
+        Column::ReasonText,
+        Column::ContestedWith,
+        Column::Suggestion,
+        Column::Parent,
+        Column::Holder,
+    ];
+    let columns = beside.into_iter().chain(Column::OF_HOLDERS).fold(Columns::standard(), Columns::with);
+    let (_, has_holders) = what.compares();
+    let mut columns = possible_columns(columns, &what.rules, (matches.is_some(), has_holders));
     if matches.is_some() {
         columns = columns.with(Column::AgainstName);
     }
@@ -196,11 +216,14 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()>
         notation: what.notation,
         columns,
         rules: what.rules.clone(),
+        holder_field: what.holder_field,
         trims: true,
         ..ScanOptions::default()
     });
-    let writer =
-        RowWriter::new(RowFormat::Csv, columns.iter().collect(), false).with_error_text(row_error_text);
+    let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false)
+        .with_error_text(row_error_text)
+        .with_finding_texts(row_finding_texts)
+        .with_fields(&what.kept, &[]);
     let mut bytes = Vec::new();
     writer.write_header(&mut bytes);
     for row in what.shown_rows() {
@@ -210,16 +233,18 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()>
         let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
         let known = what.groups.as_ref().zip(what.names.record(row));
         let decision = known.map(|(groups, record)| groups.decision(row, record));
+        let contested =
+            what.groups.as_ref().map(|it| it.contested_with(&what.names, row)).unwrap_or_default();
         let last = |column: Column| match column {
+            Column::ContestedWith if contested.entries.is_empty() => Cell::Empty,
+            Column::ContestedWith => Cell::Entries(&contested),
             Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),
             Column::AgainstName => {
                 matches.and_then(|it| it.strongest(row)).map_or(Cell::Empty, |it| Cell::Text(it.name))
             }
-            column => match MatchKind::ALL.into_iter().find(|it| it.column() == column) {
-                Some(kind) => number(matches.and_then(|it| it.line(row, kind))),
-                None => number(what.groups.as_ref().and_then(|it| it.get(row, column))),
-            },
+            column if column.is_against_other_list() => number(matches.and_then(|it| it.cell(row, column))),
+            column => number(what.groups.as_ref().and_then(|it| it.get(row, column))),
         };
         writer.write_row(text, last, &mut bytes);
         out.write_all(&bytes)?;

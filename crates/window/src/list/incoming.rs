@@ -16,6 +16,7 @@ use super::super::file::{Dropped, File, path_of, typed};
 use super::super::settings::ListSettings;
 use super::super::tabs::TabPart;
 use super::arranging::ArrangedBy;
+use super::fields::ListFields;
 use super::other_list::OtherList;
 use super::rules::is_same;
 use super::running::{Ending, Running};
@@ -85,11 +86,16 @@ impl ListTab {
         context: &Context,
     ) -> Command {
         let form = Self::form_of(&source, settings);
-        let zones = settings.zones_from().filter(|_| form.has_columns()).map(str::to_owned);
-        let states_zones = zones.is_some();
+        let of_columns = |column: Option<&str>| column.filter(|_| form.has_columns()).map(str::to_owned);
+        let fields = ListFields {
+            kept: settings.kept.iter().filter(|_| form.has_columns()).cloned().collect(),
+            holder: of_columns(settings.holders_from()),
+            zone: of_columns(settings.zones_from()),
+        };
+        let states_zones = fields.zone.is_some();
         let other = OtherList::of(settings, self.rule_options.clone());
         let rules = (settings.notation, self.rules.clone());
-        match Running::start(&source, (form, zones), other.clone(), rules, context) {
+        match Running::start(&source, (form, fields), other.clone(), rules, context) {
             Ok(running) => {
                 // What is remembered is for the first list that is opened, and then for that one.
                 if self.source.as_ref().is_some_and(|it| *it != source) {
@@ -98,6 +104,7 @@ impl ListTab {
                 self.source = Some(source);
                 self.names = ListedNames::default();
                 self.columns.clear();
+                self.kept.clear();
                 self.states_zones = states_zones;
                 (self.other_list, self.other_status) = (other, None);
                 (self.groups, self.decisions) = (None, None);

@@ -9,6 +9,7 @@ mod comparison;
 mod controls;
 mod details;
 mod export;
+mod fields;
 mod filters;
 mod incoming;
 mod member;
@@ -83,6 +84,9 @@ pub(super) struct ListTab {
     decisions: Option<DecisionCounts>,
     /// The columns or keys of the list, where it has any; empty until they are read.
     columns: Vec<String>,
+    /// Those of them that are kept of each entry, and where who asks for the name stands among what is stored of it.
+    kept: Vec<String>,
+    holder_place: Option<usize>,
     /// Whether the list states the zone of each name in one of them.
     states_zones: bool,
     /// The other list with which the names are compared, if there is one, and what is known of it once it is read.
@@ -128,9 +132,11 @@ pub(super) struct ListTab {
     path: LineEntry,
     column: LineEntry,
     zone_column: LineEntry,
+    holder_column: LineEntry,
     other_path: LineEntry,
     other_column: LineEntry,
     other_zone_column: LineEntry,
+    other_holder_column: LineEntry,
 }
 
 impl TabPart for ListTab {
@@ -165,6 +171,8 @@ impl ListTab {
             groups: None,
             decisions: None,
             columns: Vec::new(),
+            kept: Vec::new(),
+            holder_place: None,
             states_zones: false,
             other_list: None,
             other_status: None,
@@ -194,9 +202,11 @@ impl ListTab {
             path: LineEntry::default(),
             column: LineEntry::default(),
             zone_column: LineEntry::default(),
+            holder_column: LineEntry::default(),
             other_path: LineEntry::default(),
             other_column: LineEntry::default(),
             other_zone_column: LineEntry::default(),
+            other_holder_column: LineEntry::default(),
         }
     }
 
@@ -370,7 +380,10 @@ impl ListTab {
         }
         let Some(running) = &self.running else { return };
         let update = running.receive();
-        self.columns = update.columns.unwrap_or(std::mem::take(&mut self.columns));
+        if let Some((columns, fields)) = update.columns {
+            self.names = ListedNames::keeping(fields.kept.len());
+            (self.columns, self.holder_place, self.kept) = (columns, fields.holder_place(), fields.kept);
+        }
         self.other_status = update.other_list.or(self.other_status.take());
         update.blocks.into_iter().for_each(|block| self.names.add(block));
         if let Some(groups) = update.groups {

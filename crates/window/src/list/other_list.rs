@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, ParentField, ScanOptions};
+use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    FieldSelection, Grouper, IndexSettings, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader,
-    NameIndex, RegisteredList, RegisteredListError,
+    Grouper, IndexSettings, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader, NameIndex,
+    RegisteredList, RegisteredListError,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::index::{IndexOptions, index_error_text};
@@ -19,6 +19,7 @@ use bidiscope_words::message;
 use super::super::file::{name_of, typed};
 use super::super::settings::ListSettings;
 use super::comparison::{Comparison, MEMORY_OF_GROUPS};
+use super::fields::ListFields;
 use super::source::open_file;
 
 /// Where the other list is, and how it is read.
@@ -26,8 +27,8 @@ use super::source::open_file;
 pub(super) struct OtherList {
     path: PathBuf,
     format: InputFormat,
-    /// The column or key with the zone of each name, which is put after it.
-    zones: Option<String>,
+    /// The columns or keys that are read beside the names.
+    fields: ListFields,
     /// The options of the ruleset and its zone, for the command that makes an index anew.
     rule_options: Vec<String>,
 }
@@ -40,9 +41,19 @@ impl OtherList {
         }
         let path = typed(&settings.other_list);
         let format = settings.other_list_format(&path);
-        let zones = Some(settings.other_zone_column.trim().to_owned());
-        let zones = zones.filter(|it| format.has_columns() && !it.is_empty());
-        Some(Self { path, format, zones, rule_options })
+        let column = |title: &str| {
+            let title = Some(title.trim().to_owned());
+            title.filter(|it| format.has_columns() && !it.is_empty())
+        };
+        // Holders are compared where both lists say them.
+        let holder = column(&settings.other_holder_column).filter(|_| settings.holders_from().is_some());
+        let fields = ListFields { kept: Vec::new(), holder, zone: column(&settings.other_zone_column) };
+        Some(Self { path, format, fields, rule_options })
+    }
+
+    /// Whether the holders of its names are compared.
+    pub(super) const fn has_holders(&self) -> bool {
+        self.fields.holder.is_some()
     }
 
     /// Whether it has columns or keys, of which one holds the names.
@@ -79,15 +90,12 @@ impl OtherList {
             let names = Some(KeptEntries::of_index(index, &[]));
             return Ok(Comparison { grouper, names, unreadable: counts.unreadable });
         }
-        let zones = self.zones.iter().cloned().collect::<Vec<_>>();
-        let has_zones = !zones.is_empty();
-        let fields = if has_zones { FieldSelection::Named(zones) } else { FieldSelection::None };
-        let mut list = ListReader::new(from, &self.format).with_fields(fields);
+        let mut list = ListReader::new(from, &self.format).with_fields(self.fields.selection());
         *columns = list.columns().map_err(|error| file_error_text(&error))?.to_vec();
         list.read_header().map_err(|error| file_error_text(&error))?;
         let mut comparison = Comparison::without_other_list(compared);
-        let parent_field = has_zones.then_some(ParentField { index: 0, appends: true });
-        let wanted = ScanOptions { columns: compared, parent_field, ..options.clone() };
+        let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
+        let wanted = ScanOptions { columns: compared, parent_field, holder_field, ..options.clone() };
         let mut groupers = [&mut comparison.grouper];
         let kept = (&mut groupers[..], KeptNames::All(0));
         let read =

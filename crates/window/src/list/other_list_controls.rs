@@ -70,7 +70,19 @@ fn columns(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> bool {
         columns,
         value: |it| &mut it.other_zone_column,
     };
-    zones.show(ui, &mut tab.other_zone_column, pass) || is_other
+    let is_other = zones.show(ui, &mut tab.other_zone_column, pass) || is_other;
+    // Only where the list says who asks.
+    if pass.settings.holders_from().is_none() {
+        return is_other;
+    }
+    let holders = ColumnEntry {
+        label: message!(list_other_holder_column).fixed(),
+        hint: message!(list_holder_column_hint).fixed(),
+        menu: message!(list_other_choose_holder_column).fixed(),
+        columns,
+        value: |it| &mut it.other_holder_column,
+    };
+    holders.show(ui, &mut tab.other_holder_column, pass) || is_other
 }
 
 /// Why it is not compared, or what of it is not.

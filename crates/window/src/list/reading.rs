@@ -6,13 +6,14 @@ use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Cell, Column, NameRow, ParentField, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Cell, Column, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
 use bidiscope_report::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::comparison::Comparison;
+use super::fields::ListFields;
 use super::running::{Ending, ReadingEvent, SharedState};
 
 /// How many names are checked before they are shown: few at first, then more.
@@ -34,10 +35,10 @@ pub(super) struct MostOfAList {
 /// That of a window.
 pub(super) const SHOWN: MostOfAList = MostOfAList { rows: MAX_LIST_ROWS, bytes: MAX_LIST_BYTES };
 
-/// Reads and checks until the end or so many names, or until nobody wants it any more. `has_zones` says that each entry has its
-/// zone in another column, after which the name is whole.
+/// Reads and checks until the end or so many names, or until nobody wants it any more. Where each entry has its zone among the
+/// other columns that are read, the name is whole with it.
 pub(super) fn read(
-    (mut list, has_zones): (ListReader<Box<dyn Read + Send>>, bool),
+    (mut list, other_fields): (ListReader<Box<dyn Read + Send>>, &ListFields),
     mut comparison: Comparison,
     (mut options, most): (ScanOptions, MostOfAList),
     (shared, stop): (&SharedState, &Progress),
@@ -45,8 +46,10 @@ pub(super) fn read(
 ) {
     let notation = options.notation;
     // A name is judged in the zone that its entry states, as `scan` does.
-    if has_zones {
-        options.parent_field = Some(ParentField { index: 0, appends: true });
+    options.holder_field = other_fields.holder_place();
+    options.parent_field = other_fields.parent_field();
+    let zone_field = options.parent_field.map(|it| it.index);
+    if zone_field.is_some() {
         options.columns = options.columns.with(Column::Parent);
     }
     let row_builder = RowBuilder::new(options);
@@ -63,12 +66,13 @@ pub(super) fn read(
                 }
                 Ok(Some(ListEntry { line, name: given, is_zone_owner, fields })) => {
                     let given = given.map_err(EntryError::clone).map(|it| {
-                        let whole = if has_zones { with_zone(it, fields, notation) } else { it.to_vec() };
-                        let stated = has_zones.then(|| (it.to_vec(), fields.clone()));
+                        let zone = zone_field.map(|index| fields.cell(index));
+                        let whole = zone.map_or_else(|| it.to_vec(), |zone| with_zone(it, zone, notation));
+                        let stated = zone.map(|_| it.to_vec());
                         ListedEntry { whole, is_zone_owner, stated }
                     });
                     bytes_here += given.as_ref().map_or(0, |it| it.whole.len());
-                    lines.push((line, given));
+                    lines.push(ListedLine { line, given, fields: fields.clone() });
                 }
                 Ok(None) => last = Some(Ending::Whole),
                 Err(error) => last = Some(Ending::Broken(file_error_text(&error))),
@@ -76,7 +80,8 @@ pub(super) fn read(
         }
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
         bytes += bytes_here;
-        let block = match check(&lines, &row_builder, stop, &mut comparison.grouper) {
+        let block = match check(&lines, (&row_builder, other_fields.stored()), stop, &mut comparison.grouper)
+        {
             Ok(Some(block)) => block,
             Ok(None) => break Ending::Stopped,
             Err(error) => break Ending::Broken(file_error_text(&error)),
@@ -110,8 +115,8 @@ pub(super) fn read(
 }
 
 /// A name with the zone of its entry after it; alone where that cannot be read.
-fn with_zone(name: &[u8], fields: &EntryFields, notation: Notation) -> Vec<u8> {
-    let zone = match fields.cell(0) {
+fn with_zone(name: &[u8], zone: Cell<'_>, notation: Notation) -> Vec<u8> {
+    let zone = match zone {
         Cell::Text(text) => text.trim(),
         _ => "",
     };
@@ -128,27 +133,31 @@ struct ListedEntry {
     whole: Vec<u8>,
     /// Whether it is an owner in a zone file that is no registration.
     is_zone_owner: bool,
-    /// The name as it is written, and its zone, where its entry states one.
-    stated: Option<(Vec<u8>, EntryFields)>,
+    /// The name as it is written, where its entry states its zone.
+    stated: Option<Vec<u8>>,
 }
 
-/// A line with its entry, or why it has none.
-type ListedLine = (u64, Result<ListedEntry, EntryError>);
+/// A line with its entry, or why it has none, and the other columns that are read.
+struct ListedLine {
+    line: u64,
+    given: Result<ListedEntry, EntryError>,
+    fields: EntryFields,
+}
 
 /// Checks some lines on all cores; `None` where it was stopped.
 fn check(
     lines: &[ListedLine],
-    row_builder: &RowBuilder,
+    (row_builder, stored): (&RowBuilder, usize),
     stop: &Progress,
     book: &mut Grouper,
 ) -> io::Result<Option<ListBlock>> {
-    let answer = |row_builder: &mut RowBuilder, (line, given): &ListedLine| match given {
-        Ok(it) if it.is_zone_owner => row_builder.zone_owner_row(*line, &it.whole).clone(),
-        Ok(ListedEntry { stated: Some((name, fields)), .. }) => {
-            row_builder.row_of_entry(*line, name, fields).clone()
-        }
-        Ok(it) => row_builder.row(*line, &it.whole).clone(),
-        Err(error) => row_builder.unreadable_row(*line, error.clone()).clone(),
+    let answer = |row_builder: &mut RowBuilder, ListedLine { line, given, fields }: &ListedLine| {
+        match given {
+            Ok(it) if it.is_zone_owner => row_builder.zone_owner_row(*line, &it.whole),
+            Ok(it) => row_builder.row_of_entry(*line, it.stated.as_ref().unwrap_or(&it.whole), fields),
+            Err(error) => row_builder.unreadable_row(*line, error.clone()),
+        };
+        row_builder.row_with_fields(fields).clone()
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,
@@ -161,11 +170,11 @@ fn check(
         },
     );
     let Some(parts) = parts else { return Ok(None) };
-    let mut block = ListBlock::default();
-    for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
+    let mut block = ListBlock::storing(stored);
+    for (ListedLine { line, given, .. }, row) in lines.iter().zip(parts.iter().flatten()) {
         match (given, &row.error) {
             // Without its zone it would be read otherwise.
-            (Ok(ListedEntry { stated: Some((name, _)), .. }), Some(error)) => {
+            (Ok(ListedEntry { stated: Some(name), .. }), Some(error)) => {
                 block.push_unreadable(error.clone(), name, row);
             }
             (Ok(it), _) => block.push(&it.whole, row),
@@ -182,16 +191,16 @@ mod tests {
 
     use super::super::comparison::scan_options;
     use super::{
-        BYTES_OF_A_BATCH, Comparison, Ending, MostOfAList, Notation, Progress, ReadingEvent, SHOWN,
-        SharedState, read,
+        BYTES_OF_A_BATCH, Comparison, Ending, ListFields, MostOfAList, Notation, Progress, ReadingEvent,
+        SHOWN, SharedState, read,
     };
     use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
     use bidiscope_list::scan::{Column, Decision, ScanOptions};
-    use bidiscope_list::{FieldSelection, InputFormat, ListReader};
+    use bidiscope_list::{InputFormat, ListReader};
     use bidiscope_report::list::{ListRows, ListedNames};
 
     fn options() -> ScanOptions {
-        scan_options(Notation::Unicode, RulesByZone::default(), false)
+        scan_options(Notation::Unicode, RulesByZone::default(), (false, false))
     }
 
     fn comparison() -> Comparison {
@@ -215,15 +224,21 @@ mod tests {
     ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
         let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
-        read((list, false), comparison(), (options(), most), (&SharedState::default(), stop), &mut |event| {
-            match event {
-                ReadingEvent::Columns(_) | ReadingEvent::OtherList(_) => {}
-                ReadingEvent::Block(block) => count += block.len(),
-                ReadingEvent::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
-                ReadingEvent::End(end) => ending = Some(end),
-            }
-            true
-        });
+        read(
+            (list, &ListFields::default()),
+            comparison(),
+            (options(), most),
+            (&SharedState::default(), stop),
+            &mut |event| {
+                match event {
+                    ReadingEvent::Columns(..) | ReadingEvent::OtherList(_) => {}
+                    ReadingEvent::Block(block) => count += block.len(),
+                    ReadingEvent::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
+                    ReadingEvent::End(end) => ending = Some(end),
+                }
+                true
+            },
+        );
         (count, group, ending.expect("it ends"))
     }
 
@@ -266,7 +281,7 @@ mod tests {
             ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
         let mut count = 0;
         read(
-            (list, false),
+            (list, &ListFields::default()),
             comparison(),
             (options(), SHOWN),
             (&SharedState::default(), &Progress::default()),
@@ -290,7 +305,7 @@ mod tests {
             rules: RegistryRules { labels_below: Some(1), ..RegistryRules::default() }.into(),
         };
         let profile = Profile::new(vec![zone("example"), zone("co.example")]);
-        let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), false);
+        let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), (false, false));
         let entries = "shop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
         let [allowed, refused, needs_review] = [Decision::Allowed, Decision::Refused, Decision::NeedsReview];
         // A zone is nobody's to register, and two labels are one too many below “example”.
@@ -310,13 +325,14 @@ mod tests {
     fn with_zones(entries: &str, options: ScanOptions) -> Vec<Decision> {
         let list = format!("label,zone\n{entries}");
         let source: Box<dyn Read + Send> = Box::new(Cursor::new(list));
-        let list = ListReader::new(source, &InputFormat::Csv("label".to_owned()))
-            .with_fields(FieldSelection::Named(vec!["zone".to_owned()]));
+        let fields = ListFields { zone: Some("zone".to_owned()), ..ListFields::default() };
+        let list =
+            ListReader::new(source, &InputFormat::Csv("label".to_owned())).with_fields(fields.selection());
         let (mut names, mut rows) =
             (ListedNames::default(), ListRows::new(Notation::Unicode, options.rules.clone()));
         let comparison = Comparison::without_other_list(options.columns);
         let (shared, stop) = (SharedState::default(), Progress::default());
-        read((list, true), comparison, (options, SHOWN), (&shared, &stop), &mut |event| {
+        read((list, &fields), comparison, (options, SHOWN), (&shared, &stop), &mut |event| {
             if let ReadingEvent::Block(block) = event {
                 names.add(block);
             }

@@ -8,7 +8,7 @@ use eframe::egui::{Context, Ui};
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_list::{FieldSelection, InputFormat, ListReader};
+use bidiscope_list::{InputFormat, ListReader};
 use bidiscope_report::list::{GroupTable, ListBlock};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::time_left_text;
@@ -16,6 +16,7 @@ use bidiscope_words::message;
 
 use super::super::job::{self, Job, Worker};
 use super::comparison::{Comparison, scan_options};
+use super::fields::ListFields;
 use super::other_list::OtherList;
 use super::reading::{SHOWN, read};
 use super::source::ListSource;
@@ -35,8 +36,8 @@ pub(super) enum Ending {
 
 /// What the thread tells.
 pub(super) enum ReadingEvent {
-    /// The columns or keys of the list.
-    Columns(Vec<String>),
+    /// The columns or keys of the list, and those that are read beside the names.
+    Columns(Vec<String>, ListFields),
     /// The other list was read, or could not be.
     OtherList(OtherListStatus),
     Block(Arc<ListBlock>),
@@ -72,7 +73,7 @@ pub(super) struct Running {
 /// What has come since it was asked last.
 #[derive(Default)]
 pub(super) struct ReadingUpdate {
-    pub(super) columns: Option<Vec<String>>,
+    pub(super) columns: Option<(Vec<String>, ListFields)>,
     pub(super) other_list: Option<OtherListStatus>,
     pub(super) blocks: Vec<Arc<ListBlock>>,
     pub(super) groups: Option<Arc<GroupTable>>,
@@ -82,13 +83,13 @@ pub(super) struct ReadingUpdate {
 }
 
 impl Running {
-    /// Begins to read, and to compare with the other list. `zones` is the column or key with the zone of each name.
+    /// Begins to read, and to compare with the other list; the first event says which of the other columns are read.
     ///
     /// # Errors
     /// Why it cannot be opened, as the end of a sentence.
     pub(super) fn start(
         source: &ListSource,
-        (form, zones): (InputFormat, Option<String>),
+        (form, fields): (InputFormat, ListFields),
         other: Option<OtherList>,
         (notation, rules): (Notation, RulesByZone),
         context: &Context,
@@ -97,9 +98,7 @@ impl Running {
         let shared = Arc::new(SharedState::default());
         let of_thread = Arc::clone(&shared);
         let job = Job::begin_long(message!(task_list).fixed(), context, move |worker| {
-            let fields = zones.map_or(FieldSelection::None, |it| FieldSelection::Named(vec![it]));
-            let has_zones = fields != FieldSelection::None;
-            let mut list = ListReader::new(from, &form).with_fields(fields);
+            let mut list = ListReader::new(from, &form);
             let columns = match list.columns() {
                 Ok(columns) => columns.to_vec(),
                 Err(error) => {
@@ -107,7 +106,9 @@ impl Running {
                     return;
                 }
             };
-            if !worker.emit(ReadingEvent::Columns(columns)) {
+            let fields = fields.of_columns(&columns);
+            let mut list = list.with_fields(fields.selection());
+            if !worker.emit(ReadingEvent::Columns(columns, fields.clone())) {
                 return;
             }
             if let Err(error) = list.read_header() {
@@ -115,13 +116,13 @@ impl Running {
                 return;
             }
             let (options, comparison) = match other {
-                None => (scan_options(notation, rules, false), None),
+                None => (scan_options(notation, rules, (false, false)), None),
                 Some(other) => compare_with(&other, (notation, rules), &of_thread, worker),
             };
             of_thread.total.store(length, Ordering::Relaxed);
             let comparison = comparison.unwrap_or_else(|| Comparison::without_other_list(options.columns));
             read(
-                (list, has_zones),
+                (list, &fields),
                 comparison,
                 (options, SHOWN),
                 (&of_thread, worker.progress()),
@@ -136,7 +137,7 @@ impl Running {
     pub(super) fn receive(&self) -> ReadingUpdate {
         let mut update = ReadingUpdate::default();
         let end = self.job.take(|event| match event {
-            ReadingEvent::Columns(columns) => update.columns = Some(columns),
+            ReadingEvent::Columns(columns, fields) => update.columns = Some((columns, fields)),
             ReadingEvent::OtherList(status) => update.other_list = Some(status),
             ReadingEvent::Block(block) => update.blocks.push(block),
             ReadingEvent::Groups(groups) => update.groups = Some(groups),
@@ -182,7 +183,7 @@ fn compare_with(
     shared: &SharedState,
     worker: &Worker<ReadingEvent>,
 ) -> (ScanOptions, Option<Comparison>) {
-    let options = scan_options(notation, rules.clone(), true);
+    let options = scan_options(notation, rules.clone(), (true, other.has_holders()));
     let mut columns = Vec::new();
     shared.is_other_list.store(true, Ordering::Relaxed);
     let comparison = other.read(&options, worker.progress(), &mut columns, |bytes, length| {
@@ -195,6 +196,6 @@ fn compare_with(
     worker.emit(ReadingEvent::OtherList(OtherListStatus { columns, read }));
     match comparison {
         Ok(comparison) => (options, Some(comparison)),
-        Err(_) => (scan_options(notation, rules, false), None),
+        Err(_) => (scan_options(notation, rules, (false, false)), None),
     }
 }

@@ -9,10 +9,9 @@ use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
-use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, NamedEntries, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
 use bidiscope_report::list::ListedName;
-use bidiscope_report::list::ListedNames;
 use bidiscope_report::page::list::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList, ReportedMatches,
 };
@@ -134,11 +133,13 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
     let rules = &what.rules;
     let has_other = what.other_list.is_some();
     let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
-    let columns = possible_columns(ListReport::columns(matches), rules, has_other);
+    let columns = possible_columns(ListReport::columns(matches), rules, what.compares());
+    let kept = what.kept.len();
     let options = ScanOptions {
         notation: what.notation,
         columns,
         rules: rules.clone(),
+        holder_field: what.holder_field,
         trims: true,
         ..ScanOptions::default()
     };
@@ -155,10 +156,10 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
         let row = what.names.build_row(row, &mut row_builder);
         let mut part = ListReportPart::new(matches);
-        part.add(row, 0);
+        part.add(row, kept);
         report.merge(part);
         groups.add(line, &row.keys())?;
-        ListedName::write_to(row, 0, &mut names);
+        ListedName::write_to(row, kept, &mut names);
     }
     let Some(mut groups) = groups.finish(stop)? else { return check_not_stopped(stop) };
     let (mut names, mut listed) = (names.as_slice(), ListedName::default());
@@ -170,7 +171,7 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
             (Some(names), Some(line)) => names.disposition(line, &listed.name, rules)?,
             _ => None,
         };
-        let contested = named_entries(&what.names, groups.contested_with());
+        let contested = what.names.named_entries(groups.contested_with());
         let compared = ComparedName {
             disposition: disposition.as_deref(),
             contested: &contested,
@@ -202,6 +203,7 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
         lists: &lists,
         other: other.as_deref(),
         other_entries: &matching,
+        kept: &what.kept,
         rules: Some(rules),
         ..ListReportOptions::default()
     };
@@ -210,15 +212,6 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
         out.write_all(piece.as_bytes())?;
     }
     Ok(())
-}
-
-/// The entries of the list in these lines, and whether there are more.
-fn named_entries(names: &ListedNames, (lines, has_more): (&[u64], bool)) -> NamedEntries {
-    let entry = |&line: &u64| {
-        let name = names.name_in_line(line).to_owned();
-        NamedEntry { line, name, ..NamedEntry::default() }
-    };
-    NamedEntries { entries: lines.iter().map(entry).collect(), has_more }
 }
 
 #[cfg(test)]

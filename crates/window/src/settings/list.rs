@@ -21,12 +21,18 @@ pub struct ListSettings {
     pub column: String,
     /// The column, or the key, that holds the zone of each name, which is put after it; empty where names are whole.
     pub zone_column: String,
+    /// The column, or the key, that says who asks for each name; empty where holders are not compared.
+    pub holder_column: String,
+    /// The columns or keys of the list that are shown and saved beside the names.
+    pub kept: Vec<String>,
     /// The file of the other list, with which the names are compared; empty where they are not.
     pub other_list: String,
     /// Its column, or key, that holds the names; where it is empty, that of the list.
     pub other_column: String,
     /// The one that holds the zone of each of its names; empty where they are whole.
     pub other_zone_column: String,
+    /// The one that says who holds each of its names.
+    pub other_holder_column: String,
     /// How the names of a list are written.
     pub notation: Notation,
     /// In which display the names are shown; the others are compared with it.
@@ -61,6 +67,12 @@ impl ListSettings {
         Some(self.zone_column.trim()).filter(|it| has_columns && !it.is_empty())
     }
 
+    /// The column or key with who asks for each name; `None` where holders are not compared.
+    pub(crate) fn holders_from(&self) -> Option<&str> {
+        let has_columns = matches!(self.form, ListFormat::Csv | ListFormat::JsonLines);
+        Some(self.holder_column.trim()).filter(|it| has_columns && !it.is_empty())
+    }
+
     /// How the other list at this path is read: its ending tells.
     pub(crate) fn other_list_format(&self, path: &std::path::Path) -> InputFormat {
         let format = ListFormat::by_extension(path).unwrap_or(ListFormat::Names);
@@ -76,9 +88,12 @@ impl Default for ListSettings {
             form: ListFormat::Names,
             column: "name".to_owned(),
             zone_column: String::new(),
+            holder_column: String::new(),
+            kept: Vec::new(),
             other_list: String::new(),
             other_column: String::new(),
             other_zone_column: String::new(),
+            other_holder_column: String::new(),
             notation: Notation::Unicode,
             order: Strategy::OneToOne,
             hidden: ListColumn::HIDDEN_BY_DEFAULT.to_vec(),

@@ -142,8 +142,10 @@ impl Session {
         let columns = [
             &self.list.column,
             &self.list.zone_column,
+            &self.list.holder_column,
             &self.list.other_column,
             &self.list.other_zone_column,
+            &self.list.other_holder_column,
         ];
         let (mut compared, mut strategies) = (Vec::new(), SavedStrategies::default());
         names.into_iter().all(|it| is_at_most(it, MAX_BYTES))
@@ -152,7 +154,10 @@ impl Session {
                 .chain(typed)
                 .chain(&self.text.before)
                 .all(|it| is_at_most(it, MAX_CHARACTERS))
-            && columns.into_iter().all(|it| is_at_most(it, ListSettings::MOST_OF_A_COLUMN))
+            && columns
+                .into_iter()
+                .chain(&self.list.kept)
+                .all(|it| is_at_most(it, ListSettings::MOST_OF_A_COLUMN))
             && self
                 .compared
                 .names

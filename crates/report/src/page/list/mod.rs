@@ -200,7 +200,9 @@ impl ListReport {
             has_groups.then_some(Column::ContestedWith),
             has_other.then_some(Column::AgainstDisposition),
         ];
-        own.into_iter().chain(of_groups.flatten()).chain(others.into_iter().flatten()).collect()
+        let of_holders = Column::OF_HOLDERS.into_iter().filter(|_| has_other);
+        let of_others = others.into_iter().flatten().chain(of_holders);
+        own.into_iter().chain(of_groups.flatten()).chain(of_others).collect()
     }
 
     /// The lines of the other list, from 1, whose names the report shows; complete once all matches are added.

@@ -47,6 +47,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     let can_be = |it: Decision| match it {
         Decision::Reserved | Decision::Blocked => has_rules,
         Decision::Taken => asked.other.is_some(),
+        Decision::SameHolder => counts.decisions.of(it) > 0,
         Decision::Contested => report.matches != ReportedMatches::None,
         Decision::NotApplicable => counts.decisions.of(it) > 0,
         _ => true,

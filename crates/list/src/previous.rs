@@ -1,0 +1,137 @@
+//! The rows of an earlier scan, with which those of a later one are compared: what another version, other Unicode data or other
+//! rules make of the same names.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, Read};
+
+use siphasher::sip128::SipHasher13;
+
+use crate::read::{InputFormat, ListReader};
+use crate::scan::Column;
+use crate::{FieldSelection, ListError};
+
+/// The answers of an earlier scan, by name. Of each name some 24 bytes are kept, and every different answer once.
+#[derive(Clone, Debug)]
+pub struct PreviousRows {
+    key: [u64; 2],
+    /// The fingerprint of each name, its line, and the index of its answer; sorted.
+    names: Vec<(u128, u32, u32)>,
+    answers: Vec<PreviousAnswer>,
+    compared: Column,
+}
+
+/// What an earlier scan answered about a name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PreviousAnswer {
+    /// The value of [`PreviousRows::compared`].
+    pub answer: String,
+    /// The reasons, by their identifiers, with spaces between.
+    pub reasons: String,
+}
+
+impl PreviousRows {
+    /// Reads rows that `scan` wrote as CSV or JSON Lines.
+    ///
+    /// # Errors
+    /// They cannot be read, or have no column of names, or none of decisions or registrations: [`ListError::NoColumn`].
+    pub fn read(input: impl Read, format: &InputFormat) -> io::Result<Self> {
+        let mut list = ListReader::new(input, format).with_fields(FieldSelection::All);
+        let titles = list.read_header()?;
+        let place = |column: Column| titles.iter().position(|it| it == column.id());
+        let line_field = place(Column::Line);
+        let (compared, answer_field) = [Column::Decision, Column::Registration]
+            .into_iter()
+            .find_map(|it| Some((it, place(it)?)))
+            .ok_or_else(|| ListError::NoColumn {
+                column: Column::Decision.id().to_owned(),
+                columns: titles.iter().take(20).cloned().collect(),
+                has_more: titles.len() > 20,
+            })?;
+        let reasons_field = place(Column::Reasons);
+        let random = RandomState::new();
+        let mut rows = Self {
+            key: [random.hash_one(0), random.hash_one(1)],
+            names: Vec::new(),
+            answers: Vec::new(),
+            compared,
+        };
+        let mut known = HashMap::new();
+        while let Some(entry) = list.next()? {
+            let Ok(name) = entry.name else { continue };
+            let text = |field: Option<usize>| field.map(|it| words(&entry.fields.cell(it).to_string()));
+            let answer = PreviousAnswer {
+                answer: text(Some(answer_field)).unwrap_or_default(),
+                reasons: text(reasons_field).unwrap_or_default(),
+            };
+            let line = text(line_field).and_then(|it| it.parse().ok()).unwrap_or_default();
+            let next = rows.answers.len() as u32;
+            let index = *known.entry(answer.clone()).or_insert(next);
+            if index == next {
+                rows.answers.push(answer);
+            }
+            rows.names.push((fingerprint(rows.key, name), line, index));
+        }
+        rows.names.sort_unstable();
+        Ok(rows)
+    }
+
+    /// The column that both scans answer: [`Column::Decision`], or where the earlier rows do not have it [`Column::Registration`].
+    pub const fn compared(&self) -> Column {
+        self.compared
+    }
+
+    /// The earlier answer about a name, as the column [`Column::Name`] has it: of several rows that in this line, from 1, else the
+    /// first. `None` where the earlier rows do not have the name.
+    pub fn answer(&self, name: &str, line: u64) -> Option<&PreviousAnswer> {
+        let name = fingerprint(self.key, name.as_bytes());
+        let start = self.names.partition_point(|it| it.0 < name);
+        let rows = || self.names[start..].iter().take_while(|it| it.0 == name);
+        let in_line = rows().find(|it| u64::from(it.1) == line);
+        self.answers.get(in_line.or_else(|| rows().next())?.2 as usize)
+    }
+}
+
+/// What is an array of texts in JSON, as CSV has it.
+fn words(value: &str) -> String {
+    match value.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+        Some(all) => all.split(',').map(|it| it.trim().trim_matches('"')).collect::<Vec<_>>().join(" "),
+        None => value.to_owned(),
+    }
+}
+
+fn fingerprint([one, other]: [u64; 2], name: &[u8]) -> u128 {
+    SipHasher13::new_with_keys(one, other).hash(name).as_u128()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PreviousRows;
+    use crate::InputFormat;
+    use crate::scan::Column;
+
+    #[test]
+    fn answers_are_found_by_name_and_of_several_by_line() {
+        let csv =
+            "line,name,registration,reasons\n1,a.com,allowed,\n2,b.com,refused,x y\n3,a.com,needs-review,z\n";
+        let json = "{\"line\":1,\"name\":\"a.com\",\"registration\":\"allowed\",\"reasons\":[]}\n\
+            {\"line\":2,\"name\":\"b.com\",\"registration\":\"refused\",\"reasons\":[\"x\",\"y\"]}\n\
+            {\"line\":3,\"name\":\"a.com\",\"registration\":\"needs-review\",\"reasons\":[\"z\"]}\n";
+        let name = || "name".to_owned();
+        for (text, format) in [(csv, InputFormat::Csv(name())), (json, InputFormat::JsonLines(name()))] {
+            let rows = PreviousRows::read(text.as_bytes(), &format).expect("rows");
+            let answer = |name: &str, line| rows.answer(name, line).map(|it| (&*it.answer, &*it.reasons));
+            assert_eq!(rows.compared(), Column::Registration);
+            assert_eq!(answer("a.com", 3), Some(("needs-review", "z")));
+            assert_eq!(answer("a.com", 9), Some(("allowed", "")));
+            assert_eq!((answer("b.com", 1), answer("c.com", 1)), (Some(("refused", "x y")), None));
+        }
+        let decided = "name,registration,decision\na.com,allowed,taken\n";
+        let rows = PreviousRows::read(decided.as_bytes(), &InputFormat::Csv(name())).expect("rows");
+        assert_eq!(
+            (rows.compared(), &*rows.answer("a.com", 1).expect("a row").answer),
+            (Column::Decision, "taken")
+        );
+        assert!(PreviousRows::read(&b"name,line\na.com,1\n"[..], &InputFormat::Csv(name())).is_err());
+    }
+}

@@ -1,0 +1,97 @@
+//! What a list of registered names says of a name that is asked about alone.
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_list::GroupCells;
+use bidiscope_list::scan::{Concerns, Decision, MatchKind, NameRow};
+use bidiscope_words::{Message, message};
+
+use crate::page::{Line, Piece, Tone};
+use crate::words::verdict::match_kind_text;
+
+use super::decisions::{decision_title, permission_of};
+use super::other_names::TakenLines;
+
+/// What the registered names make of a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegisteredAnswer {
+    /// What becomes of the name, now that the registered ones are known.
+    pub decision: Decision,
+    /// The registered name that matches most; `None` where none does.
+    pub matched: Option<RegisteredMatch>,
+    /// Why it is taken, or whose it is.
+    taken: TakenLines,
+}
+
+/// A registered name that matches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegisteredMatch {
+    /// Its line, from 1.
+    pub line: u64,
+    /// The name, in logical order.
+    pub name: String,
+    /// In which way it matches.
+    pub kind: MatchKind,
+    /// Its holder; empty where nobody is named, or holders are not read.
+    pub holder: String,
+    /// What is passed through of its entry: titles with values.
+    pub kept: Vec<(String, String)>,
+}
+
+/// The most characters of a value that are shown.
+const MAX_SHOWN_CHARACTERS: usize = 200;
+
+impl RegisteredAnswer {
+    /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered one in
+    /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::Column::AgainstSameVariants).
+    pub fn new(
+        row: &NameRow,
+        cells: &GroupCells,
+        disposition: Option<String>,
+        matched: Option<RegisteredMatch>,
+    ) -> Self {
+        let concerns = Concerns::of_groups(|it| cells.matches(it));
+        let decision = Decision::of_row(row).with_others(concerns);
+        Self { decision, matched, taken: TakenLines::of(|it| cells.get(it), disposition) }
+    }
+
+    /// The disposition of the name as a variant of a registered one; `None` where it is none.
+    pub fn disposition(&self) -> Option<&str> {
+        self.taken.disposition()
+    }
+
+    /// What becomes of the name because of them, in sentences; none where they change nothing.
+    pub fn sentences(&self) -> Vec<Message<'static>> {
+        let title = match self.decision {
+            Decision::Taken | Decision::SameHolder => {
+                Some(message!(registered_answer, answer = decision_title(self.decision)))
+            }
+            _ => None,
+        };
+        title.into_iter().chain(self.taken.sentences()).collect()
+    }
+
+    /// All that is said of it: what becomes of the name, which registered name matches in which way, and what is passed through of
+    /// that.
+    pub(crate) fn line(&self) -> Line {
+        let Some(matched) = &self.matched else { return Line::words(&message!(registered_none)) };
+        let tone = match self.decision {
+            Decision::Taken | Decision::SameHolder => {
+                permission_of(self.decision).map_or(Tone::Neutral, Tone::from)
+            }
+            _ => Tone::Warning,
+        };
+        let said = self.sentences();
+        let said = match said.is_empty() {
+            true => match_kind_text(matched.kind).isolated(),
+            false => Message::sentences_isolated(&said),
+        };
+        let place = message!(line_number, line = matched.line);
+        let line =
+            Line::text(said).and(Piece::Words(format!(" {place}: "))).and(Piece::Name(matched.name.clone()));
+        let holder = (!matched.holder.is_empty()).then_some(&matched.holder);
+        let kept = matched.kept.iter().map(|it| &it.1).filter(|it| !it.is_empty() && Some(*it) != holder);
+        let beside = holder.into_iter().chain(kept).map(|it| excerpt(it, MAX_SHOWN_CHARACTERS));
+        let line = beside.fold(line, |line, it| line.and(Piece::Words(", ".to_owned())).and(Piece::Name(it)));
+        line.in_tone(tone)
+    }
+}

@@ -1,0 +1,75 @@
+//! What a profile says of the lists that every run of `scan` reads, and of what it writes.
+
+use bidiscope_list::scan::{Column, Concern};
+use bidiscope_words::message;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
+/// The table `[list]` of a profile: the list whose names are checked. Paths are as the profile has them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct ProfileList {
+    /// The file of the list.
+    pub path: Option<String>,
+    /// The column or key with the names.
+    pub column: Option<String>,
+    /// The column or key with the parent zone of each name.
+    pub parent_column: Option<String>,
+    /// Whether that zone is put after the name.
+    pub append: bool,
+    /// The column or key that says who asks for each name.
+    pub holder: Option<String>,
+    /// The columns or keys that are passed through, or `all` by itself.
+    pub keep: Vec<String>,
+    /// The columns that are written; none stands for the standard ones.
+    #[serde(deserialize_with = "columns")]
+    pub columns: Vec<Column>,
+    /// The concerns for which the check of the list fails, in place of those of `[defaults]`.
+    #[serde(deserialize_with = "fail_on")]
+    pub fail_on: Option<Vec<Concern>>,
+    /// The file that the rows are written to.
+    pub output: Option<String>,
+    /// The file of the report.
+    pub report: Option<String>,
+    /// Whether these files are replaced where they are there already.
+    pub overwrite: bool,
+}
+
+/// The table `[registered]` of a profile: the list of registered names, with which names are compared. Paths are as the profile has
+/// them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct ProfileRegistered {
+    /// The file of the list.
+    pub path: Option<String>,
+    /// The column or key with the names.
+    pub column: Option<String>,
+    /// The column or key with the parent zone of each name.
+    pub parent_column: Option<String>,
+    /// Whether that zone is put after the name.
+    pub append: bool,
+    /// The column or key that says who holds each name.
+    pub holder: Option<String>,
+    /// The columns or keys of matching entries that are passed through, or `all` by itself.
+    pub keep: Vec<String>,
+}
+
+/// Reads columns by their identifiers.
+fn columns<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Column>, D::Error> {
+    let column = |id: String| {
+        let unknown = || D::Error::custom(message!(profile_error_column, column = id.as_str()));
+        Column::from_id(&id).ok_or_else(unknown)
+    };
+    Vec::<String>::deserialize(deserializer)?.into_iter().map(column).collect()
+}
+
+/// Reads concerns by their identifiers.
+pub(super) fn fail_on<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<Concern>>, D::Error> {
+    let concern = |id: String| {
+        let known = || Concern::ALL.map(Concern::id).join(", ");
+        let unknown =
+            || D::Error::custom(message!(profile_error_concern, concern = id.as_str(), known = known()));
+        Concern::from_id(&id).ok_or_else(unknown)
+    };
+    Vec::<String>::deserialize(deserializer)?.into_iter().map(concern).collect::<Result<_, _>>().map(Some)
+}

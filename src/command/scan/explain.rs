@@ -1,0 +1,155 @@
+//! `scan --explain`: which lists would be read and how, with their first entries as they are read, and what would be written.
+
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use bidiscope_list::scan::{Column, Columns, Concern, NameRow, ScanOptions};
+use bidiscope_list::{InputFormat, ListReader, scan_list};
+use bidiscope_report::words::error::row_error_text;
+use bidiscope_report::words::list::list_format_title;
+use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
+
+use super::super::input::{list_read_error, source_name};
+use super::super::kept_columns::KeptColumns;
+use super::super::registry::Registry;
+use super::super::{CommandContext, Status, Stop, terminal};
+use super::Arguments;
+use super::lists::Lists;
+use super::other_list::OtherList;
+
+/// How many entries of each list are shown.
+const SHOWN_ENTRIES: usize = 3;
+
+/// The first rows of a list as they are shown.
+#[derive(Default)]
+struct ShownRows(Vec<String>);
+
+impl Arguments {
+    /// Writes what a scan with these options would read and write; it reads the beginnings of the lists alone.
+    pub(super) fn explain(
+        &self,
+        registry: &Registry,
+        context: &CommandContext,
+        out: &mut dyn Write,
+    ) -> Result<Status, Stop> {
+        let progress = Progress::new();
+        let fact = |fact: &'static str, value: &str| {
+            message!(scan_explained, fact = fact, value = value).to_string()
+        };
+        let mut lines = Vec::new();
+        lines.extend(registry.profile_name().map(|it| fact("profile", &terminal::escaped(it))));
+        let lists = Lists::open(self, &progress)?;
+        for list in lists.lists {
+            lines.push(fact("list", &source_name(&list.path)));
+            let wanted = ScanOptions {
+                notation: context.notation,
+                parent: registry.zone().cloned(),
+                parent_field: list.parent_field,
+                holder_field: list.holder_field,
+                trims: !self.no_trim,
+                ..ScanOptions::default()
+            };
+            let read = (list.reader, &list.format);
+            lines.extend(entries(&list.path, read, (self.kept_columns(), wanted), &progress)?);
+        }
+        if let Some(path) = &self.against {
+            lines.push(fact("registered", &source_name(path)));
+            if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx")) {
+                lines.push(format!("  {}", message!(scan_explained_index)));
+            } else {
+                let other = OtherList::open(path, self.registered_format(), &progress)?;
+                let wanted = ScanOptions {
+                    notation: context.notation,
+                    parent: self
+                        .against_list
+                        .appended(self.against_parent_column.as_deref(), registry.zone()),
+                    parent_field: other.parent_field,
+                    holder_field: other.holder_field,
+                    trims: !self.no_trim,
+                    ..ScanOptions::default()
+                };
+                let read = (other.reader, &other.form);
+                lines.extend(entries(path, read, (self.against_columns(), wanted), &progress)?);
+            }
+        }
+        let fail_on: Vec<&str> = match self.fail_on.as_slice() {
+            [] => registry.fail_on().iter().map(|it| it.id()).collect(),
+            own => own.iter().map(|it: &Concern| it.id()).collect(),
+        };
+        if !fail_on.is_empty() {
+            lines.push(fact("fail-on", &fail_on.join(", ")));
+        }
+        if self.writes_rows() {
+            let columns: Vec<&str> = self.columns(None).into_iter().map(Column::id).collect();
+            let output =
+                self.output.as_deref().map_or_else(|| message!(standard_output).to_string(), source_name);
+            lines.extend([fact("columns", &columns.join(", ")), fact("output", &output)]);
+        }
+        lines.extend(self.report.report.as_deref().map(|it| fact("report", &source_name(it))));
+        lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        Ok(Status::Done)
+    }
+}
+
+/// How a list is read, and its first entries.
+fn entries<R: Read + Send>(
+    path: &Path,
+    (mut reader, format): (ListReader<R>, &InputFormat),
+    (columns, wanted): (KeptColumns<'_>, ScanOptions),
+    progress: &Progress,
+) -> Result<Vec<String>, Stop> {
+    let fact = |fact: &'static str, value: &str| {
+        let value = terminal::escaped(value);
+        format!("  {}", message!(scan_explained, fact = fact, value = value.as_str()))
+    };
+    let mut lines = vec![fact("format", &list_format_title(format.format()))];
+    if let InputFormat::Csv(column) | InputFormat::JsonLines(column) = format {
+        lines.push(fact("column", column));
+    }
+    let appends = columns.appends || wanted.parent.as_ref().is_some_and(|it| it.appends());
+    let parent = columns.parent.map(str::to_owned);
+    let parent = parent.or_else(|| wanted.parent.as_ref().map(|it| it.zone().text()));
+    lines.extend(parent.map(|it| fact(if appends { "appended-parent" } else { "parent" }, &it)));
+    lines.extend(columns.holder.map(|it| fact("holder", it)));
+    if !columns.keep.is_empty() {
+        lines.push(fact("keep", &columns.keep.join(", ")));
+    }
+    let wanted = ScanOptions {
+        columns: Columns::NONE.with(Column::Name),
+        ignores_case: *format == InputFormat::Zone,
+        ..wanted
+    };
+    let mut shown = Vec::new();
+    let visit = |row: &NameRow, rows: &mut ShownRows| {
+        if rows.0.len() < SHOWN_ENTRIES {
+            rows.0.push(shown_row(row));
+        }
+    };
+    let read = scan_list(&mut reader, &wanted, (Some(1), progress), visit, |rows: ShownRows, _| {
+        shown.extend(rows.0);
+        // The rest of the list is not read.
+        if shown.len() < SHOWN_ENTRIES { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+    });
+    if let Err(error) = read
+        && shown.len() < SHOWN_ENTRIES
+    {
+        return Err(list_read_error(path, &error));
+    }
+    shown.truncate(SHOWN_ENTRIES);
+    lines.extend(shown);
+    Ok(lines)
+}
+
+/// The line of an entry, its name and its holder, or why it cannot be read.
+fn shown_row(row: &NameRow) -> String {
+    let line = message!(line_number, line = row.line);
+    let name = match &row.error {
+        None => terminal::in_display_order(row.as_written()),
+        Some(error) => terminal::escaped(&row_error_text(error)),
+    };
+    match row.holder.as_str() {
+        "" => format!("  {line}: {name}"),
+        holder => format!("  {line}: {name} ({})", terminal::in_display_order(holder)),
+    }
+}

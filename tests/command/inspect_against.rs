@@ -1,0 +1,77 @@
+//! `inspect --against`: what `scan` knows of a name that is compared with the registered ones.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::{TempDir, tempdir};
+
+use super::{run, run_with_input};
+
+const LGR: &str = concat!("--lgr=", env!("CARGO_MANIFEST_DIR"), "/tests/data/lgr/variants.xml");
+/// By variants.xml U+767C has the variant U+53D1, which is allocatable.
+const REGISTERED: &str = "name,owner\n\u{628}.com,R1\n\u{767C}.com,R1\n";
+const PROFILE: &str = "[zone.com]\nrulesets = [\"lgr.xml\"]\n[registered]\npath = \"registered.csv\"\ncolumn = \"name\"\nholder = \"owner\"\n";
+
+fn registry() -> TempDir {
+    let folder = tempdir().expect("a folder");
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("room");
+    write("registered.csv", REGISTERED);
+    write("zones.toml", PROFILE);
+    let lgr = LGR.strip_prefix("--lgr=").unwrap_or_default();
+    fs::copy(Path::new(lgr), folder.path().join("lgr.xml")).expect("a copy");
+    folder
+}
+
+fn path(folder: &TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().expect("UTF-8").to_owned()
+}
+
+#[test]
+fn a_name_is_judged_with_the_registered_ones() {
+    let folder = registry();
+    let list = path(&folder, "registered.csv");
+    let against =
+        ["inspect", LGR, "--parent=com", "--against", &list, "--against-column=name", "--against-keep=owner"];
+    let names = "\u{628}.com\n\u{53D1}.com\n\u{5F42}.com\n";
+    let of = |more: &[&str]| run_with_input(&[&against[..], more, &["-"]].concat(), names.as_bytes());
+    let answers = |more: &[&str]| {
+        let ended = of(&[&["--json"], more].concat());
+        let text = |it: &Value, key: &str| it["registered"][key].as_str().unwrap_or("-").to_owned();
+        let keys = ["decision", "match", "disposition", "holder"];
+        let rows = ended.objects();
+        rows.iter().map(|it| keys.map(|key| text(it, key)).join(" ")).collect::<Vec<_>>()
+    };
+    assert_eq!(answers(&[]), ["taken same_name - -", "taken same_variants allocatable -", "allowed - - -"]);
+    let own = ["--against-holder=owner", "--holder=R1"];
+    let mine = ["same-holder same_name - R1", "same-holder same_variants allocatable R1", "allowed - - -"];
+    assert_eq!(answers(&own), mine);
+    // In words, with whose it is; and as a check.
+    let said = of(&["--against-holder=owner"]).out;
+    assert!(
+        said.contains("in line 3") && said.contains("R1") && said.contains("No registered name"),
+        "{said}"
+    );
+    let checked = of(&["--check=idna2008", "--quiet"]);
+    assert_eq!((checked.status, checked.out.as_str()), (1, ""));
+    assert_eq!(checked.err.lines().filter(|it| it.contains("Taken.")).count(), 2, "{}", checked.err);
+    let report = path(&folder, "report.html");
+    assert_eq!(of(&["--report", &report]).status, 0);
+    assert!(fs::read_to_string(&report).is_ok_and(|it| it.contains("Registered names")));
+}
+
+#[test]
+fn a_profile_names_the_list_and_makes_names_fail() {
+    let folder = registry();
+    let profile = path(&folder, "zones.toml");
+    let status = |name: &str, more: &[&str]| {
+        run(&[&["inspect", "--profile", &profile, "--json"], more, &[name]].concat()).status
+    };
+    assert_eq!(status("\u{628}.com", &[]), 1, "taken");
+    assert_eq!(status("\u{628}.com", &["--holder=R1"]), 0);
+    assert_eq!(status("\u{5F42}.com", &[]), 0);
+    assert_eq!(status("x.com", &[]), 1, "refused by the ruleset");
+    assert_eq!(status("\u{628}.org", &[]), 0, "in no zone");
+    fs::remove_file(path(&folder, "registered.csv")).expect("it is there");
+    assert_eq!(status("\u{5F42}.com", &[]), 2);
+}
