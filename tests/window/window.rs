@@ -230,7 +230,7 @@ fn characters(harness: &Harness<'static, App>, title: &str) -> Vec<String> {
 #[test]
 fn a_name_typed_is_shown_in_every_pane() {
     let mut harness = open("", Notation::Capitals);
-    harness.get_by_label_contains("Or begin with an example");
+    harness.get_by_label(message!(start_title).fixed());
     let field = harness.get_by_label("Name");
     field.focus();
     field.type_text("AB12");

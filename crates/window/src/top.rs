@@ -147,7 +147,7 @@ fn show_message(ui: &mut Ui, message: &str, pass: &mut Pass<'_, Settings>) {
         accessibility::status(&BidiLabel::new(message).weak().truncated().show(ui, pass.lines));
     });
     let words = message!(bar_dismiss).fixed();
-    let dismiss = ui.add(Button::new("\u{D7}").small().frame_when_inactive(false));
+    let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
     accessibility::button(&dismiss, words);
     if dismiss.on_hover_text(words).clicked() {
         pass.commands.push(Command::ClearMessage);
@@ -172,7 +172,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let response = BidiLabel::message(&words).colour(bad).show(ui, pass.lines);
         let spoken = message!(file_refused_sentence, file = file, what = *what, reason = reason).to_string();
         accessibility::alert(&response, &spoken);
-        if ui.small_button(message!(bar_dismiss).fixed()).clicked() {
+        if ui.button(message!(bar_dismiss).fixed()).clicked() {
             pass.commands.push(Command::ClearMessage);
         }
     });

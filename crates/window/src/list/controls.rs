@@ -64,10 +64,11 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
     line_entry::row(ui, |ui| {
         let sources = ui.add(Button::new(message!(list_sources).fixed()).selected(tab.shows_sources));
         tab.shows_sources ^= sources.on_hover_text(message!(list_sources_explained).fixed()).clicked();
+        // What changes its width, or comes and goes, stands after what is clicked.
+        menus(ui, tab, pass);
         name_of_list(ui, tab, pass);
         counters(ui, tab, pass);
         progress(ui, tab, pass);
-        menus(ui, tab, pass);
         // A filter that compares two displays has one of them there.
         if pass.settings.filter.displays.is_none() {
             reference(ui, pass.settings);

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use eframe::egui::{
-    Align, Button, CollapsingHeader, ComboBox, Context, Id, Layout, Response, RichText, TextEdit, Ui, vec2,
+    Align, Button, CollapsingHeader, Color32, ComboBox, Context, Id, Layout, Response, RichText, TextEdit,
+    TextStyle, Ui, vec2,
 };
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
@@ -21,10 +22,10 @@ use super::super::widgets::BidiLabel;
 use super::Ctx;
 use super::choices::ContextEntries;
 
-/// How wide a box for a choice is, in points.
+/// How wide a box for a choice is at least and at most, in points, and the room for its arrow and margins.
 const BOX: f32 = 150.0;
-/// The greatest width of it, in points.
 const WIDEST_BOX: f32 = 260.0;
+const ARROW: f32 = 40.0;
 /// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
 const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
 const BUTTONS: f32 = 124.0;
@@ -271,8 +272,11 @@ fn choices(
     };
     let cells: Vec<EditorCell> = keys.iter().copied().flat_map(cell).collect();
     let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width() + gap;
-    let most = (room / (BOX + gap)).floor().max(1.0) as usize;
+    // Beside the bar of what is scrolled.
+    let room = ui.available_width() - ui.spacing().scroll.bar_width + gap;
+    // Each value is seen whole, and no box moves when another one is chosen.
+    let least = widest_value(ui, keys, display).clamp(BOX, WIDEST_BOX);
+    let most = (room / (least + gap)).floor().max(1.0) as usize;
     let rows = cells.len().div_ceil(most).max(1);
     let columns = cells.len().div_ceil(rows).max(1);
     let width = (room / columns as f32 - gap).floor().clamp(BOX, WIDEST_BOX);
@@ -291,6 +295,19 @@ fn choices(
             }
         });
     }
+}
+
+/// How wide a box is that shows the longest value of these choices, in points.
+fn widest_value(ui: &Ui, keys: &[DisplayOption], display: &DisplayConfig) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = |value: String| {
+        ui.painter().layout_no_wrap(value, font.clone(), Color32::PLACEHOLDER).size().x + ARROW
+    };
+    let values = keys.iter().flat_map(|&key| {
+        let values = key.values(display.strategy()).into_iter();
+        values.map(move |value| option_value_title(key, value).into_owned())
+    });
+    values.map(width).fold(0.0, f32::max)
 }
 
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
