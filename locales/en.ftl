@@ -5428,6 +5428,12 @@ file-refused = { $file } { $what }: { $reason }
 file-refused-sentence = { $file } { $what }: { $reason }.
 # The same after the file.
 file-refused-reason = { $what }: { $reason }.
+# A file that is open, and that another program has changed.
+file-changed = { $file } has changed on disk.
+file-read-again = Read again
+# For screen readers.
+file-read-again-named = Read again: { $file }
+file-keep-as-read = Dismiss: { $file } has changed on disk.
 # What was copied.
 link-copied = a link to the name
 kept-names = Pinned and recent names

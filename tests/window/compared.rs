@@ -15,9 +15,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::choices::open_pane_menu;
 use crate::{LTR, ONE_TO_ONE, RTL, cell, is_described, open, open_menu, open_with, pane, show_details};
 
-/// What is said of the reference in the column of differences.
+/// What is said of the reference in the column of the comparison.
 fn reference() -> String {
-    format!("{}: {}", message!(column_first_difference), message!(remark_reference))
+    format!(": {}", message!(remark_reference))
 }
 
 #[test]

@@ -7,6 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_list::ListFormat;
 use bidiscope_report::list::ListColumn;
 use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::Harness;
@@ -370,6 +371,18 @@ fn which_names_two_strategies_tear_apart_by_keyboard() {
     harness.key_press(Key::Space);
     settle(&mut harness);
     assert_eq!(lines(&harness), [1, 2, 3]);
+}
+
+#[test]
+fn the_menu_that_saves_stays_where_it_is() {
+    let mut harness = with_list(APART);
+    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(list_save).fixed()).rect();
+    let first = place(&harness);
+    for filter in ["Where", "Where", "1 refused"] {
+        harness.get_by_label(filter).click();
+        settle(&mut harness);
+        assert_eq!(place(&harness), first, "{filter}");
+    }
 }
 
 /// A display that is compared with itself would keep nothing: the two change places.

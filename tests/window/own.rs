@@ -107,11 +107,11 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    pane(&harness, "My strategy").get_by_label("Differs at: reference");
+    pane(&harness, "My strategy").get_by_label("Moved: reference");
     let settings = harness.state().settings();
     assert_ne!(settings.session.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.session.trace.strategy, settings.session.choices.reference);
-    pane(&harness, ONE_TO_ONE).get_by_label("Differs at: place 1");
+    pane(&harness, ONE_TO_ONE).get_by_label_contains("Moved: ");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label_contains("The custom strategy leaves \u{201C}12\u{201D} a number");

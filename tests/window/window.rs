@@ -2,6 +2,7 @@
 
 mod access;
 mod cells;
+mod changed_files;
 mod choices;
 mod chosen;
 mod commands;
@@ -51,6 +52,7 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, Session, Settings, Tab};
+use bidiscope_words::message;
 use cells::{cell, character};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Theme};

@@ -42,6 +42,7 @@ mod line_entry;
 mod lines;
 mod list;
 mod marks;
+mod opened_file;
 mod own_files;
 mod panel_edge;
 mod panes;

@@ -97,6 +97,7 @@ pub(super) fn install(context: &egui::Context) {
             style.visuals = visuals(theme);
             style.interaction.tooltip_delay = 0.3;
             style.spacing.interact_size.y = CONTROL;
+            style.spacing.combo_height = 12.0 * CONTROL;
             for (text, size) in [
                 (TextStyle::Small, CAPTION),
                 (TextStyle::Body, BODY),

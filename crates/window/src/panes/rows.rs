@@ -24,7 +24,7 @@ use super::wrapped::WrappedLine;
 use super::{Ctx, all_hidden, badge, choices, frame, line, line_scroll, logical, menu, type_size};
 
 /// The height of the headings, in points: a menu stands among them.
-const HEADINGS: f32 = CONTROL + 2.0;
+const HEADINGS: f32 = CONTROL + 1.0;
 /// The width of the letter and the title before a line, in points, of the usual size; and where there is little room.
 const TITLE: f32 = 184.0;
 const NARROW_TITLE: f32 = 152.0;
