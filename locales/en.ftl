@@ -5100,7 +5100,7 @@ quitting-kept = Its results are kept.
 quitting-quit = Quit
 zone-no-insert = Characters are inserted into the name. Copy them from there.
 start-title = How do displays order a name that mixes directions?
-start-explained = Type or paste a domain name above. You see how different rules display it, and whether IDNA2008 permits it.
+start-explained = See how different rules display a name, and whether IDNA2008 permits it.
 
 ## What the help says of the window
 
@@ -5821,7 +5821,7 @@ list-trimmed =
         [one] White space removed from 1 name
        *[other] White space removed from { $digits } names
     }
-list-names-in = Compare with
+list-compare-with = Compare with { $display }
 list-display-of-names = Display of the names
 list-display-is-there = The names are in this display already.
 list-columns = Columns
