@@ -5154,10 +5154,11 @@ restriction-violated =
 ## The window: the displays of a name
 
 column-display = Display
-column-what-the-reader-sees = What the reader sees
+column-on-screen = On screen
 column-labels-whole = Labels whole
 column-label-order = Label order
 column-first-difference = Differs at
+column-moved = Moved
 column-same-display = Looks the same
 
 # For screen readers: a column and what is in it.
@@ -5173,29 +5174,33 @@ remark-reference = reference
 remark-reference-explained = The other displays are compared with this one.
 remark-position = place { $position }
 remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
-remark-moved = { $count } moved
+remark-moved = { $count }
+remark-moved-explained =
+    { $count ->
+        [one] 1 character stands elsewhere than in the reference.
+       *[other] { $count } characters stand elsewhere than in the reference.
+    }
 remark-none = –
 remark-not-searched = not searched
 remark-no-difference = It shows the same as the reference.
 rows-all-hidden = All displays are hidden.
 rows-show-all = Show all panes
-custom-strategy-explained = Make a strategy of your own from this display, and change any of its choices here.
+custom-strategy-explained = Make a custom strategy from this display, and change any of its choices here.
 custom-strategy-more = More
 context-explained = Shows the name in a sentence, or beside other names, in the displays of the UBA
-context-title = Text around the name
+context-title = Surrounding text
 context-other-text = Other text
 context-before = Text before the name
 context-after = Text after the name
 show-marks = Show the name with its marks
 logical-order-explained = Logical order is the order in which the characters are stored and read. It has no options.
-add-to-displays = Add
 arrange-displays = Arrange
 # The button beside the title of the logical order, and an entry of that display’s menu.
 logical-unfold = Class and code point
 logical-unfold-explained = Show the class and the code point of each character (C)
 line-goes-on-left = Show more at the left
 line-goes-on-right = Show more at the right
-add-strategy = Strategy of your own
+add-strategy = Custom strategy
 add-name = Name to compare
 title-rfc5893 = RFC 5893
 
@@ -5259,7 +5264,6 @@ notation-cannot-write-at = The notation “{ $notation }” cannot write { $char
 zone-title = Parent zone
 zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Empty: all labels are the applicant’s.
 zone-field = Zone
-zone-hint = none
 ruleset-menu = Ruleset
 ruleset-menu-loaded = Ruleset { $file }
 ruleset-menu-refused = Ruleset, not read
@@ -5297,9 +5301,8 @@ quitting-done =
 quitting-kept = Its results are kept.
 quitting-quit = Quit
 zone-no-insert = Characters are inserted into the name. Copy them from there.
-start-title = How does a name read that runs both ways?
-start-explained = Type or paste a domain name above. You see how different rules display it, and whether IDNA2008 permits it.
-start-examples = Or begin with an example:
+start-title = How do displays order a name that mixes directions?
+start-explained = See how different rules display a name, and whether IDNA2008 permits it.
 
 ## What the help says of the window
 
@@ -5308,7 +5311,7 @@ window-help-tabs = The tabs
 window-help-inspect = In the tab Inspect
 window-help-displays = a row or a column for each display; the characters that stand elsewhere than in the reference are marked
 window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
-window-help-add = adds a strategy of your own, or another name
+window-help-arrange = shows the displays in rows or side by side; adds a custom strategy, or another name
 window-help-context = shows the name in a sentence, or beside other names
 window-help-details = The tabs of the details
 detail-why = Why
@@ -5320,7 +5323,7 @@ detail-same-display = Looks the same
 detail-rules = Rules
     .about = what each set of rules says of the name, what to change, and the label’s variants under a ruleset
 detail-strategy = Strategy
-    .about = the editor of your own strategy
+    .about = the editor of a custom strategy
 window-help-commands = Commands
 window-help-palette = any command, display or example, found by its name
 window-help-menus = The menus
@@ -5400,12 +5403,12 @@ command-arrange-side-by-side = Displays side by side
     .about = A column for each display
 command-reset-panes = Reset layout
     .about = Shows the displays where they are at first
-command-new-strategy = New strategy of your own
+command-new-strategy = New custom strategy
     .about = A pane in which every choice can be made; the menu of each display makes one from it
-command-open-strategies = Open strategies…
-    .about = Adds the strategies of a file to yours
-command-save-strategies = Save your strategies as…
-    .about = Saves all strategies of your own in a file
+command-open-strategies = Open custom strategies…
+    .about = Adds the custom strategies of a file
+command-save-strategies = Save custom strategies as…
+    .about = Saves all custom strategies in a file
 command-open-ruleset = Open ruleset…
     .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
 command-remove-ruleset = Remove ruleset
@@ -5455,7 +5458,7 @@ command-is-pinned = This name is pinned already.
 command-not-pinned = This name is not pinned.
 command-no-earlier-session = No session was opened in the place of other work.
 command-too-many-strategies = There is no room for another strategy: delete one first.
-command-no-strategies = There is no strategy of your own.
+command-no-strategies = There is no custom strategy.
 command-no-ruleset = There is no ruleset.
 command-no-list = Open a list first.
 command-no-rows = The tab List shows no rows that could be saved now.
@@ -5627,6 +5630,12 @@ file-refused = { $file } { $what }: { $reason }
 file-refused-sentence = { $file } { $what }: { $reason }.
 # The same after the file.
 file-refused-reason = { $what }: { $reason }.
+# A file that is open, and that another program has changed.
+file-changed = { $file } has changed on disk.
+file-read-again = Read again
+# For screen readers.
+file-read-again-named = Read again: { $file }
+file-keep-as-read = Dismiss: { $file } has changed on disk.
 # What was copied.
 link-copied = a link to the name
 kept-names = Pinned and recent names
@@ -5814,7 +5823,7 @@ proposal-copied-html = HTML with isolates
 
 ## The window: the editor of a custom strategy
 
-custom-strategies-full = You have { $most } strategies, the most there can be. Delete one first.
+custom-strategies-full = There are { $most } custom strategies, the most there can be. Delete one first.
 custom-strategy-my = My { $display }
 custom-strategy-delete-explained = The menu Panes brings it back.
 custom-strategy-name = Name of the strategy
@@ -6023,7 +6032,7 @@ list-trimmed =
         [one] White space removed from 1 name
        *[other] White space removed from { $digits } names
     }
-list-names-in = Compare with
+list-compare-with = Compare with { $display }
 list-display-of-names = Display of the names
 list-display-is-there = The names are in this display already.
 list-columns = Columns
@@ -6201,7 +6210,7 @@ text-searched-left = { $percent }% searched, { $seconds } s left
 text-stopped-at = stopped at { $percent }%
 text-search-again = Search again
 
-text-start-heading = What becomes of names in a sentence?
+text-start-heading = How do names look inside a sentence?
 text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds the domain names and addresses in it and says which satisfy RFC 5893. It shows each paragraph by the UBA, and beside it with controls that keep the parts of each address in order. Click a name to inspect it.
 text-start-example = Or begin with an example:
 
@@ -6249,7 +6258,7 @@ study-classes-paper-about = The seven classes of the paper’s algorithm
 study-classes-rfc = RFC 5893’s
 study-classes-rfc-about = The ten classes that the Bidi rule allows in labels
 study-length = Length, to:
-study-with-own = with my own strategies
+study-with-own = with custom strategies
 study-with-own-about = Those that have a pane in Inspect
 study-start = Start
 study-no-thread = The study was not started: the system gives the program no thread for it.

@@ -95,7 +95,7 @@ fn a_pane_offers_every_form_of_the_name() {
 #[test]
 fn a_context_is_chosen_for_the_panes_of_the_uba() {
     let mut harness = open("A.a1", Notation::Capitals);
-    open_menu(&mut harness, &["Text around the name: Alone"]);
+    open_menu(&mut harness, &["Surrounding text: Alone"]);
     choose(&mut harness, ContextPreset::Percent.title());
     harness.run();
     assert_eq!(harness.state().settings().session.choices.surroundings, Some(ContextPreset::Percent));
@@ -113,7 +113,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     // Typed as it is to be read, and shown so.
     choose(&mut harness, &message!(context_other_text).to_string());
     harness.run();
-    harness.get_by_role_and_label(Role::Button, "Text around the name: Other text");
+    harness.get_by_role_and_label(Role::Button, "Surrounding text: Other text");
     let field = message!(context_before).to_string();
     harness.get_by_label(&field).focus();
     harness.run();

@@ -113,9 +113,9 @@ fn up_and_down_choose_a_row_and_the_list_follows() {
 
 #[test]
 fn a_command_that_cannot_be_run_says_why_wherever_it_is() {
-    let why = "There is no strategy of your own.";
+    let why = "There is no custom strategy.";
     let mut harness = open("AB", Notation::Capitals);
-    find(&mut harness, "save your strategies");
+    find(&mut harness, "save custom strategies");
     let (rows, _) = rows(&harness);
     assert!(rows[0].contains(why), "{rows:?}");
     press(&mut harness, Key::Enter);
@@ -123,7 +123,7 @@ fn a_command_that_cannot_be_run_says_why_wherever_it_is() {
     press(&mut harness, Key::Escape);
     assert!(!is_open(&harness));
     open_menu(&mut harness, &["More", "Panes"]);
-    let entry = harness.get_by_label("Save your strategies as\u{2026}");
+    let entry = harness.get_by_label("Save custom strategies as\u{2026}");
     assert!(entry.accesskit_node().is_disabled());
     // By its key it says so in the bar.
     let mut harness = open_with(Session { tab: Tab::Text, ..Session::default() }.into(), [1280.0, 800.0]);

@@ -95,9 +95,11 @@ fn what_is_typed_beside_a_click_is_kept() {
     at_once(&mut harness, [vec![typed("1")], on_the_tab, vec![typed("x")]].concat());
     assert_eq!((name(&harness), text(&harness)), ("AB1", "x"));
     let mut harness = in_the_name();
-    let beside = click(&harness, "Side by side");
+    let beside = click(&harness, "Arrange");
     at_once(&mut harness, [vec![typed("1")], beside].concat());
     assert_eq!(name(&harness), "AB1");
+    harness.get_by_label("Side by side").click();
+    harness.run();
     assert_eq!(harness.state().settings().session.panes.arrangement, Arrangement::SideBySide);
 }
 
@@ -157,7 +159,7 @@ fn what_is_being_composed_is_kept_when_the_tab_is_switched() {
 #[test]
 fn what_is_being_composed_is_kept_when_the_keyboard_goes_elsewhere() {
     let mut harness = composing();
-    let beside = click(&harness, "Side by side");
+    let beside = click(&harness, "Arrange");
     at_once(&mut harness, beside);
     assert_eq!(name(&harness), COMPOSED);
     let mut harness = composing();

@@ -415,7 +415,7 @@ fn tab_through_the_rows_selects_nothing() {
     for title in ["Components (D\u{FC}rst)", "Isolates", "Logical order", RTL] {
         select(&mut harness, title);
         let selected = harness.state().settings().session.trace.strategy;
-        for (modifiers, start) in [(Modifiers::NONE, "Name"), (Modifiers::SHIFT, "Rows")] {
+        for (modifiers, start) in [(Modifiers::NONE, "Name"), (Modifiers::SHIFT, "Why")] {
             go_to(&mut harness, start);
             let mut is_there = false;
             for _ in 0..40 {

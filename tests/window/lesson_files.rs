@@ -108,7 +108,7 @@ const WRONG: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"A..B\
 
 /// Long enough for the window to look at the file again.
 fn wait(harness: &mut Harness<'static, App>) {
-    harness.run_steps(8);
+    harness.run_steps(12);
 }
 
 fn says(harness: &Harness<'static, App>, text: &str) -> bool {

@@ -7,6 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_list::ListFormat;
 use bidiscope_report::list::ListColumn;
 use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::Harness;
@@ -326,17 +327,15 @@ fn filters_keep_what_they_ask_for() {
 const APART: &str = "a.b\n\u{5D0}.\u{5D1}.c\n\u{5D0}.1a\n";
 
 #[test]
-fn which_names_two_strategies_tear_apart_takes_two_clicks() {
+fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
     let mut harness = with_list(APART);
+    assert!(harness.query_by_label("Relation").is_none());
     // One click: where the UBA differs from one-to-one.
     harness.get_by_label("Where").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 3]);
     assert!(is_pressed(&harness, "Where"));
-    harness.get_by_label("Where").click();
-    settle(&mut harness);
-    assert_eq!(lines(&harness), [1, 2, 3]);
-    // Two: where it splits labels. A choice puts the filter in force.
+    // Two more: where it splits labels.
     harness.get_by_label("Relation").click();
     harness.run();
     harness.get_by_label("splits labels, unlike").click();
@@ -348,6 +347,14 @@ fn which_names_two_strategies_tear_apart_takes_two_clicks() {
     // The two that are compared are the two that are seen, however the columns were.
     harness.get_by_label("Name, One-to-one: sort by this");
     harness.get_by_label("UBA LTR: sort by this");
+    harness.get_by_label("Where").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [1, 2, 3]);
+    assert!(harness.query_by_label("Relation").is_none());
+    // It is put in force as it was left, and taken back with all others.
+    harness.get_by_label("Where").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [3]);
     harness.get_by_label("Show all").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [1, 2, 3]);
@@ -366,10 +373,24 @@ fn which_names_two_strategies_tear_apart_by_keyboard() {
     assert_eq!(lines(&harness), [1, 2, 3]);
 }
 
+#[test]
+fn the_menu_that_saves_stays_where_it_is() {
+    let mut harness = with_list(APART);
+    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(list_save).fixed()).rect();
+    let first = place(&harness);
+    for filter in ["Where", "Where", "1 refused"] {
+        harness.get_by_label(filter).click();
+        settle(&mut harness);
+        assert_eq!(place(&harness), first, "{filter}");
+    }
+}
+
 /// A display that is compared with itself would keep nothing: the two change places.
 #[test]
 fn a_display_is_never_compared_with_itself() {
     let mut harness = with_list(APART);
+    harness.get_by_label("Where").click();
+    settle(&mut harness);
     harness.get_by_label("Display").click();
     harness.run();
     harness.get_by_label("one-to-one").click();

@@ -99,7 +99,7 @@ fn it_is_deleted_and_brought_back() {
 fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     let mut harness = open("AB-12", Notation::Capitals);
     open_menu(&mut harness, &["More", "Panes"]);
-    harness.get_by_label("New strategy of your own").click();
+    harness.get_by_label("New custom strategy").click();
     harness.run();
     assert_eq!(own(&harness), [("My strategy".to_owned(), "custom".to_owned())]);
     for label in ["Use as reference", "Show steps"] {
@@ -107,11 +107,11 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    pane(&harness, "My strategy").get_by_label("Differs at: reference");
+    pane(&harness, "My strategy").get_by_label("Moved: reference");
     let settings = harness.state().settings();
     assert_ne!(settings.session.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.session.trace.strategy, settings.session.choices.reference);
-    pane(&harness, ONE_TO_ONE).get_by_label("Differs at: place 1");
+    pane(&harness, ONE_TO_ONE).get_by_label_contains("Moved: ");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label_contains("The custom strategy leaves \u{201C}12\u{201D} a number");
@@ -138,7 +138,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
     std::fs::write(&path, "{\"bidiscope\":\"strategies\",\"version\":9}").expect("a file");
     let mut harness = open_with(Settings::default(), [1280.0, 1200.0]);
     let open_file = |harness: &mut Harness<'static, App>| {
-        open_menu(harness, &["More", "Panes", "Open strategies\u{2026}"]);
+        open_menu(harness, &["More", "Panes", "Open custom strategies\u{2026}"]);
         enter_path(harness, &path);
     };
     open_file(&mut harness);
@@ -252,7 +252,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     std::fs::write(&path, file).expect("a file");
     let settings = with_one("Mine", "custom");
     let mut harness = open_with(settings, [1280.0, 1600.0]);
-    open_menu(&mut harness, &["More", "Panes", "Open strategies\u{2026}"]);
+    open_menu(&mut harness, &["More", "Panes", "Open custom strategies\u{2026}"]);
     enter_path(&mut harness, &path);
     assert_eq!(own(&harness)[1], (HEBREW.to_owned(), "custom:hyphen=l".to_owned()));
     // Its pane, and its title there.

@@ -90,6 +90,19 @@ fn keys_that_come_in_one_pass_are_done_in_their_order() {
     assert!(is_at(&harness, "step 7 of 8", "I1"));
 }
 
+/// However long the words beside it are: whoever clicks it again and again need not look for it.
+#[test]
+fn the_button_to_the_next_step_stays_where_it_is() {
+    let mut harness = presenting(settings("AB-12"));
+    press(&mut harness, Key::A);
+    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(present_next).fixed()).rect();
+    let first = place(&harness);
+    for step in 2..=20 {
+        press(&mut harness, Key::Space);
+        assert_eq!(place(&harness), first, "step {step}");
+    }
+}
+
 #[test]
 fn a_click_goes_on_but_not_one_on_a_switch() {
     let mut harness = presenting(settings("AB-12"));

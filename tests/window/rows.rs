@@ -6,7 +6,7 @@ use eframe::egui::{Rect, Shape, TextureId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, ONE_TO_ONE, RTL, open, open_with};
+use crate::{LTR, ONE_TO_ONE, RTL, open, open_with, pane};
 
 /// A letter with so many acute accents, under .com.
 fn stacked(count: usize) -> String {
@@ -118,4 +118,19 @@ fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
         line(&crate::open_with(settings, [1280.0, 1200.0]), LTR).width()
     };
     assert!(asked > with + 8.0);
+}
+
+/// Where each differs from the first place on, that tells none from another: then it is said how much moved.
+#[test]
+fn the_comparison_says_what_tells_displays_apart() {
+    // One-to-one “BA-12.c”; in a left-to-right paragraph “12-BA.c”, where “BA.c” stays as it was, and in a right-to-left one
+    // “c.12-BA”, where “BA” does.
+    let harness = open("AB-12.c", Notation::Capitals);
+    for (title, moved) in [(LTR, 3), (RTL, 5)] {
+        pane(&harness, title).get_by_label(&format!("Moved: {moved}"));
+    }
+    // One-to-one “c.BA-12”, and “c.12-BA”: as far as the full stop they are the same.
+    let harness = open("c.AB-12", Notation::Capitals);
+    pane(&harness, LTR).get_by_label("Differs at: place 3");
+    pane(&harness, RTL).get_by_label("Differs at: place 1");
 }

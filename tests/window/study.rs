@@ -315,7 +315,7 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
         harness.get_by_label(name);
         harness.get_by_label_contains(cell);
     }
-    harness.get_by_label("with my own strategies");
+    harness.get_by_label("with custom strategies");
 }
 
 /// docs/theorems.md: over these three classes the paper's display is one-to-one, and the UBA is not: `R EN` and `EN R`.

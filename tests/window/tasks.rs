@@ -117,8 +117,8 @@ fn why_the_hyphen_moved_is_seen_with_two_clicks() {
 fn a_strategy_with_the_hyphen_as_a_right_to_left_letter_takes_four_clicks() {
     for by in [By::Pointer, By::Keyboard] {
         let mut user = User::on(NAME, by);
-        user.click(Role::Button, "Add");
-        user.click(Role::Button, "Strategy of your own");
+        user.click(Role::Button, "Arrange");
+        user.click(Role::Button, "Custom strategy");
         user.click(Role::ComboBox, "Hyphen: ");
         user.click(Role::Button, "R");
         let custom = user.harness.state().settings().session.choices.custom.all();

@@ -97,7 +97,7 @@ fn a_strategy_that_was_made_is_taken_back_and_what_was_done_before_it() {
     perform(&mut harness, Act::Type("-1"));
     perform(&mut harness, Act::Select(RTL));
     let before = now(&harness);
-    open_menu(&mut harness, &["More", "Panes", "New strategy of your own"]);
+    open_menu(&mut harness, &["More", "Panes", "New custom strategy"]);
     let count =
         |harness: &Harness<'static, App>| harness.state().settings().session.choices.custom.all().len();
     assert_eq!(count(&harness), 1);

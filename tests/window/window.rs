@@ -2,6 +2,7 @@
 
 mod access;
 mod cells;
+mod changed_files;
 mod choices;
 mod chosen;
 mod commands;
@@ -51,6 +52,7 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, Session, Settings, Tab};
+use bidiscope_words::message;
 use cells::{cell, character};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, Theme};
@@ -230,7 +232,7 @@ fn characters(harness: &Harness<'static, App>, title: &str) -> Vec<String> {
 #[test]
 fn a_name_typed_is_shown_in_every_pane() {
     let mut harness = open("", Notation::Capitals);
-    harness.get_by_label_contains("Or begin with an example");
+    harness.get_by_label(message!(start_title).fixed());
     let field = harness.get_by_label("Name");
     field.focus();
     field.type_text("AB12");

@@ -1,6 +1,7 @@
 //! The window: its tabs, and what its commands do.
 
 mod apply;
+mod changed_files;
 mod commands;
 mod dropped;
 mod exporting;
@@ -37,6 +38,7 @@ use super::help::Help;
 use super::in_turn::InTurn;
 use super::keeper::Keeper;
 use super::lines::Lines;
+use super::opened_file::Looks;
 use super::pass::Pass;
 use super::picture::PictureTaker;
 use super::present::Presenter;
@@ -72,6 +74,8 @@ pub struct App {
     /// The tabs.
     pub(super) tabs: Tabs,
     ruleset_file: RulesetFile,
+    /// When the files that are open were looked at.
+    looks: Looks,
     sessions: Sessions,
     earlier_sessions: EarlierSessions,
     /// What was done last with a session, and what was said of it: as long as that is the message, it can be undone.
@@ -171,6 +175,7 @@ impl App {
             lines: Lines::new(faces),
             tabs: Tabs::new(&settings, context),
             ruleset_file: RulesetFile::remembered(&settings.preferences.ruleset, context),
+            looks: Looks::default(),
             sessions: Sessions::default(),
             earlier_sessions: EarlierSessions::default(),
             undoable: None,
@@ -303,6 +308,7 @@ impl eframe::App for App {
             self.apply(context, command);
         }
         self.take_chosen(context);
+        self.look_at_files(context);
         for preference in self.desktop.iter().flat_map(SystemPreferences::changes).collect::<Vec<_>>() {
             self.follow(preference, context);
         }
@@ -319,6 +325,7 @@ impl eframe::App for App {
         self.announce_copied();
         self.copy_picture(ui.ctx());
         self.tabs.inspect.finish(ui.ctx(), &mut commands);
+        let changed = self.changed_files();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &states, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
@@ -336,6 +343,9 @@ impl eframe::App for App {
             top::show(ui, words, menus, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
+            }
+            for (kind, file) in &changed {
+                top::show_changed(ui, (*kind, file), &mut pass);
             }
         });
         self.tabs.show(pass.settings.session.tab, ui, &mut pass);

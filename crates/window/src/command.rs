@@ -116,6 +116,10 @@ pub(super) enum Command {
         /// Whether one that is there is replaced.
         replaces: bool,
     },
+    /// Read the file of this kind again that is open and was changed by another program.
+    ReadAgain(FileKind),
+    /// Have it stay as it was read.
+    KeepAsRead(FileKind),
     /// Open a name that is written in this notation, in Inspect.
     Open(String, Notation),
     /// Go to this one of the names that were looked at.

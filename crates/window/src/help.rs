@@ -145,7 +145,7 @@ fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     let arrangements = Arrangement::ALL.map(Arrangement::title).join(", ");
     let inspect = vec![
         row(&arrangements, message!(window_help_displays)),
-        row(message!(add_to_displays).fixed(), message!(window_help_add)),
+        row(message!(arrange_displays).fixed(), message!(window_help_arrange)),
         row(message!(context_title).fixed(), message!(window_help_context)),
         row(message!(title_rfc5893).fixed(), message!(window_help_verdict)),
         row(message!(window_help_display_menu).fixed(), message!(window_help_display_menu_about)),

@@ -43,6 +43,7 @@ mod lines;
 mod list;
 mod marks;
 mod name_rows;
+mod opened_file;
 mod own_files;
 mod panel_edge;
 mod panes;

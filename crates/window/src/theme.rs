@@ -20,6 +20,9 @@ pub(super) const CAPTION: f32 = 12.0;
 pub(super) const BODY: f32 = 14.0;
 pub(super) const HEADING: f32 = 16.0;
 
+/// The least height of what is clicked, in points (WCAG 2.2, 2.5.8).
+pub(super) const CONTROL: f32 = 24.0;
+
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
 pub(super) const READING_WIDTH: f32 = 760.0;
 
@@ -93,6 +96,8 @@ pub(super) fn install(context: &egui::Context) {
         context.style_mut_of(theme, |style| {
             style.visuals = visuals(theme);
             style.interaction.tooltip_delay = 0.3;
+            style.spacing.interact_size.y = CONTROL;
+            style.spacing.combo_height = 12.0 * CONTROL;
             for (text, size) in [
                 (TextStyle::Small, CAPTION),
                 (TextStyle::Body, BODY),

@@ -13,16 +13,17 @@ use super::command::{Command, Refused};
 use super::commands::CommandId;
 use super::example_row;
 use super::file::visible;
+use super::file_kinds::FileKind;
 use super::file_menu::{self, EarlierSessions};
 use super::fitted;
 use super::inspect::InspectTab;
-use super::lines::{LINE_HEIGHT, tall_row};
+use super::lines::{LINE_HEIGHT, tall_row, wrapped_row};
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
 use super::store::Sessions;
-use super::theme::{BODY, Palette};
+use super::theme::{BODY, CONTROL, Palette};
 use super::titles::Titles;
 use super::widgets::BidiLabel;
 
@@ -147,7 +148,7 @@ fn show_message(ui: &mut Ui, message: &str, pass: &mut Pass<'_, Settings>) {
         accessibility::status(&BidiLabel::new(message).weak().truncated().show(ui, pass.lines));
     });
     let words = message!(bar_dismiss).fixed();
-    let dismiss = ui.add(Button::new("\u{D7}").small().frame_when_inactive(false));
+    let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
     accessibility::button(&dismiss, words);
     if dismiss.on_hover_text(words).clicked() {
         pass.commands.push(Command::ClearMessage);
@@ -172,8 +173,26 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let response = BidiLabel::message(&words).colour(bad).show(ui, pass.lines);
         let spoken = message!(file_refused_sentence, file = file, what = *what, reason = reason).to_string();
         accessibility::alert(&response, &spoken);
-        if ui.small_button(message!(bar_dismiss).fixed()).clicked() {
+        if ui.button(message!(bar_dismiss).fixed()).clicked() {
             pass.commands.push(Command::ClearMessage);
+        }
+    });
+}
+
+/// Says that another program has changed a file that is open, and offers to read it again.
+pub(super) fn show_changed(ui: &mut Ui, (kind, file): (FileKind, &str), pass: &mut Pass<'_, Settings>) {
+    wrapped_row(ui, CONTROL, |ui| {
+        let words = message!(file_changed, file = excerpt(file, MOST_OF_A_NAME));
+        accessibility::status(&BidiLabel::message(&words).show(ui, pass.lines));
+        let again = ui.button(message!(file_read_again).fixed());
+        accessibility::button(&again, &message!(file_read_again_named, file = file).to_string());
+        if again.clicked() {
+            pass.commands.push(Command::ReadAgain(kind));
+        }
+        let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
+        accessibility::button(&dismiss, &message!(file_keep_as_read, file = file).to_string());
+        if dismiss.on_hover_text(message!(bar_dismiss).fixed()).clicked() {
+            pass.commands.push(Command::KeepAsRead(kind));
         }
     });
 }

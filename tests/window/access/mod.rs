@@ -57,7 +57,7 @@ fn the_tab_inspect() {
     check(
         &window(Settings::from(Session { input: String::new(), ..Session::default() })),
         "Inspect without a name",
-        40,
+        35,
     );
     let mut harness = window(inspect());
     harness.get_by_label("Name").focus();

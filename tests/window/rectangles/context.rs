@@ -17,7 +17,7 @@ fn a_pasted_text_reads_as_pasted_and_the_name_stays_in_sight() {
     assert_eq!(SENTENCE.chars().count(), 60);
     let mut window = Watched::open(Settings::default(), [1280.0, 800.0]);
     let harness = &mut window.harness;
-    open_menu(harness, &["Text around the name: Alone", "Other text"]);
+    open_menu(harness, &["Surrounding text: Alone", "Other text"]);
     harness.get_by_label("Text before the name").focus();
     harness.run();
     harness.event(Event::Paste(format!("{SENTENCE} ")));

@@ -3,12 +3,14 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, DetailTab, Session, Settings, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::super::{pane, show_details};
+use super::painted::Widget;
 use super::sizes::broken;
 use super::{Watched, keep};
 
@@ -68,22 +70,55 @@ fn every_display_and_every_condition_is_in_view() {
 
 #[test]
 fn there_is_little_to_take_in() {
-    let window = Watched::open(Settings::default(), SIZE);
-    let nodes: Vec<_> = window.harness.root().children_recursive().collect();
-    let controls: Vec<String> = nodes
-        .iter()
-        .map(|it| it.accesskit_node())
-        .filter(|it| CONTROLS.contains(&it.role()))
-        .map(|it| it.label().or_else(|| it.value()).unwrap_or_default())
-        .collect();
-    assert!(controls.len() <= 26, "{} controls: {controls:#?}", controls.len());
-    let painted = window.painted();
-    let mut texts: Vec<&str> = painted.texts.iter().map(|it| it.words.as_str()).collect();
-    // A text of several rows is one.
-    texts.dedup();
-    let is_word = |it: &&str| it.chars().filter(|it| it.is_alphabetic()).count() > 1;
-    let words: usize = texts.iter().map(|it| it.split_whitespace().filter(is_word).count()).sum();
-    assert!(words <= 110, "{words} words: {texts:#?}");
+    let empty = Session { input: String::new(), ..Session::default() };
+    for (settings, most_words) in [(Settings::default(), 100), (Settings::from(empty), 120)] {
+        let window = Watched::open(settings, SIZE);
+        let nodes: Vec<_> = window.harness.root().children_recursive().collect();
+        let controls: Vec<String> = nodes
+            .iter()
+            .map(|it| it.accesskit_node())
+            .filter(|it| CONTROLS.contains(&it.role()))
+            .map(|it| it.label().or_else(|| it.value()).unwrap_or_default())
+            .collect();
+        assert!(controls.len() <= 24, "{} controls: {controls:#?}", controls.len());
+        let painted = window.painted();
+        let mut texts: Vec<&str> = painted.texts.iter().map(|it| it.words.as_str()).collect();
+        // A text of several rows is one.
+        texts.dedup();
+        let is_word = |it: &&str| it.chars().filter(|it| it.is_alphabetic()).count() > 1;
+        let words: usize = texts.iter().map(|it| it.split_whitespace().filter(is_word).count()).sum();
+        assert!(words <= most_words, "{words} words: {texts:#?}");
+    }
+}
+
+/// What is clicked is large enough to be hit (WCAG 2.2, 2.5.8).
+#[test]
+fn controls_are_24_points_high() {
+    for tab in Tab::ALL {
+        let window = Watched::open(Settings::from(Session { tab, ..Session::default() }), SIZE);
+        let is_control = |it: &&Widget| {
+            it.is_clicked
+                && matches!(
+                    it.role,
+                    Some(Role::Button | Role::CheckBox | Role::ComboBox | Role::RadioButton | Role::Tab)
+                )
+        };
+        let painted = window.painted();
+        let low: Vec<_> =
+            painted.widgets.iter().filter(is_control).filter(|it| it.rect.height() < 23.9).collect();
+        assert!(low.is_empty(), "{tab:?}: {low:#?}");
+    }
+}
+
+/// Words beside large names are larger than beside small ones.
+#[test]
+fn headings_grow_with_the_names() {
+    let size_at = |size: [f32; 2]| {
+        let painted = Watched::open(Settings::default(), size).painted();
+        let heading = painted.texts.iter().find(|it| it.words == message!(column_display).fixed());
+        heading.expect("the heading").size
+    };
+    assert!(size_at([1920.0, 1080.0]) > size_at(SIZE));
 }
 
 #[test]

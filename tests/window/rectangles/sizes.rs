@@ -148,7 +148,7 @@ fn a_lesson_with_an_error_is_whole_at_every_size() {
     let settings = Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() });
     let mut window = Watched::open(settings, [1280.0, 800.0]);
     std::fs::write(&path, file.replacen("uba-ltr", "uba", 1)).expect("written");
-    window.harness.run_steps(8);
+    window.harness.run_steps(12);
     window.harness.get_by_label(message!(lesson_shows_earlier).fixed());
     keep(&broken(&mut window, &some_sizes(0), "a lesson with an error"), "a lesson with an error");
 }

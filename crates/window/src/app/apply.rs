@@ -23,6 +23,8 @@ impl App {
             Command::UseFile { asked, path, replaces } => {
                 self.use_typed_file(asked, path, replaces, context);
             }
+            Command::ReadAgain(kind) => self.read_again(kind, context),
+            Command::KeepAsRead(kind) => self.keep_as_read(kind),
             Command::Open(input, notation) => {
                 self.begin_inspecting();
                 self.tabs.inspect.open(&input, notation, &mut self.settings, context);

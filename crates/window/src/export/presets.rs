@@ -23,6 +23,7 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings) {
             set_in.show(ui, |ui| ui.weak(message!(export_preset_about, preset = preset.id()).to_string()));
         }
     });
+    ui.add_space(8.0);
     ui.horizontal(|ui| {
         accessibility::group(ui, message!(export_form).fixed());
         ui.label(message!(export_form).fixed());
@@ -33,5 +34,6 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings) {
             }
         }
     });
+    ui.add_space(8.0);
     ui.weak(message!(export_more).fixed());
 }

@@ -29,10 +29,8 @@ const LOW: f32 = 480.0;
 const DETAILS_AT_MOST: f32 = 0.7;
 /// What stands before an edge that can be moved, as egui knows it.
 const BEFORE: &str = "before the edge";
-/// The height of the row of controls below the displays, in points.
+/// The height of the row below the displays, in points.
 const TOOLS: f32 = 32.0;
-/// The space before the legend of the parts of a URL, in points.
-const LEGEND: f32 = 24.0;
 
 /// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
@@ -198,8 +196,8 @@ pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl F
     }
 }
 
-/// The displays, and how they are arranged and what can be added: below them, or where that would leave a row out, in a
-/// menu over them. Where everything is scrolled together, `seen` is how much of them is in view at first, in points.
+/// The displays, and a menu of how they are arranged and what can be added: among the headings of rows, and else below them.
+/// Where everything is scrolled together, `seen` is how much of them is in view at first, in points.
 fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let palette = Palette::current(ui);
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
@@ -207,46 +205,40 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     frame.inner_margin(around).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         let count = ctx.settings.session.panes.rows().len();
-        let (height, needed) = match seen {
+        let has_headings = ctx.settings.session.panes.arrangement == Arrangement::Rows && count > 0;
+        let has_row_below = !has_headings || ctx.report.name.url().is_some();
+        let above = match seen {
             // All rows are there to be scrolled to.
-            Some(seen) => (f32::INFINITY, panes::height_of_rows(count, seen - around.topf())),
-            None => (room.height(), panes::height_of_rows(count, 0.0)),
-        };
-        let is_below = height >= needed + TOOLS
-            || ctx.settings.session.panes.arrangement != Arrangement::Rows
-            || ctx.report.name.url().is_some();
-        let above = match is_below {
-            _ if seen.is_some() => room.with_max_y(room.top() + needed),
-            true => room.with_max_y(room.bottom() - TOOLS),
-            false => room,
+            Some(seen) => room.with_max_y(room.top() + panes::height_of_rows(count, seen - around.topf())),
+            None => room.with_max_y(room.bottom() - if has_row_below { TOOLS } else { 0.0 }),
         };
         if seen.is_none() {
             // It ends where the verdict beside it ends.
             ui.set_min_height(room.height());
         }
+        if has_headings {
+            let place = panes::menu_in_heading(room);
+            let layout = Layout::left_to_right(Align::Center);
+            arrange_menu(&mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)), ctx);
+        }
         ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, ctx));
-        if is_below {
+        if has_row_below {
             ui.horizontal(|ui| {
-                arrangements(ui, ctx);
-                ui.separator();
-                let title = message!(add_to_displays).to_string();
-                accessibility::menu(ui, title, |ui| additions(ui, ctx));
-                if ctx.settings.session.panes.arrangement != Arrangement::Rows {
-                    // Rows have it in their headings.
+                if !has_headings {
+                    arrange_menu(ui, ctx);
                     panes::context_menu(ui, ctx);
                 }
                 url_legend(ui, ctx);
             });
-        } else {
-            let place = panes::menu_in_heading(room);
-            let layout = Layout::left_to_right(Align::Center);
-            let mut place = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
-            accessibility::menu(&mut place, message!(arrange_displays).to_string(), |ui| {
-                arrangements(ui, ctx);
-                ui.separator();
-                additions(ui, ctx);
-            });
         }
+    });
+}
+
+fn arrange_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    accessibility::menu(ui, message!(arrange_displays).to_string(), |ui| {
+        arrangements(ui, ctx);
+        ui.separator();
+        additions(ui, ctx);
     });
 }
 
@@ -273,7 +265,6 @@ fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What the bands under the parts of a URL mean; the part that is pointed at lights up in every display.
 fn url_legend(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let Some(url) = ctx.report.name.url() else { return };
-    ui.add_space(LEGEND);
     let colour = Palette::current(ui).weak_text;
     if let Some(pointed) = url_bands::legend(ui, url_bands::kinds(url), CAPTION, colour)
         && let Some(part) = url.parts().iter().find(|it| it.part == pointed)

@@ -11,28 +11,20 @@ use super::super::lines::{LINE_HEIGHT, Lines, tall_row};
 use super::super::reveal;
 use super::super::theme::introduction;
 
-/// How many examples of each group are shown here; all of them are in the menu.
-const EXAMPLES_A_GROUP: usize = 2;
-
-/// Invites the user to type, with examples to click.
+/// Invites the user to type, with an example of each group to click; all of them are in the menu.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) {
     ui.vertical(|ui| {
         introduction(ui, message!(start_title).fixed(), [message!(start_explained)]);
-        ui.add_space(8.0);
-        ui.label(message!(start_examples).fixed());
-        let groups = || examples().chunk_by(|one, other| one.group == other.group);
-        let shown = groups().flat_map(|group| group.iter().take(EXAMPLES_A_GROUP));
-        let width = example_row::width_of_titles(ui, shown);
-        for group in groups() {
+        let first_of_groups = || examples().chunk_by(|one, other| one.group == other.group).map(|it| &it[0]);
+        let width = example_row::width_of_titles(ui, first_of_groups());
+        for example in first_of_groups() {
             ui.add_space(6.0);
-            ui.strong(&group[0].group);
-            for example in group.iter().take(EXAMPLES_A_GROUP) {
-                tall_row(ui, LINE_HEIGHT * EXAMPLE, |ui| {
-                    if example_row::show(ui, lines, example, width).clicked() {
-                        commands.push(Command::Open(example.name.clone(), example.notation));
-                    }
-                });
-            }
+            ui.strong(&example.group);
+            tall_row(ui, LINE_HEIGHT * EXAMPLE, |ui| {
+                if example_row::show(ui, lines, example, width).clicked() {
+                    commands.push(Command::Open(example.name.clone(), example.notation));
+                }
+            });
         }
         reveal::focused(ui);
     });

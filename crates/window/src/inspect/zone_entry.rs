@@ -175,7 +175,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let ZoneEntry { field, zone } = &mut tab.zone_entry;
     let notation = field.editor().notation();
     let is_unicode = notation == Notation::Unicode;
-    let words = (message!(zone_field).fixed(), message!(zone_hint).fixed());
+    let words = (message!(zone_field).fixed(), "");
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let mut laying = Laying::new(
         pass.lines,

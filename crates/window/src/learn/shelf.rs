@@ -1,9 +1,8 @@
 //! The lessons that stand in the list: the program's own, and those of files and links.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use eframe::egui::Context;
 
@@ -13,13 +12,11 @@ use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::File;
+use super::super::opened_file::{BETWEEN_LOOKS, FileStamp, Looks};
 use super::super::settings::{LearnSettings, MOST_LESSON_FILES};
 
 /// What the lesson of a file is called among those of which is kept how far the learner has come, before its title.
 const OF_A_FILE: &str = "file: ";
-
-/// How long the file of the open lesson is not looked at again, in seconds.
-const BETWEEN_LOOKS: f64 = 1.0;
 
 /// A lesson in the list.
 pub(super) struct ShelvedLesson {
@@ -99,27 +96,12 @@ fn read(file: File) -> Result<(Lesson, String), String> {
     Ok((lesson, String::from_utf8(bytes).unwrap_or_default()))
 }
 
-/// By what a file is known to have been saved: it was changed at another time, or has another length.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct FileStamp {
-    modified: Option<SystemTime>,
-    length: u64,
-}
-
-impl FileStamp {
-    /// That of the file at this place; `None` where there is none.
-    fn of(path: &str) -> Option<Self> {
-        let found = fs::metadata(path).ok()?;
-        Some(Self { modified: found.modified().ok(), length: found.len() })
-    }
-}
-
 /// All of them. Files are read when the tab is shown for the first time, that of the open lesson also when it is saved.
 #[derive(Default)]
 pub(super) struct LessonShelf {
     lessons: Option<Vec<ShelvedLesson>>,
-    /// When the file of the open lesson was looked at last, in seconds; `None` where it never was.
-    looked_at: Option<f64>,
+    /// When the file of the open lesson was looked at.
+    looks: Looks,
 }
 
 impl LessonShelf {
@@ -198,15 +180,11 @@ impl LessonShelf {
         let open = settings.lesson.clone()?;
         let at = self.lessons(settings).iter().position(|it| it.key == open)?;
         let path = self.lessons(settings)[at].path.clone()?;
-        let now = context.input(|input| input.time);
-        let left = self.looked_at.map_or(0.0, |it| it + BETWEEN_LOOKS - now);
-        if left > 0.0 {
-            // To be asked at every pass, since any pass makes the window forget that it was to draw another one later.
-            context.request_repaint_after(Duration::from_secs_f64(left));
+        // Asked for in every pass, since any makes the window forget that it was to draw another one later.
+        context.request_repaint_after(Duration::from_secs_f64(BETWEEN_LOOKS));
+        if !self.looks.are_due(context) {
             return None;
         }
-        self.looked_at = Some(now);
-        context.request_repaint_after(Duration::from_secs_f64(BETWEEN_LOOKS));
         let lessons = self.lessons(settings);
         if FileStamp::of(&path) == lessons[at].stamp {
             return None;

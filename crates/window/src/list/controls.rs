@@ -1,9 +1,8 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
-use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Color32, ComboBox, Response, RichText, ScrollArea, Ui};
 
 use bidiscope_bidi::name::{Notation, excerpt};
-use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
 use bidiscope_list::scan::Decision;
@@ -66,10 +65,11 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
     line_entry::row(ui, |ui| {
         let sources = ui.add(Button::new(message!(list_sources).fixed()).selected(tab.shows_sources));
         tab.shows_sources ^= sources.on_hover_text(message!(list_sources_explained).fixed()).clicked();
+        // What changes its width, or comes and goes, stands after what is clicked.
+        menus(ui, tab, pass);
         name_of_list(ui, tab, pass);
         counters(ui, tab, pass);
         progress(ui, tab, pass);
-        menus(ui, tab, pass);
         // A filter that compares two displays has one of them there.
         if pass.settings.filter.displays.is_none() {
             reference(ui, pass.settings);
@@ -165,9 +165,15 @@ pub(super) fn columns_menu_of(
 
 /// The display of the names, with which the others are compared.
 fn reference(ui: &mut Ui, settings: &mut ListSettings) {
-    ui.label(message!(list_names_in).fixed());
     let name = message!(list_display_of_names).fixed();
-    combo::show(ui, name, 96.0, &mut settings.order, ListColumn::displays(), Strategy::short_title);
+    let words = message!(list_compare_with, display = settings.order.short_title()).to_string();
+    // One control, so that a row ends nowhere in it.
+    let combo = ComboBox::from_id_salt(name).width(0.0).selected_text(words);
+    accessibility::combo(ui, combo, name, |ui| {
+        for display in ListColumn::displays() {
+            ui.selectable_value(&mut settings.order, display, display.short_title());
+        }
+    });
 }
 
 /// Which columns there are, and saving.

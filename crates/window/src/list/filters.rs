@@ -20,7 +20,7 @@ use super::{ListPass, ListTab};
 const SOUGHT: f32 = 14.0;
 const SOUGHT_WIDTH: f32 = 130.0;
 
-/// What the filter compares at first, which the user may change before or after it is in force.
+/// What the filter compares when it is put in force for the first time.
 pub(super) const FIRST_COMPARED: DisplayFilter = DisplayFilter {
     display: Strategy::UbaLtr,
     relation: DisplayRelation::DiffersFrom,
@@ -29,7 +29,6 @@ pub(super) const FIRST_COMPARED: DisplayFilter = DisplayFilter {
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    displays(ui, &mut pass.settings.filter.displays, &mut tab.compared);
     let filter = &mut pass.settings.filter;
     let names = &tab.names;
     let single = names.conditions().iter().map(ConditionFilter::One);
@@ -46,16 +45,19 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let titles = (message!(list_filter_script).fixed(), message!(list_filter_any_script).fixed());
     choice(ui, titles, &mut filter.script, names.scripts().iter().copied(), words);
     sought(ui, tab, pass);
+    displays(ui, &mut pass.settings.filter.displays, &mut tab.compared);
 }
 
-/// Which names two displays treat differently: one display, how it relates, and the other. The button puts it in force,
-/// and so does a choice.
+/// Which names two displays treat differently. The button puts it in force; while it is, what is compared is chosen: one
+/// display, how it relates, and the other.
 fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>, compared: &mut DisplayFilter) {
-    *compared = filter.unwrap_or(*compared);
+    if ui.add(Button::new(message!(list_where).fixed()).selected(filter.is_some())).clicked() {
+        *filter = if filter.is_some() { None } else { Some(*compared) };
+    }
+    let Some(filter) = filter else { return };
+    *compared = *filter;
     let before = *compared;
-    let is_on = filter.is_some();
-    let where_button = ui.add(Button::new(message!(list_where).fixed()).selected(is_on));
-    emphasized(ui, is_on, |ui| {
+    emphasized(ui, true, |ui| {
         let names = [message!(list_where_display), message!(list_where_relation), message!(list_where_other)]
             .map(|it| it.fixed());
         let title = Strategy::short_title;
@@ -71,11 +73,7 @@ fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>, compared: &mut Disp
             compared.display = before.other;
         }
     }
-    if where_button.clicked() {
-        *filter = if is_on { None } else { Some(*compared) };
-    } else if is_on || before != *compared {
-        *filter = Some(*compared);
-    }
+    *filter = *compared;
 }
 
 /// Draws controls that stand out while they keep names from being shown. They have no layout of their own, so that each

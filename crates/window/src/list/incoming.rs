@@ -13,6 +13,8 @@ use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
+use super::super::file_kinds::FileKind;
+use super::super::opened_file::OpenedFile;
 use super::super::settings::ListSettings;
 use super::super::tabs::TabPart;
 use super::arranging::ArrangedBy;
@@ -95,6 +97,8 @@ impl ListTab {
         let states_zones = fields.zone.is_some();
         let other = OtherList::of(settings, self.rule_options.clone());
         let rules = (settings.notation, self.rules.clone());
+        let of_list = source.path().map(|it| OpenedFile::at(FileKind::List, it));
+        let of_other = other.as_ref().map(|it| OpenedFile::at(FileKind::OtherList, it.path()));
         match Running::start(&source, (form, fields), other.clone(), rules, context) {
             Ok(running) => {
                 // What is remembered is for the first list that is opened, and then for that one.
@@ -102,6 +106,7 @@ impl ListTab {
                     self.forget_filter(settings);
                 }
                 self.source = Some(source);
+                self.files = of_list.into_iter().chain(of_other).collect();
                 self.names = ListedNames::default();
                 self.columns.clear();
                 self.kept.clear();

@@ -46,6 +46,7 @@ use super::file_kinds::FileKind;
 use super::fitted;
 use super::inspect::InspectTab;
 use super::line_entry::{self, LineEntry};
+use super::opened_file::OpenedFile;
 use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
@@ -78,6 +79,8 @@ type ListPass<'a> = Pass<'a, ListSettings>;
 pub(super) struct ListTab {
     /// Where the list came from; nothing while there is none.
     source: Option<ListSource>,
+    /// The files of the list, and of the other list.
+    pub(super) files: Vec<OpenedFile>,
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     /// How many names of each status are taken or contested, once that is known.
@@ -167,6 +170,7 @@ impl ListTab {
     fn without_list() -> Self {
         Self {
             source: None,
+            files: Vec::new(),
             names: ListedNames::default(),
             groups: None,
             decisions: None,

@@ -1,6 +1,6 @@
 //! The other list, with which the names of the list are compared: those that are registered already, or an index of them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::RulesByZone;
@@ -59,6 +59,11 @@ impl OtherList {
     /// Whether it has columns or keys, of which one holds the names.
     pub(super) const fn has_columns(&self) -> bool {
         self.format.has_columns()
+    }
+
+    /// Where it is.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// What it is called.

@@ -29,6 +29,14 @@ impl ListSource {
         }
     }
 
+    /// Where it stands, where it is a file that stands anywhere.
+    pub(super) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => Some(path),
+            Self::Bytes(..) | Self::Lines(..) => None,
+        }
+    }
+
     /// Opens it, and says how many bytes it has.
     pub(super) fn open(&self) -> Result<(Box<dyn Read + Send>, u64), String> {
         match self {

@@ -178,7 +178,8 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     let mut place = ui.new_child(builder.id_salt("remarks"));
     place.spacing_mut().item_spacing.x = 4.0;
     let mut said = Vec::new();
-    for column in [Column::LabelsWhole, Column::LabelOrder, Column::FirstDifference, Column::SameDisplay] {
+    let comparison = Column::comparison(ctx, &ctx.shown());
+    for column in [Column::LabelsWhole, Column::LabelOrder, comparison, Column::SameDisplay] {
         let Some(remark) = column.remark(ctx, view) else { continue };
         let words = match (column, remark.sign) {
             // What is well needs no words here.
@@ -188,6 +189,9 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
             (Column::LabelsWhole | Column::LabelOrder, _) => continue,
             (Column::FirstDifference, _) if super::cause::of(ctx, view).is_some() => {
                 format!("{} {}", column.title(), remark.words)
+            }
+            (Column::Moved, _) if !view.changed.is_empty() => {
+                format!("{}: {}", column.title(), remark.words)
             }
             (Column::SameDisplay, _) => match ctx.jobs.collisions.of(view.id) {
                 FoundCollisions::Some(found) => found.badge.clone(),
@@ -203,7 +207,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     let has_room =
         |said: &[(Column, f32, String, Remark)]| said.iter().map(|it| it.1).sum::<f32>() <= rect.width();
     if !has_room(&said) {
-        said.retain(|it| it.0 != Column::FirstDifference);
+        said.retain(|it| it.0 != comparison);
     }
     for (column, _, words, remark) in said {
         if matches!(column, Column::LabelsWhole | Column::LabelOrder) {

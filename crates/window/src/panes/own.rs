@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use eframe::egui::{
-    Align, Button, CollapsingHeader, ComboBox, Context, Id, Layout, Response, RichText, TextEdit, Ui, vec2,
+    Align, Button, CollapsingHeader, Color32, ComboBox, Context, Id, Layout, Response, RichText, TextEdit,
+    TextStyle, Ui, vec2,
 };
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
@@ -21,10 +22,9 @@ use super::super::widgets::BidiLabel;
 use super::Ctx;
 use super::choices::ContextEntries;
 
-/// How wide a box for a choice is, in points.
+/// How wide a box for a choice is at least, in points, and the room for its arrow and margins.
 const BOX: f32 = 150.0;
-/// The greatest width of it, in points.
-const WIDEST_BOX: f32 = 260.0;
+const ARROW: f32 = 36.0;
 /// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
 const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
 const BUTTONS: f32 = 124.0;
@@ -257,7 +257,7 @@ enum EditorCell {
     Listed,
 }
 
-/// The boxes for these choices, in as few rows as there is room for, and there as wide as that leaves them.
+/// The boxes for these choices in rows, each so wide that it shows every value whole: none moves when another one is chosen.
 fn choices(
     ui: &mut Ui,
     number: u32,
@@ -265,20 +265,30 @@ fn choices(
     listed: &mut TypedText,
     display: &mut DisplayConfig,
 ) {
-    let cell = |key: DisplayOption| match key {
+    // Beside the bar of what is scrolled.
+    let room = ui.available_width() - ui.spacing().scroll.bar_width;
+    let gap = ui.spacing().item_spacing.x;
+    let cells = keys.iter().flat_map(|&key| match key {
         DisplayOption::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
         _ => vec![EditorCell::Choice(key)],
-    };
-    let cells: Vec<EditorCell> = keys.iter().copied().flat_map(cell).collect();
-    let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width() + gap;
-    let most = (room / (BOX + gap)).floor().max(1.0) as usize;
-    let rows = cells.len().div_ceil(most).max(1);
-    let columns = cells.len().div_ceil(rows).max(1);
-    let width = (room / columns as f32 - gap).floor().clamp(BOX, WIDEST_BOX);
-    for row in cells.chunks(columns) {
+    });
+    let mut rows: Vec<Vec<(EditorCell, f32)>> = Vec::new();
+    let mut left = 0.0;
+    for cell in cells {
+        let width = match cell {
+            EditorCell::Choice(key) => widest_value(ui, key, display).clamp(BOX, room.max(BOX)),
+            EditorCell::Listed => BOX,
+        };
+        if width > left || rows.is_empty() {
+            rows.push(Vec::new());
+            left = room;
+        }
+        rows.last_mut().into_iter().for_each(|row| row.push((cell, width)));
+        left -= width + gap;
+    }
+    for row in rows {
         ui.horizontal_top(|ui| {
-            for &cell in row {
+            for (cell, width) in row {
                 let size = vec2(width, ui.spacing().interact_size.y + TITLE);
                 ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_min_size(size);
@@ -291,6 +301,17 @@ fn choices(
             }
         });
     }
+}
+
+/// How wide a box is that shows the longest value of a choice, in points.
+fn widest_value(ui: &Ui, key: DisplayOption, display: &DisplayConfig) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let values = key.values(display.strategy()).into_iter().chain([display.value(key)]);
+    let width = |value| {
+        let title = option_value_title(key, value).into_owned();
+        ui.painter().layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER).size().x + ARROW
+    };
+    values.map(width).fold(0.0, f32::max)
 }
 
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.

@@ -17,6 +17,8 @@ pub(super) enum Column {
     LabelOrder,
     /// Where it first shows another character than the reference.
     FirstDifference,
+    /// How many characters stand elsewhere than in the reference.
+    Moved,
     /// How many names with the same characters look the same.
     SameDisplay,
 }
@@ -33,25 +35,35 @@ pub(super) struct Remark {
 
 impl Column {
     /// The columns that there is room for, and how wide each is, where the whole row is so wide, in points. The last two
-    /// also leave their room to lines that are not whole beside them, which `leaves_lines_whole` tells of columns.
+    /// also leave their room to lines that are not whole beside them, which `leaves_lines_whole` tells of columns. The column
+    /// of the `comparison` with the reference is that which [`Self::comparison`] gives; all are by `scale` as wide as usual.
     pub(super) fn beside(
-        width: f32,
+        comparison: Self,
+        (width, scale): (f32, f32),
         leaves_lines_whole: impl Fn(&[(Self, f32)]) -> bool,
-    ) -> &'static [(Self, f32)] {
-        const ALL: [(Column, f32); 4] = [
-            (Column::LabelsWhole, 84.0),
-            (Column::LabelOrder, 96.0),
-            (Column::FirstDifference, 70.0),
-            (Column::SameDisplay, 96.0),
-        ];
+    ) -> Vec<(Self, f32)> {
+        let all = [
+            (Self::LabelsWhole, 84.0),
+            (Self::LabelOrder, 96.0),
+            (comparison, 70.0),
+            (Self::SameDisplay, 96.0),
+        ]
+        .map(|(column, width)| (column, width * scale));
         let most = match width {
             820.0.. => 4,
             680.0.. => 3,
             520.0.. => 2,
-            _ => return &[],
+            _ => return Vec::new(),
         };
-        let count = (3..=most).rev().find(|&count| leaves_lines_whole(&ALL[..count]));
-        &ALL[..count.unwrap_or(2)]
+        let count = (3..=most).rev().find(|&count| leaves_lines_whole(&all[..count]));
+        all[..count.unwrap_or(2)].to_vec()
+    }
+
+    /// What is said of the comparison with the reference: where all displays that differ do so from the first place on, that
+    /// tells none from another, and how much moved does.
+    pub(super) fn comparison(ctx: &mut Ctx<'_>, views: &[&StrategyView]) -> Self {
+        let later = |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.position > 0);
+        if views.iter().any(later) { Self::FirstDifference } else { Self::Moved }
     }
 
     /// What stands over the column.
@@ -60,6 +72,7 @@ impl Column {
             Self::LabelsWhole => message!(column_labels_whole),
             Self::LabelOrder => message!(column_label_order),
             Self::FirstDifference => message!(column_first_difference),
+            Self::Moved => message!(column_moved),
             Self::SameDisplay => message!(column_same_display),
         }
         .to_string()
@@ -73,7 +86,7 @@ impl Column {
         Some(match self {
             Self::LabelsWhole => labels_whole(view),
             Self::LabelOrder => label_order(view),
-            Self::FirstDifference => first_difference(ctx, view),
+            Self::FirstDifference | Self::Moved => difference(ctx, view, self),
             Self::SameDisplay => same_display(ctx, view),
         })
     }
@@ -116,7 +129,7 @@ fn label_order(view: &StrategyView) -> Remark {
     }
 }
 
-fn first_difference(ctx: &mut Ctx<'_>, view: &StrategyView) -> Remark {
+fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark {
     let plain = |words: Message<'_>, explanation: String| Remark {
         sign: None,
         words: words.to_string(),
@@ -125,18 +138,26 @@ fn first_difference(ctx: &mut Ctx<'_>, view: &StrategyView) -> Remark {
     if view.id == ctx.settings.session.choices.reference {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
-    match super::cause::of(ctx, view) {
-        Some(found) => {
-            let position = found.position + 1;
-            let explained = message!(remark_position_explained, position = position);
-            plain(message!(remark_position, position = position), format!("{} {explained}", found.sentence))
-        }
-        None if view.changed.is_empty() => {
-            plain(message!(remark_none), message!(remark_no_difference).to_string())
-        }
-        // It is too long for the rule to be looked for.
-        None => plain(message!(remark_moved, count = view.changed.len()), String::new()),
+    if view.changed.is_empty() {
+        return plain(message!(remark_none), message!(remark_no_difference).to_string());
     }
+    let cause = super::cause::of(ctx, view);
+    let (words, explained) = match &cause {
+        Some(found) if column == Column::FirstDifference => {
+            let position = found.position + 1;
+            (
+                message!(remark_position, position = position),
+                message!(remark_position_explained, position = position),
+            )
+        }
+        _ => {
+            let count = view.changed.len();
+            (message!(remark_moved, count = count), message!(remark_moved_explained, count = count))
+        }
+    };
+    // Of a name that is too long for the rule to be looked for there is no more to say.
+    let sentences = cause.iter().map(|it| it.sentence.clone()).chain([explained.to_string()]);
+    plain(words, sentences.collect::<Vec<_>>().join(" "))
 }
 
 fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {

@@ -15,16 +15,17 @@ use super::super::lines::Lines;
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
-use super::super::theme::{CAPTION, Palette};
+use super::super::theme::{CONTROL, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
 use super::remarks::{Column, Remark};
+use super::type_size::WordSizes;
 use super::wrapped::WrappedLine;
 use super::{Ctx, all_hidden, badge, choices, frame, line, line_scroll, logical, menu, type_size};
 
-/// The height of the headings, in points.
-const HEADINGS: f32 = 24.0;
-/// The width of the letter and the title before a line, in points; and where there is little room.
+/// The height of the headings, in points: a menu stands among them.
+const HEADINGS: f32 = CONTROL + 1.0;
+/// The width of the letter and the title before a line, in points, of the usual size; and where there is little room.
 const TITLE: f32 = 184.0;
 const NARROW_TITLE: f32 = 152.0;
 /// Below which width of the displays there is little room, in points.
@@ -76,8 +77,9 @@ struct Geometry {
     lines: (f32, f32),
     /// The width of the cells of logical order.
     cells_width: f32,
-    columns: &'static [(Column, f32)],
+    columns: Vec<(Column, f32)>,
     size: f32,
+    words: WordSizes,
     /// Whether the displays of the program have their short titles: not all of the others have room.
     has_short_titles: bool,
 }
@@ -101,14 +103,30 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
     let room = ui.available_size();
     let has_short_titles = room.x < NARROW;
-    let title = if has_short_titles { NARROW_TITLE } else { TITLE };
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widest = lines.map(|view| WrappedLine::least_width(ctx, view)).fold(0.0, f32::max);
+    let comparison = Column::comparison(ctx, &views);
     let beside = |columns: &[(Column, f32)]| columns.iter().map(|it| it.1).sum::<f32>() + MENU;
-    let room_for_line = |columns: &[(Column, f32)]| (room.x - title - beside(columns) - 2.0 * GAP).max(60.0);
-    let columns = Column::beside(room.x, |columns| type_size::fits(widest, room_for_line(columns)));
-    let (remarks, for_line) = (beside(columns), room_for_line(columns));
     let window = ui.ctx().content_rect().width();
+    // Beside large names words are larger too.
+    let place = |words: WordSizes| {
+        let title = if has_short_titles { NARROW_TITLE } else { TITLE * words.scale() };
+        let room_for_line =
+            |columns: &[(Column, f32)]| (room.x - title - beside(columns) - 2.0 * GAP).max(60.0);
+        let columns = Column::beside(comparison, (room.x, words.scale()), |columns| {
+            type_size::fits(widest, room_for_line(columns))
+        });
+        let for_line = room_for_line(&columns);
+        (title, columns, for_line)
+    };
+    let (_, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
+    let words = WordSizes::beside(type_size::largest_that_fits(
+        [widest].into_iter(),
+        place(WordSizes::USUAL).2,
+        largest,
+    ));
+    let (title, columns, for_line) = place(words);
+    let remarks = beside(&columns);
     let cells_width = room.x - title - MENU - 2.0 * GAP;
     let unfolded = unfolded_height(ctx, &views, cells_width);
     let count = views.len() - usize::from(unfolded.is_some());
@@ -127,7 +145,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let outer = ui.available_rect_before_wrap();
     let bar = Rect::from_min_max(outer.min + vec2(0.0, HEADINGS), outer.max)
         .with_max_y(outer.top() + content.min(whole));
-    context_in_heading(ui, ctx, (outer.left() + title + GAP, outer.right() - remarks - GAP), outer.top());
+    let seen = (outer.left() + title + GAP, outer.right() - remarks - GAP);
+    context_in_heading(ui, ctx, seen, outer.top(), words);
     let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]).max_height(whole);
     let area = area.scroll_bar_rect(bar);
     area.show_viewport(ui, |ui, viewport| {
@@ -135,7 +154,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
         let left = seen.left() + title + GAP;
         let lines = (left, seen.right() - remarks - GAP);
-        let geometry = Geometry { seen, lines, cells_width, columns, size, has_short_titles };
+        let geometry =
+            Geometry { seen, lines, cells_width, columns: columns.clone(), size, words, has_short_titles };
         let below = Rect::from_min_max(pos2(seen.left(), seen.top() + HEADINGS), seen.max);
         let mut top = whole.top() + HEADINGS;
         let mut edges = vec![top];
@@ -195,20 +215,21 @@ fn fitted<'a>(
 }
 
 /// The width of the heading of the lines, in points.
-fn heading_width(ui: &Ui) -> f32 {
-    let words = message!(column_what_the_reader_sees).to_string();
-    let font = FontId::proportional(CAPTION);
-    ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER).size().x
+fn heading_width(ui: &Ui, words: WordSizes) -> f32 {
+    let heading = message!(column_on_screen).to_string();
+    let font = FontId::proportional(words.caption);
+    ui.painter().layout_no_wrap(heading, font, Color32::PLACEHOLDER).size().x
 }
 
 /// Whether the heading of the lines has room beside the menu of the text around the name, from where to where lines are seen.
-fn has_room_for_heading(ui: &Ui, lines: (f32, f32)) -> bool {
-    lines.1 - lines.0 >= heading_width(ui) + GAP + LEAST_CONTEXT
+fn has_room_for_heading(ui: &Ui, lines: (f32, f32), words: WordSizes) -> bool {
+    lines.1 - lines.0 >= heading_width(ui, words) + GAP + LEAST_CONTEXT
 }
 
 /// The menu of the text around the name, beside the heading of the lines, which are seen from here to there.
-fn context_in_heading(ui: &mut Ui, ctx: &mut Ctx<'_>, lines: (f32, f32), top: f32) {
-    let left = if has_room_for_heading(ui, lines) { lines.0 + heading_width(ui) + GAP } else { lines.0 };
+fn context_in_heading(ui: &mut Ui, ctx: &mut Ctx<'_>, lines: (f32, f32), top: f32, words: WordSizes) {
+    let after = || lines.0 + heading_width(ui, words) + GAP;
+    let left = if has_room_for_heading(ui, lines, words) { after() } else { lines.0 };
     let place = Rect::from_min_max(pos2(left, top), pos2(lines.1, top + HEADINGS - 1.0));
     let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt("text around the name"));
@@ -219,19 +240,25 @@ fn context_in_heading(ui: &mut Ui, ctx: &mut Ctx<'_>, lines: (f32, f32), top: f3
 /// What stands over the columns; it stays in view.
 fn headings(ui: &Ui, geometry: &Geometry) {
     let palette = Palette::current(ui);
-    let Geometry { seen, lines, columns, .. } = geometry;
+    let Geometry { seen, lines, columns, words, .. } = geometry;
     let strip = Rect::from_min_size(seen.min, vec2(seen.width(), HEADINGS));
     ui.painter().hline(strip.x_range(), strip.bottom() - 0.5, Stroke::new(1.0, palette.line));
     let heading = |left: f32, text: String| {
         let at = pos2(left, strip.center().y);
-        ui.painter().text(at, Align2::LEFT_CENTER, text, FontId::proportional(CAPTION), palette.weak_text);
+        ui.painter().text(
+            at,
+            Align2::LEFT_CENTER,
+            text,
+            FontId::proportional(words.caption),
+            palette.weak_text,
+        );
     };
     heading(seen.left() + 8.0, message!(column_display).to_string());
-    if has_room_for_heading(ui, *lines) {
-        heading(lines.0, message!(column_what_the_reader_sees).to_string());
+    if has_room_for_heading(ui, *lines, *words) {
+        heading(lines.0, message!(column_on_screen).to_string());
     }
     let mut left = lines.1 + GAP;
-    for (column, width) in *columns {
+    for (column, width) in columns {
         heading(left, column.title());
         left += width;
     }
@@ -252,7 +279,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
             rect
         };
         let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
-        show_title(ui, ctx, row.view, title.shrink2(vec2(GAP, 0.0)), geometry.has_short_titles);
+        show_title(ui, ctx, row.view, title.shrink2(vec2(GAP, 0.0)), geometry);
         let button = Rect::from_min_max(pos2(rect.right() - MENU, rect.top()), rect.max);
         if row.unfolded.is_some() {
             let size = vec2(geometry.cells_width, whole.height());
@@ -274,10 +301,10 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
             }
         });
         let mut left = geometry.lines.1 + GAP;
-        for &(column, width) in geometry.columns {
+        for &(column, width) in &geometry.columns {
             let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width - 4.0, rect.height()));
             if let Some(remark) = column.remark(ctx, row.view) {
-                show_remark(ui, ctx.lines, &remark, &column.title(), cell);
+                show_remark(ui, ctx.lines, &remark, &column.title(), (cell, geometry.words.caption));
             }
             left += width;
         }
@@ -286,7 +313,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
 }
 
 /// The letter of what it shows, and the title, by which the row can be dragged.
-fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, is_short: bool) {
+fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, geometry: &Geometry) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder);
     place.shrink_clip_rect(rect.expand(2.0));
@@ -299,10 +326,11 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, i
     }
     let short = ctx.settings.session.choices.short_title(view.id).to_owned();
     let shown = match view.id {
-        StrategyId::BuiltIn(_) if is_short => Titles::begun(&short),
+        StrategyId::BuiltIn(_) if geometry.has_short_titles => Titles::begun(&short),
         _ => Titles::new(ctx.lines).fitting(&title, &short, &place),
     };
-    let label = BidiLabel::own(shown).strong().truncated().sense(Sense::CLICK | Sense::DRAG);
+    let label = BidiLabel::own(shown).strong().size(geometry.words.title);
+    let label = label.truncated().sense(Sense::CLICK | Sense::DRAG);
     let response = label.show(&mut place, ctx.lines).on_hover_cursor(CursorIcon::Grab);
     let response = BidiLabel::own(title).strong().tooltip(response, ctx.lines);
     if response.drag_started() {
@@ -313,7 +341,7 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, i
     }
 }
 
-fn show_remark(ui: &mut Ui, lines: &mut Lines, remark: &Remark, heading: &str, rect: Rect) {
+fn show_remark(ui: &mut Ui, lines: &mut Lines, remark: &Remark, heading: &str, (rect, size): (Rect, f32)) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt(heading));
     place.spacing_mut().item_spacing.x = 4.0;
@@ -325,7 +353,7 @@ fn show_remark(ui: &mut Ui, lines: &mut Lines, remark: &Remark, heading: &str, r
             remark.sign.map_or(Palette::current(ui).weak_text, |it| Palette::current(ui).verdict(it));
         // It is said with its column.
         let room = place.available_rect_before_wrap();
-        BidiLabel::new(&remark.words).size(CAPTION).colour(colour).paint(&mut place, lines, room);
+        BidiLabel::new(&remark.words).size(size).colour(colour).paint(&mut place, lines, room);
     }
     let response = ui.interact(rect, ui.scope_id().with(("remark", heading)), Sense::HOVER);
     accessibility::say(&response, || {

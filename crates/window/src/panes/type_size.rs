@@ -1,8 +1,36 @@
 //! How large the displays are drawn: all in one size, so that they can be compared, and as large as there is room for.
 
+use super::super::theme::{BODY, CAPTION, HEADING};
+
 /// The sizes of a line, in points an em, the largest first. With the smallest, letters can still be told apart.
 const SIZES: [f32; 15] =
     [80.0, 72.0, 64.0, 56.0, 48.0, 44.0, 40.0, 36.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
+
+/// The sizes of the words beside a line, in points an em.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct WordSizes {
+    /// Of headings and remarks.
+    pub(super) caption: f32,
+    /// Of the titles of displays.
+    pub(super) title: f32,
+}
+
+impl WordSizes {
+    /// Those beside lines of the usual sizes.
+    pub(super) const USUAL: Self = Self { caption: CAPTION, title: BODY };
+
+    /// Those beside lines of this size, in points an em.
+    pub(super) fn beside(line: f32) -> Self {
+        /// From which size lines are large.
+        const LARGE: f32 = 44.0;
+        if line < LARGE { Self::USUAL } else { Self { caption: BODY, title: HEADING } }
+    }
+
+    /// How much wider they are than the usual ones.
+    pub(super) fn scale(self) -> f32 {
+        self.caption / Self::USUAL.caption
+    }
+}
 
 /// The width of the tab from which rows are very high where there is room, in points.
 const WIDE: f32 = 1500.0;

@@ -26,13 +26,21 @@ pub(super) fn show(
     let button =
         |ui: &mut Ui, text: &str, is_open: bool| ui.add_enabled(is_open, Button::new(small(text))).clicked();
     ui.horizontal_wrapped(|ui| {
-        let step =
-            ui.label(small(&message!(trace_step_number, number = place + 1, count = rows.len()).to_string()));
-        accessibility::say(&step, || {
-            let sentence = head::accessible_text(presenter, (place, rows.len()));
-            presenter.switched.map_or(sentence.clone(), |switched| format!("{switched}; {sentence}"))
-        });
-        accessibility::status(&step);
+        // Words of another width stand after them, so that none moves.
+        for (text, is_open, command) in [
+            (message!(present_back).fixed(), place > 0, PresentCommand::Previous),
+            (
+                message!(present_next).fixed(),
+                place + 1 < rows.len() || presenter.progress.is_some(),
+                PresentCommand::Next,
+            ),
+            (message!(present_again).fixed(), presenter.stages() > 0, PresentCommand::Replay),
+            (message!(present_leave).fixed(), true, PresentCommand::Close),
+        ] {
+            if button(ui, text, is_open) {
+                commands.push(command);
+            }
+        }
         for (text, is_on, command) in [
             (message!(present_all_rules).fixed(), with_idle, PresentCommand::AllRules),
             (
@@ -46,20 +54,13 @@ pub(super) fn show(
                 commands.push(command);
             }
         }
-        for (text, is_open, command) in [
-            (message!(present_again).fixed(), presenter.stages() > 0, PresentCommand::Replay),
-            (message!(present_back).fixed(), place > 0, PresentCommand::Previous),
-            (
-                message!(present_next).fixed(),
-                place + 1 < rows.len() || presenter.progress.is_some(),
-                PresentCommand::Next,
-            ),
-            (message!(present_leave).fixed(), true, PresentCommand::Close),
-        ] {
-            if button(ui, text, is_open) {
-                commands.push(command);
-            }
-        }
+        let step =
+            ui.label(small(&message!(trace_step_number, number = place + 1, count = rows.len()).to_string()));
+        accessibility::say(&step, || {
+            let sentence = head::accessible_text(presenter, (place, rows.len()));
+            presenter.switched.map_or(sentence.clone(), |switched| format!("{switched}; {sentence}"))
+        });
+        accessibility::status(&step);
     });
     if let Some(url) = presenter.name.url() {
         ui.horizontal(|ui| {

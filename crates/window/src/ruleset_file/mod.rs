@@ -16,7 +16,9 @@ use bidiscope_words::message;
 
 use super::command::{Command, Refused};
 use super::file::{Dropped, name_of};
+use super::file_kinds::FileKind;
 use super::job::Job;
+use super::opened_file::OpenedFile;
 use super::settings::RulesetSettings;
 
 pub(super) use profile::{NamedProfile, is_profile};
@@ -60,6 +62,8 @@ enum Loaded {
 pub(super) struct RulesetFile {
     state: RulesetState,
     reading: Option<Reading>,
+    /// The file, and those that a profile names.
+    pub(super) files: Vec<OpenedFile>,
 }
 
 /// A file that is being read.
@@ -69,7 +73,7 @@ struct Reading {
     path: Option<PathBuf>,
     /// Whether the user has just asked for it; otherwise it is remembered.
     is_asked_for: bool,
-    task: Job<Result<Loaded, String>>,
+    task: Job<Result<(Loaded, Vec<OpenedFile>), String>>,
 }
 
 impl RulesetFile {
@@ -112,7 +116,8 @@ impl RulesetFile {
         let Some(Reading { name, path, is_asked_for, task }) = &self.reading else { return false };
         let Some(result) = task.result() else { return false };
         match result.and_then(|read| read) {
-            Ok(read) => {
+            Ok((read, files)) => {
+                self.files = files;
                 (self.state.loaded, self.state.profile) = match read {
                     Loaded::Ruleset(rulesets) => (rulesets, None),
                     Loaded::Profile(profile) => (Rulesets::from([]), Some(profile)),
@@ -152,12 +157,16 @@ impl RulesetFile {
     }
 }
 
-fn read(file: Dropped, name: String) -> Result<Loaded, String> {
+/// Reads a file, with those that it names.
+fn read(file: Dropped, name: String) -> Result<(Loaded, Vec<OpenedFile>), String> {
+    let opened = file.path().map(|it| OpenedFile::at(FileKind::Ruleset, &it));
+    let mut files: Vec<OpenedFile> = opened.into_iter().collect();
     if profile::is_profile(&file) {
-        return profile::read(file, name).map(Loaded::Profile);
+        let profile = profile::read(file, name, &mut files)?;
+        return Ok((Loaded::Profile(profile), files));
     }
     let bytes = file.read().bytes?;
     let ruleset = Ruleset::read(&bytes).map_err(|error| ruleset_error_text(&error).to_string())?;
     let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
-    Ok(Loaded::Ruleset(Arc::from([NamedRuleset { name, ruleset }])))
+    Ok((Loaded::Ruleset(Arc::from([NamedRuleset { name, ruleset }])), files))
 }

@@ -8,6 +8,8 @@ use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use bidiscope_words::message;
 
 use super::super::file::{Dropped, File, length_of};
+use super::super::file_kinds::FileKind;
+use super::super::opened_file::OpenedFile;
 
 /// The most zones that a sentence names.
 const MOST_ZONES: usize = 5;
@@ -46,8 +48,9 @@ pub(crate) fn is_profile(dropped: &Dropped) -> bool {
     }
 }
 
-/// Reads a profile and the files that it names, which stand relative to it; else gives in words why not.
-pub(super) fn read(file: Dropped, name: String) -> Result<NamedProfile, String> {
+/// Reads a profile and the files that it names, which stand relative to it and are added to `files`; else gives in words why
+/// not.
+pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> Result<NamedProfile, String> {
     let path = file.path();
     let too_large = |it: &Path| length_of(it).is_ok_and(|length| length > MAX_PROFILE_BYTES);
     if path.as_deref().is_some_and(too_large) {
@@ -70,6 +73,7 @@ pub(super) fn read(file: Dropped, name: String) -> Result<NamedProfile, String> 
     let read = |file: &str, most: u64| {
         let folder = folder.as_deref().ok_or_else(|| message!(profile_without_folder).to_string())?;
         let path = folder.join(file);
+        files.push(OpenedFile::at(FileKind::Ruleset, &path));
         if length_of(&path)? > most {
             return Err(message!(file_error_too_long, unit = "megabytes", size = most >> 20).to_string());
         }

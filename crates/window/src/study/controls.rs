@@ -1,6 +1,6 @@
 //! What is studied, and the study's beginning and end.
 
-use eframe::egui::{Button, DragValue, TextStyle, Ui};
+use eframe::egui::{Button, DragValue, Ui};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_proof::study::{Alphabet, Study};
@@ -11,7 +11,7 @@ use bidiscope_words::message;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::settings::StudySettings;
-use super::super::theme::Palette;
+use super::super::theme::{CONTROL, Palette};
 use super::running::Running;
 use super::{StudyPass, StudyTab, files};
 
@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let is_running = tab.running.is_some();
     ui.add_enabled_ui(!is_running, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.set_row_height(row_height(ui));
+            ui.set_row_height(CONTROL);
             ui.label(message!(study_classes).fixed());
             for (title, about, alphabet) in [
                 (message!(study_classes_paper), message!(study_classes_paper_about), Alphabet::atkin2001()),
@@ -36,9 +36,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
-        ui.set_row_height(row_height(ui));
+        ui.set_row_height(CONTROL);
         ui.add_enabled_ui(!is_running, |ui| {
-            ui.set_row_height(row_height(ui));
+            ui.set_row_height(CONTROL);
             let label = ui.label(message!(study_length).fixed());
             let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);
             ui.add(length).labelled_by(label.id);
@@ -52,11 +52,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             Some(running) => running.show(ui),
         }
     });
-}
-
-/// The height of a row of buttons, in whose middle the label stands that it begins with.
-fn row_height(ui: &Ui) -> f32 {
-    ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y
 }
 
 /// The alphabet of the chosen classes; where they make none, a button with this title that cannot be clicked, and why.

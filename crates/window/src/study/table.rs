@@ -14,12 +14,12 @@ use bidiscope_words::message;
 
 use super::super::lines::Lines;
 use super::super::signs;
-use super::super::theme::Palette;
+use super::super::theme::{CONTROL, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::{BidiLabel, Roving};
 
 /// A cell's size, in points.
-const CELL: Vec2 = vec2(58.0, 22.0);
+const CELL: Vec2 = vec2(58.0, CONTROL);
 /// How wide it is where it says "all lengths", in points.
 const WIDE: f32 = 96.0;
 /// The side of a cell's sign, and the space after it, in points.
@@ -53,7 +53,7 @@ pub(super) fn show(
     let width = statement_width(ui, &titles, table, own, size.x);
     let heads: Vec<String> = table.displays.iter().map(|it| head(it, own)).collect();
     let widths: Vec<f32> = heads.iter().map(|it| titles.width(ui, it).ceil()).collect();
-    Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
+    Grid::new("properties").striped(true).spacing([GAP, 4.0]).show(ui, |ui| {
         ui.label("");
         for ((display, head), width) in table.displays.iter().zip(&heads).zip(&widths) {
             ui.scope(|ui| {

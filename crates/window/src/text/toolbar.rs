@@ -18,13 +18,11 @@ use super::super::combo;
 use super::super::job::stop_button;
 use super::super::lines::wrapped_row;
 use super::super::settings::TextSettings;
-use super::super::theme::{CAPTION, Palette};
+use super::super::theme::{CAPTION, CONTROL, Palette};
 use super::super::url_bands;
 use super::running::Marking;
 use super::{TextPass, TextTab};
 
-/// The height of a box from which something is chosen, in points.
-const BOX: f32 = 24.0;
 /// The width of the bar that shows how far the search is, and the room for the button after it, in points.
 const BAR: f32 = 180.0;
 const STOP: f32 = 64.0;
@@ -33,19 +31,19 @@ const STOP: f32 = 64.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     // As high as a box: what stands before the first one is in the middle of the row.
     if tab.view.text.is_empty() {
-        return wrapped_row(ui, BOX, |ui| direction(ui, pass.settings));
+        return wrapped_row(ui, CONTROL, |ui| direction(ui, pass.settings));
     }
-    wrapped_row(ui, BOX, |ui| {
+    wrapped_row(ui, CONTROL, |ui| {
         direction(ui, pass.settings);
         choices(ui, pass.settings);
         link_rules(ui, tab, pass);
-        copy_menu(ui, tab, pass);
     });
-    ui.horizontal_wrapped(|ui| {
+    wrapped_row(ui, CONTROL, |ui| {
         let parts = UrlPartKind::ALL.into_iter().filter(|&it| is_read(it, pass.settings));
         let colour = Palette::current(ui).weak_text;
         url_bands::legend(ui, parts, CAPTION, colour);
         interpretation_notes(ui);
+        copy_menu(ui, tab, pass);
         ui.add_space(8.0);
         progress(ui, tab, pass);
     });

@@ -1,0 +1,47 @@
+//! Files that are open and were changed by another program: they are read again where the user wants it.
+
+use eframe::egui::Context;
+
+use super::super::file::{Dropped, name_of};
+use super::super::file_kinds::FileKind;
+use super::super::opened_file::OpenedFile;
+use super::App;
+
+impl App {
+    /// Looks at the files that are open, where it is time to.
+    pub(super) fn look_at_files(&mut self, context: &Context) {
+        if self.looks.are_due(context) {
+            self.opened_files().for_each(OpenedFile::look);
+        }
+    }
+
+    /// Those that were changed, by their names: one of each kind, which is read as a whole.
+    pub(super) fn changed_files(&mut self) -> Vec<(FileKind, String)> {
+        let mut changed: Vec<(FileKind, String)> =
+            self.opened_files().filter(|it| it.has_changed).map(|it| (it.kind, name_of(&it.path))).collect();
+        changed.dedup_by_key(|it| it.0);
+        changed
+    }
+
+    /// Reads the files of this kind again. What was chosen for them stays; so does the tab.
+    pub(super) fn read_again(&mut self, kind: FileKind, context: &Context) {
+        let path = self.opened_files().find(|it| it.kind == kind).map(|it| it.path.clone());
+        let (Some(path), Some(open)) = (path, kind.opening()) else { return };
+        // Should they be refused, they are offered when they are saved next.
+        self.keep_as_read(kind);
+        let tab = self.settings.session.tab;
+        let said = open(self, Dropped::Path(path), context);
+        self.settings.session.tab = tab;
+        self.apply(context, said);
+    }
+
+    /// Has the files of this kind stay as they were read.
+    pub(super) fn keep_as_read(&mut self, kind: FileKind) {
+        self.opened_files().filter(|it| it.kind == kind).for_each(OpenedFile::keep_as_read);
+    }
+
+    /// The files that are open, those of a kind one after the other. A lesson reads its own again by itself.
+    fn opened_files(&mut self) -> impl Iterator<Item = &mut OpenedFile> {
+        self.tabs.list.files.iter_mut().chain(&mut self.ruleset_file.files)
+    }
+}
