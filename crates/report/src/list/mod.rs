@@ -23,6 +23,7 @@ mod phrases;
 mod record;
 mod rows;
 
+pub(crate) use arrange::sorted_by;
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::ListColumn;
 pub use decisions::{

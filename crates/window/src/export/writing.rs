@@ -62,7 +62,7 @@ impl ExportPanel {
             file.push(format!(".{}", settings.form_of(settings.preset)));
             replaces = false;
         }
-        let what = ToExport { what: self.exported(settings), file: file.into(), replaces };
+        let what = ToExport { what: self.what.exported(settings), file: file.into(), replaces };
         self.complaint = None;
         // Pressing Enter once more neither stops it nor does anything else.
         focus_kept::let_go(context);

@@ -251,7 +251,7 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
             continue;
         }
         let words = decision_count_text(decision, grouped_digits(count as usize)).to_string();
-        if counter(ui, &words, is_on, cells::sign(decision, palette).1) {
+        if counter(ui, &words, is_on, palette.permission(cells::permission_of_row(decision))) {
             filter.decision = (!is_on).then_some(decision);
         }
         found.extend((decision != Decision::Allowed).then_some(words));
