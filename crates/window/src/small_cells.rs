@@ -15,8 +15,10 @@ use super::theme::{CAPTION, Palette};
 /// A cell's size, in points.
 pub(super) const CELL: Vec2 = vec2(32.0, 48.0);
 
-/// The same where they stand in a row without their classes.
-pub(super) const IN_ROW: Vec2 = vec2(21.0, 30.0);
+/// The same where they stand in a row without their classes, and half of the size of their glyphs there, in points an em: most
+/// are so narrow that they have one size.
+pub(super) const IN_ROW: Vec2 = vec2(22.0, 30.0);
+const HALF_A_GLYPH: f32 = 8.5;
 
 /// Adds the cells of these characters, from left to right as they are stored, in as many lines as they need.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
@@ -56,7 +58,7 @@ pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character],
     };
     for (place, &character) in characters.iter().take(seen).enumerate() {
         let mut composed = Vec::new();
-        let glyph = cell(marks::edges_of(cell_at(place)), CellState::Plain, CAPTION, [], &mut composed);
+        let glyph = cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
         marks::paint(ui, &composed);
         let line = lines.character(character);
         marks::paint_glyph(ui, lines, &line, glyph);

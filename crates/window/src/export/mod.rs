@@ -90,19 +90,24 @@ impl ExportSubject {
 impl ExportPanel {
     /// The panel.
     pub(super) fn new(what: ExportSubject, settings: &mut Settings, start: ExportStart) -> Self {
-        let export = &mut settings.preferences.export;
+        let has_several = what.has_several();
+        let export = settings.preferences.export_of(has_several);
         if start == ExportStart::Print {
-            export.preset = ExportPreset::Sheet;
+            export.preset = if has_several { ExportPreset::Sheets } else { ExportPreset::Sheet };
             SheetFormat::Pdf.id().clone_into(&mut export.form);
         }
-        export.preset = export.preset.of(what.has_several());
         Self { what, wants_focus: true, preview: Preview::default(), work: None, complaint: None }
+    }
+
+    /// Whether it exports several names.
+    pub(super) const fn has_several(&self) -> bool {
+        self.what.has_several()
     }
 
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
         let is_done = self.take_end(pass);
-        let export = &pass.settings.preferences.export;
+        let export = pass.settings.preferences.export_of(self.what.has_several());
         if let Some(form) = form(export) {
             let mut preview = std::mem::take(&mut self.preview);
             preview.keep_up(&(export.preset, form), || self.what.lay_out(export.preset, form), ui.ctx());
@@ -128,7 +133,7 @@ impl ExportPanel {
         let height = (room.y - ELSE).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            let export = &mut pass.settings.preferences.export;
+            let export = pass.settings.preferences.export_of(self.what.has_several());
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {

@@ -14,7 +14,7 @@ const SET_IN: i8 = 20;
 pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool) {
     ui.scope(|ui| {
         accessibility::group(ui, message!(export_show).fixed());
-        for preset in ExportPreset::ALL.into_iter().filter(|it| it.of(has_several) == *it) {
+        for preset in ExportPreset::offered(has_several) {
             let radio = ui.radio(settings.preset == preset, preset.title());
             if radio.clicked() {
                 settings.preset = preset;

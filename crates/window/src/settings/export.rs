@@ -37,14 +37,12 @@ impl ExportPreset {
         }
     }
 
-    /// What is the same of a name, or of several.
-    pub(crate) const fn of(self, has_several: bool) -> Self {
-        match (self, has_several) {
-            (Self::Sheet | Self::Sheets, true) => Self::Sheets,
-            (Self::Sheet | Self::Sheets, false) => Self::Sheet,
-            (Self::Data | Self::Table, true) => Self::Table,
-            (Self::Data | Self::Table, false) => Self::Data,
-            (Self::Figure | Self::Report, _) => self,
+    /// What can be made of a name, or of several.
+    pub(crate) const fn offered(has_several: bool) -> [Self; 4] {
+        if has_several {
+            [Self::Figure, Self::Sheets, Self::Report, Self::Table]
+        } else {
+            [Self::Figure, Self::Sheet, Self::Report, Self::Data]
         }
     }
 

@@ -39,6 +39,8 @@ const RADIUS: f32 = 10.0;
 const LETTER: f32 = 28.0;
 const REMARK: f32 = 11.0;
 const REMARK_ROOM: f32 = REMARK + 6.0;
+/// The room for the sign of a verdict, in points.
+const SIGN_ROOM: f32 = 20.0;
 /// The greatest width of a display, in points, and the part of the room that a name takes at most.
 const WIDEST: f32 = 420.0;
 const NAME_AT_MOST: f32 = 0.4;
@@ -67,7 +69,7 @@ impl<'a> Cell<'a> {
     fn plain(&self) -> String {
         match self.column {
             NamesColumn::Number => message!(names_number, number = self.at + 1).to_string(),
-            NamesColumn::Verdict => self.row.verdict_words(),
+            NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
                 compared.map(|it| it.count_different_displays().to_string()).unwrap_or_default()
@@ -86,6 +88,7 @@ impl<'a> Cell<'a> {
             (NamesColumn::Name, _) => return self.characters(),
             (NamesColumn::Display(id), Some(row)) => row.description(id, self.kept.choices.reference),
             (NamesColumn::Display(_), None) => too_long(),
+            (NamesColumn::Verdict, _) => self.row.verdict_words(),
             _ => self.plain(),
         };
         let column = heading(self.column, self.kept);
@@ -158,8 +161,7 @@ pub(super) fn width(
             widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines)))
         }
         NamesColumn::Verdict => {
-            let words = widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines) + 20.0));
-            words.min(0.22 * room).max(150.0)
+            widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines) + SIGN_ROOM))
         }
         NamesColumn::Name => {
             let typed = widest(&mut cells.map(|it| typed_width(ui, pass, &it)));
@@ -270,7 +272,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
                 }
             }
             (NamesColumn::Verdict, _) => {
-                BidiLabel::new(cell.plain()).strong().show(ui, pass.lines);
+                BidiLabel::new(cell.row.verdict_words()).strong().show(ui, pass.lines);
                 for &kind in &cell.row.listed.facts.reasons {
                     ui.label(finding_rule_text(kind));
                 }

@@ -6,6 +6,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::list::{DisplayFilter, name_count_text};
+use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{PaneSettings, StrategyId, add_compared_name, title_in_sentence};
 use bidiscope_words::message;
 
@@ -20,6 +21,7 @@ use super::super::super::theme::Palette;
 use super::super::super::titles::Titles;
 use super::super::super::top::pane_checks;
 use super::super::super::widgets::BidiLabel;
+use super::super::InspectTab;
 use super::{InspectPass, KeptTable, NamesState, add_lines, close, reference, take_pasted_lines};
 
 /// How wide the field is where there is room, in points.
@@ -57,7 +59,10 @@ fn heading_row(ui: &mut Ui, kept: &KeptTable, pass: &mut InspectPass<'_>) {
             if button.on_hover_text(message!(names_close_explained).fixed()).clicked() {
                 close(pass);
             }
-            pass.button(ui, CommandId::Export);
+            let export = ui.add_enabled(shown > 0, Button::new(message!(names_export).fixed()));
+            if export.on_hover_text(CommandId::Export.about()).clicked() {
+                pass.commands.push(Command::Run(CommandId::Export));
+            }
         });
     });
 }
@@ -89,7 +94,8 @@ fn entry(
     if pass_number > state.shown_in + 1 {
         state.appeared_in = pass_number;
         ui.ctx().request_repaint();
-    } else if pass_number == state.appeared_in + 1 {
+    } else if pass_number == state.appeared_in + 1 && !ui.memory(|it| it.has_focus(InspectTab::field_id())) {
+        // What was pasted into the name field is taken back there.
         shown.response.request_focus();
     }
     state.shown_in = pass_number;

@@ -153,13 +153,16 @@ fn reference(session: &Session) -> StrategyId {
     session.compared.filter.map_or(session.choices.reference, |it| it.other)
 }
 
-/// The strategies whose panes are shown. A filter that compares two displays shows both.
+/// The strategies whose panes are shown, after the reference. A filter that compares two displays shows both.
 fn columns(settings: &Settings) -> Vec<StrategyId> {
     let Session { compared, panes, choices, .. } = &settings.session;
     let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
     let is_shown =
         |id: &StrategyId| *id != Strategy::Logical && (panes.is_shown(PaneId::of(*id)) || is_compared(*id));
-    choices.ids().into_iter().filter(is_shown).collect()
+    let mut shown: Vec<StrategyId> = choices.ids().into_iter().filter(is_shown).collect();
+    let reference = reference(&settings.session);
+    shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
+    shown
 }
 
 /// Closes the table by Escape, unless something is open over it.

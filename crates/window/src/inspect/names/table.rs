@@ -175,7 +175,10 @@ impl ShownTable<'_> {
             let ui = &mut clipped(ui, Rect::from_x_y_ranges(seen, rows.y_range()));
             let is_current = self.keyboard.is_on(Some(place), column, self.columns);
             let id = cell_id(Some(place), column);
-            let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
+            // Beside a name stand its buttons.
+            let end = rect.right() - if column == NamesColumn::Name { cells::BUTTONS } else { 0.0 };
+            let own = rect.with_max_x(end).intersect(ui.clip_rect());
+            let response = ui.interact(own, id, Roving::sense(is_current));
             let cell = Cell { column, at, row, kept };
             response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, cell.words()));
             if line.height() > 0.0 {
@@ -239,7 +242,10 @@ fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect,
         let y = rect.center().y;
         Rect::from_min_max(pos2(rect.right() - from, y - 10.0), pos2(rect.right() - to, y + 10.0))
     };
-    let button = |words: &'static str| Button::new(words).small().sense(Roving::sense(is_selected));
+    // They are many: each has a frame while it is pointed at.
+    let button = |words: &'static str| {
+        Button::new(words).small().frame_when_inactive(false).sense(Roving::sense(is_selected))
+    };
     let open = ui.put(place(cells::BUTTONS, 28.0), button(message!(button_open).fixed()));
     accessibility::button(&open, &message!(button_open_name, name = &name).to_string());
     if open.on_hover_text(message!(names_open_explained).fixed()).clicked() {
