@@ -72,7 +72,7 @@ fn the_tab_inspect() {
             it.session.compared = compared;
         })),
         "names beside each other",
-        80,
+        70,
     );
 }
 

@@ -127,3 +127,46 @@ fn display(painter: &TextPainter, compared: Option<&ComparedName>, id: StrategyI
     let line = line.into_iter().map(|it| it.moved([left, 0.0]));
     FigureCell { blocks: letter.into_iter().chain(line).collect(), width: left + width, height }
 }
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_bidi::name::{Input, Notation};
+    use bidiscope_bidi::order::Strategy;
+    use bidiscope_idna::verdict::RulesByZone;
+    use bidiscope_report::view::{NamesTable, PaneSettings};
+
+    use super::super::{SheetDrawing, SheetTheme};
+    use super::{NamesFigure, Sheet};
+
+    /// Each name has a row with its number, what was typed and its displays; what moved stands on a ground, and nothing reaches
+    /// over the page.
+    #[test]
+    fn a_row_for_each_name() {
+        let names = ["AB-12.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
+        let table = NamesTable::new(names.to_vec(), &PaneSettings::default(), &RulesByZone::default());
+        let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(|it| (it.into(), it.id().to_owned()));
+        let figure = |notation| {
+            Sheet::names_figure(&NamesFigure {
+                names: (1..).zip(table.rows()).collect(),
+                displays: displays.to_vec(),
+                notation,
+                theme: SheetTheme::Light,
+            })
+        };
+        let sheet = figure(Notation::Capitals);
+        let [page] = &sheet.pages[..] else { panic!("one page") };
+        let count = |text: &str| page.blocks.iter().filter(|it| &*it.text == text).count();
+        for text in ["(1)", "(2)", "AB-12.com", "one-to-one", "uba-ltr"] {
+            assert_eq!(count(text), 1, "{text}");
+        }
+        // Two displays of the second, beside what was typed.
+        assert_eq!(count("a.com"), 3);
+        let drawings = || page.blocks.iter().flat_map(|it| &it.drawings);
+        let boxes = drawings().filter_map(|it| if let SheetDrawing::Box(it) = it { Some(it) } else { None });
+        assert_eq!(boxes.clone().filter(|it| it.radius == 3.0).count(), 1, "of the first, by the UBA");
+        assert!(boxes.clone().all(|it| it.edges[2] <= page.size[0] && it.edges[3] <= page.size[1]));
+        // Otherwise what was typed stands there in logical order.
+        let typed = figure(Notation::Unicode).pages.swap_remove(0);
+        assert!(typed.blocks.iter().all(|it| &*it.text != "AB-12.com"));
+    }
+}

@@ -37,7 +37,7 @@ pub(super) fn show(
 ) {
     heading_row(ui, kept, pass);
     line_entry::row(ui, |ui| entry(ui, state, kept, of_field, pass));
-    if kept.table.rows().len() > 1 {
+    if !kept.table.rows().is_empty() {
         line_entry::row(ui, |ui| arrangement(ui, state, pass));
     }
 }
