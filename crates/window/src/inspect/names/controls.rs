@@ -132,7 +132,8 @@ fn entry(
 
 /// Which names and displays are shown, and with which display the others are compared.
 fn arrangement(ui: &mut Ui, state: &mut NamesState, pass: &mut InspectPass<'_>) {
-    let session = &(*pass.settings).session;
+    let settings = *pass.settings;
+    let session = &settings.session;
     let Session { choices, compared, panes, .. } = session;
     let displays: Vec<StrategyId> = choices.ids().into_iter().filter(|it| *it != Strategy::Logical).collect();
     if [state.offered.display, state.offered.other].iter().any(|it| !displays.contains(it)) {
