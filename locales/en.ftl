@@ -1561,6 +1561,18 @@ compare-unreadable = This cannot be read as a name: { $reason }.
 compare-too-long = Names of at most { $most } characters can be compared.
 compare-already = This name is already in the comparison.
 compare-too-many = At most { $most } names can be compared. Remove one first.
+# After several lines were pasted at once.
+names-added =
+    { $count ->
+        [0] No name was added.
+        [one] 1 name was added.
+       *[other] { $count } names were added.
+    }
+names-refused =
+    { $count ->
+        [one] { $added } 1 line was not added: { $reason }
+       *[other] { $added } { $count } lines were not added. The first: { $reason }
+    }
 display-letter-name = Letter { $letter }.
 
 ## Links to a name, and what is unknown in them
@@ -5381,7 +5393,7 @@ command-pin-name = Pin this name
 command-unpin-name = Unpin this name
     .about = Your line on it is removed too
 command-export = Export…
-    .about = The name as a picture, PDF, HTML or JSON
+    .about = The name, or the names that are compared, as a picture, PDF, HTML or data
     .short = Export
 command-print = Print to PDF…
     .about = The sheet of the name as PDF
@@ -5515,6 +5527,10 @@ file-report = Reports (HTML)
     .save = Save the report
 file-data = Data (JSON)
     .save = Save the data
+file-sheets = Sheets
+    .save = Save the sheets
+file-names-table = Tables (CSV)
+    .save = Save the table
 
 file-no-dialog = No file dialog: { $reason }. Type the path instead.
 file-dialog-is-open = A file dialog is open already. Choose a file there, or close it.
@@ -5583,6 +5599,12 @@ window-key-list-click = a click: on a row, shows its details; on a title, sorts
 window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
 window-key-list-paste = Ctrl+V: opens the names that were copied elsewhere, one a line
+window-keys-names = In “Names by displays”
+window-key-names-arrows = the arrow keys, PageUp, PageDown, Home, End: from cell to cell, as in a list
+window-key-names-enter = Enter, a double click: inspects the name; Enter on a title sorts
+window-key-names-delete = Delete: takes the name out of the table
+window-key-names-escape = Escape: closes the table
+window-key-names-paste = Ctrl+V in the name field: adds the names that were copied elsewhere, one a line
 window-keys-present = While a display is presented
 window-key-present-next = Space, Enter, Right, Down, PageDown, a click: the next step; while characters slide, their end
 window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the step before
@@ -5708,25 +5730,30 @@ appearance-found =
 
 ## The window: names compared in a table
 
-names-empty = No name is here yet: type one above, or open an example.
+names-title = Names by displays
+names-empty = No name is here yet. Type one above, or paste several, one a line.
 names-field = Another name
-names-hint = Type or paste a name, then press Enter
+names-hint = Type or paste names, one a line
 names-keep = Keep in the table
 names-keep-explained = This name stays here when you type another name into the field.
-# In how many ways a name is displayed.
-names-ways =
-    { $count ->
-        [one] 1 way
-       *[other] { $count } ways
-    }
-names-ways-in-field =
-    { $count ->
-        [one] 1 way, in the field
-       *[other] { $count } ways, in the field
-    }
-names-open-explained = Open it in the field
+names-export = Export table
+names-close-explained = Goes back to the name in the field (Esc)
+# The number of a name in the table, as examples are numbered in a paper.
+names-number = ({ $number })
+names-column-number = No.
+names-column-number-about = In which order the names were added
+names-column-name-about = The name as it was typed: in its notation, or its characters in logical order
+names-column-ways = Ways
+names-column-ways-about = In how many ways the displays show the name
+# Beside a name that stands in the name field alone.
+names-in-field = in the field
+names-open-explained = Inspects this name, in the place of the table
+names-remove-explained = Takes it out of the table
 names-too-long = Not compared: longer than { $most } characters
-names-reference = { $display }. Click to compare the others with it.
+# The title of the display with which the others are compared.
+names-reference = { $display } (reference)
+names-reference-field = Display to compare with
+names-displays = Displays
 names-name =
     { $place ->
         [field] The name in the field: { $characters }
@@ -5929,9 +5956,19 @@ present-difference-at-the-end = In the end: { $sentence }
 export-show = Show
 export-preset-about =
     { $preset ->
-        [figure] The displays as rows on one page, as on screen: .svg, .png or .pdf.
+        [figure]
+            { $of ->
+                [names] The table on one page, as on screen: .svg, .png or .pdf.
+               *[name] The displays as rows on one page, as on screen: .svg, .png or .pdf.
+            }
+        [sheets] The sheet of each name, one after the other: .pdf.
+        [table] A row for each name, as “bidiscope scan” writes it: .csv.
         [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
-        [report] All that is known, for a browser: .html.
+        [report]
+            { $of ->
+                [names] What is found of the names, as of a list, for a browser: .html.
+               *[name] All that is known, for a browser: .html.
+            }
        *[data] All that is known, for programs: .json.
     }
 export-more = More is in “bidiscope sheet --help”: the line or the steps of one display, papers, colours.

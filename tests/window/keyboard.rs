@@ -279,7 +279,8 @@ fn arrows_never_leave_the_characters() {
 #[test]
 fn what_tab_comes_to_is_in_view() {
     let size = [480.0, 320.0];
-    let compared = ComparedNames { is_shown: true, names: (0..9).map(|it| format!("a{it}.com")).collect() };
+    let names = (0..9).map(|it| format!("a{it}.com")).collect();
+    let compared = ComparedNames { is_shown: true, names, ..ComparedNames::default() };
     for settings in [
         Settings::default(),
         Settings::from(Session { compared, ..Session::default() }),

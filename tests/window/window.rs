@@ -7,6 +7,7 @@ mod choices;
 mod chosen;
 mod commands;
 mod compared;
+mod compared_names;
 mod copied;
 mod exports;
 mod files;

@@ -94,10 +94,14 @@ file_kinds! {
     Figure = "figure", ExportPreset::Figure.endings(), "name", None, Some(App::save_export);
     /// The sheet of a name.
     Sheet = "sheet", ExportPreset::Sheet.endings(), "name", None, Some(App::save_export);
+    /// The sheets of several names.
+    Sheets = "sheets", ExportPreset::Sheets.endings(), "names", None, Some(App::save_export);
     /// A page of HTML.
     Report = "report", ExportPreset::Report.endings(), "name", None, Some(App::save_export);
     /// The name as JSON.
     Data = "data", ExportPreset::Data.endings(), "name", None, Some(App::save_export);
+    /// The rows of several names.
+    NamesTable = "names-table", ExportPreset::Table.endings(), "names", None, Some(App::save_export);
 }
 
 impl FileKind {
@@ -108,6 +112,8 @@ impl FileKind {
             ExportPreset::Sheet => Self::Sheet,
             ExportPreset::Report => Self::Report,
             ExportPreset::Data => Self::Data,
+            ExportPreset::Sheets => Self::Sheets,
+            ExportPreset::Table => Self::NamesTable,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Finding a character by its name or code point, and inserting it.
 
-use eframe::egui::{Align2, FontId, Key, Rect, Response, Sense, Ui, Window, pos2, vec2};
+use eframe::egui::{Align2, FontId, Key, Modifiers, Rect, Response, Sense, Ui, Window, pos2, vec2};
 
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_edit::find_characters;
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect)
     window.default_width(WIDTH.min(below.width() - 2.0 * GAP)).show(ui.ctx(), |ui| {
         chosen = contents(ui, list, found, lines, below.bottom());
     });
-    if is_open && chosen.is_none() && !ui.input(|input| input.key_pressed(Key::Escape)) {
+    if is_open && chosen.is_none() && !ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         return None;
     }
     finder.open = None;

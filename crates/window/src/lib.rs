@@ -18,6 +18,7 @@ mod combo;
 mod command;
 mod commands;
 mod composition_ends;
+mod display_filter;
 mod editor;
 mod example_row;
 mod export;

@@ -69,6 +69,15 @@ impl LineEntry {
         self.takes_keyboard = true;
     }
 
+    /// Whether it has the keyboard.
+    pub(super) fn has_keyboard(&self, ui: &Ui, look: &LineLook<'_>) -> bool {
+        ui.memory(|memory| memory.has_focus(self.id(look)))
+    }
+
+    fn id(&self, look: &LineLook<'_>) -> Id {
+        Id::unique(("line entry", look.label, self.number))
+    }
+
     /// Shows the entry with a text, which the user may change.
     pub(super) fn show(
         &mut self,
@@ -76,8 +85,8 @@ impl LineEntry {
         look: &LineLook<'_>,
         pass: &mut Pass<'_, String>,
     ) -> ShownEntry {
-        let Self { field, shown_in, takes_keyboard, number, order } = self;
-        let id = Id::unique(("line entry", look.label, *number));
+        let id = self.id(look);
+        let Self { field, shown_in, takes_keyboard, order, .. } = self;
         field.follow(pass.settings);
         let of_field = Look::of_line(ui, id, (look.label, look.hint), SIZE);
         let mut laying = Laying::new(pass.lines, *order, pass.in_fields);

@@ -1,11 +1,13 @@
 //! The signs of a verdict, as a part of a layout or in a square.
 
-use eframe::egui::{Color32, Rect, Response, Sense, Ui, vec2};
+use eframe::egui::{Color32, Rect, Response, Sense, Ui, pos2, vec2};
 
 use bidiscope_export::marks::Sign;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
+use super::lines::Lines;
 use super::marks;
+use super::widgets::BidiLabel;
 
 /// The side of a sign, in points.
 const SIDE: f32 = 11.0;
@@ -40,4 +42,19 @@ pub(super) fn paint(ui: &Ui, sign: impl Into<Sign>, square: Rect) {
 /// Paints a sign into a square, in this colour.
 pub(super) fn paint_in(ui: &Ui, sign: impl Into<Sign>, square: Rect, colour: Color32) {
     marks::paint_in(ui.painter(), &sign.into().marks(square.min.into(), square.width()), |_| colour);
+}
+
+/// Paints a sign at the left end of a cell, and words after it.
+pub(super) fn paint_beside(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    sign: impl Into<Sign>,
+    words: BidiLabel<'_>,
+    inner: Rect,
+) {
+    /// The space after a sign, in points.
+    const AFTER: f32 = 6.0;
+    let middle = pos2(inner.left() + SIDE / 2.0, inner.center().y);
+    paint(ui, sign, Rect::from_center_size(middle, vec2(SIDE, SIDE)));
+    words.paint(ui, lines, inner.with_min_x(inner.left() + SIDE + AFTER));
 }

@@ -1,6 +1,6 @@
 //! A sequence of characters, small: each apart from the next, over its class.
 
-use eframe::egui::{Rect, Response, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Align2, Rect, Response, Sense, TextStyle, Ui, Vec2, pos2, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_export::colours::ColourRole;
@@ -10,24 +10,24 @@ use bidiscope_report::view::accessible_text;
 use super::accessibility;
 use super::lines::Lines;
 use super::marks;
-use super::theme::CAPTION;
+use super::theme::{CAPTION, Palette};
 
 /// A cell's size, in points.
 pub(super) const CELL: Vec2 = vec2(32.0, 48.0);
 
+/// The same where they stand in a row without their classes, and half of the size of their glyphs there, in points an em: most
+/// are so narrow that they have one size.
+pub(super) const IN_ROW: Vec2 = vec2(22.0, 30.0);
+const HALF_A_GLYPH: f32 = 8.5;
+
 /// Adds the cells of these characters, from left to right as they are stored, in as many lines as they need.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
     let name = format!("in logical order: {}", accessible_text(characters));
-    show_named(ui, lines, characters, &name)
-}
-
-/// Adds the cells of these characters from left to right in this order, which is told as `name`.
-pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character], name: &str) -> Response {
     let mut composed = Vec::new();
     let per_line = per_line(ui.available_width()).min(characters.len().max(1));
     let size = vec2(per_line as f32, characters.len().div_ceil(per_line) as f32) * CELL;
     let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-    accessibility::picture(&response, name);
+    accessibility::picture(&response, &name);
     for (place, &character) in characters.iter().enumerate() {
         let corner = vec2((place % per_line) as f32, (place / per_line) as f32) * CELL;
         let rect = Rect::from_min_size(area.min + corner, CELL);
@@ -44,6 +44,29 @@ pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character
         marks::paint_glyph(ui, lines, &line, glyph);
     }
     response
+}
+
+/// Paints the cells of these characters as they are stored into the middle of a row, without their classes; of those that have
+/// no room, a sign that there are more.
+pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character], room: Rect) {
+    let fitting = ((room.width() / IN_ROW.x).floor() as usize).max(1);
+    let seen = if characters.len() > fitting { fitting - 1 } else { characters.len() };
+    let top = room.center().y - IN_ROW.y / 2.0;
+    let cell_at = |place: usize| {
+        let corner = pos2(room.left() + place as f32 * IN_ROW.x, top);
+        Rect::from_min_size(corner, IN_ROW).shrink2(vec2(1.0, 0.0))
+    };
+    for (place, &character) in characters.iter().take(seen).enumerate() {
+        let mut composed = Vec::new();
+        let glyph = cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
+        marks::paint(ui, &composed);
+        let line = lines.character(character);
+        marks::paint_glyph(ui, lines, &line, glyph);
+    }
+    if seen < characters.len() {
+        let (font, colour) = (TextStyle::Body.resolve(ui.style()), Palette::current(ui).weak_text);
+        ui.painter().text(cell_at(seen).center(), Align2::CENTER_CENTER, "\u{2026}", font, colour);
+    }
 }
 
 /// How many cells a line of this width has, in points.

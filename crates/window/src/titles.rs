@@ -5,8 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use eframe::egui::{
-    Atom, Atoms, Button, Checkbox, Color32, Rect, Response, RichText, Role, TextStyle, Ui, Widget as _,
-    WidgetInfo, pos2, vec2,
+    Atom, Button, Checkbox, Color32, Rect, Response, Role, TextStyle, Ui, Widget as _, WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
@@ -66,22 +65,6 @@ impl<'a> Titles<'a> {
         let button = Button::new(self.atom(ui, title));
         let response = ui.add(button);
         accessibility::button(&response, title);
-        response
-    }
-
-    /// A title over a column, of which one is the reference.
-    pub(super) fn head(&self, ui: &mut Ui, is_reference: bool, title: &str) -> Response {
-        let suffix = if is_reference { " (reference)" } else { "" };
-        let response = if reads_from_left_to_right(title) {
-            ui.selectable_label(is_reference, RichText::new(format!("{title}{suffix}")).strong())
-        } else {
-            let suffix = is_reference.then(|| Atom::from(RichText::new(suffix.trim_start()).strong()));
-            let atoms: Vec<Atom<'_>> = [self.atom(ui, title)].into_iter().chain(suffix).collect();
-            ui.add(Button::selectable(is_reference, atoms.into_iter().collect::<Atoms<'_>>()))
-        };
-        let is_enabled = ui.is_enabled();
-        let sentence = format!("{title}{suffix}");
-        response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_reference, &sentence));
         response
     }
 

@@ -66,13 +66,13 @@ fn the_tab_inspect() {
     harness.run();
     check(&harness, "Inspect with an error", 200);
     let names = vec!["\u{5D0}1.com".to_owned(), "b.\u{5D0}".to_owned()];
-    let compared = ComparedNames { is_shown: true, names };
+    let compared = ComparedNames { is_shown: true, names, ..ComparedNames::default() };
     check(
         &window(crate::changed(inspect(), |it| {
             it.session.compared = compared;
         })),
         "names beside each other",
-        80,
+        70,
     );
 }
 

@@ -160,7 +160,7 @@ fn the_editor_of_ones_own_is_whole_at_every_size() {
 fn names_beside_each_other_are_whole_at_every_size() {
     let names =
         vec!["\u{5D0}1.com".to_owned(), "a".repeat(60), format!("\u{5D0}{}", "\u{5B8}\u{591}".repeat(9))];
-    let compared = ComparedNames { is_shown: true, names };
+    let compared = ComparedNames { is_shown: true, names, ..ComparedNames::default() };
     let mut window = Watched::open(
         crate::changed(with_own(), |it| {
             it.session.compared = compared;

@@ -23,8 +23,8 @@ use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
 };
-use bidiscope_report::view::LearnPage;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_report::view::{LearnPage, NamesColumn, NamesSort};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
     App, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings, Remembered, RulesetSettings,
@@ -143,6 +143,7 @@ fn good_preferences() -> Preferences {
         ruleset: RulesetSettings { loaded: "/tmp/he.xml".to_owned() },
         folder: "/tmp".to_owned(),
         export: ExportSettings { preset: ExportPreset::Figure, form: "svg".to_owned() },
+        export_names: ExportSettings { preset: ExportPreset::Table, form: "csv".to_owned() },
         present: PresentSettings { beside: true },
     }
 }
@@ -170,6 +171,13 @@ fn good_session() -> Session {
     assert!(session.names.pin(pinned) && session.names.set_note(&characters, "to be asked about"));
     session.compared.is_shown = true;
     session.compared.names = vec!["\u{5D0}1.com".to_owned()];
+    session.compared.filter = Some(DisplayFilter {
+        display: Strategy::UbaRtl.into(),
+        relation: DisplayRelation::SplitsLabels,
+        other: Strategy::Fields.into(),
+    });
+    session.compared.sort =
+        NamesSort { column: NamesColumn::Display(Strategy::UbaAuto.into()), is_reversed: true };
     session.text.text = "see ab.c".to_owned();
     session.text.is_as_opened = true;
     session.text.before = vec!["what stood there".to_owned()];

@@ -118,15 +118,21 @@ impl LineMarks {
     /// The marks of a display of a name: what is around the name, what has moved, what violates a rule, the parts of a URL.
     pub fn of_display(report: &Report, view: &StrategyView) -> Self {
         let start = view.name_range.start;
-        let mut marks = Self::default();
-        if view.has_context() {
-            marks.mark(LineMark::Name, view.name_range.clone());
-        }
-        marks.mark(LineMark::Moved, view.changed.iter().map(|it| it + start));
+        let mut marks = Self::of_comparison(view);
         let cells = report.cells.iter().enumerate();
         let offending = cells.filter(|(_, cell)| cell.violates_rule);
         marks.mark(LineMark::Offending, offending.map(|(at, _)| at + start));
         marks.mark_url(report.name.url(), start);
+        marks
+    }
+
+    /// The marks of a display beside others: what is around the name, and what has moved.
+    pub fn of_comparison(view: &StrategyView) -> Self {
+        let mut marks = Self::default();
+        if view.has_context() {
+            marks.mark(LineMark::Name, view.name_range.clone());
+        }
+        marks.mark(LineMark::Moved, view.changed.iter().map(|it| it + view.name_range.start));
         marks
     }
 

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 
 use bidiscope_report::Report;
-use bidiscope_report::view::StrategyView;
+use bidiscope_report::view::{DisplayLetter, StrategyView};
 
 use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
 
@@ -19,12 +19,12 @@ use super::url_legend;
 
 /// The size of lines and titles, in points for one em, and the height of a row.
 const LINE: f32 = 26.0;
-const TITLE: f32 = 11.0;
-const ROW: f32 = 44.0;
+pub(super) const TITLE: f32 = 11.0;
+pub(super) const ROW: f32 = 44.0;
 /// The margin of the page, the radius of a letter's circle, and the space after it and after the titles, in points.
-const MARGIN: f32 = 12.0;
-const RADIUS: f32 = 8.5;
-const GAP: f32 = 16.0;
+pub(super) const MARGIN: f32 = 12.0;
+pub(super) const RADIUS: f32 = 8.5;
+pub(super) const GAP: f32 = 16.0;
 /// The width of a character in logical order, and the size of its number, in points.
 const PLACE: f32 = 22.0;
 const NUMBER: f32 = 8.0;
@@ -42,9 +42,12 @@ impl Sheet {
         let (mut y, mut right, mut blocks) = (MARGIN, left, Vec::new());
         for view in displays {
             let (row, width, height) = if view.id == Strategy::Logical {
-                logical(&painter, report)
+                let cells = report.cells.iter();
+                let names: Vec<String> = cells.map(bidiscope_report::view::CellView::description).collect();
+                let (block, width) = logical(&painter, report.name.characters(), names.join("; "));
+                (vec![block], width, ROW)
             } else {
-                line(&painter, view, report)
+                line(&painter, view, &LineMarks::of_display(report, view), WIDEST)
             };
             let height = height.max(ROW);
             blocks.extend(title(&painter, view, y + ROW / 2.0));
@@ -55,14 +58,7 @@ impl Sheet {
         let legend = url_legend::rows(&painter, &report.name, right - left);
         let (legend, y) = stacked(legend, [left, y]);
         blocks.extend(legend);
-        let foot = footer();
-        let y = y + FOOTER_SIZE;
-        let at = [MARGIN, y];
-        let words = painter.words_at(&foot, Anchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
-        blocks.push(SheetBlock::ornament(words));
-        right = right.max(MARGIN + painter.width(&foot, FOOTER_SIZE));
-        let background = Some(painter.colours.pane);
-        let page = SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks };
+        let page = figure_page(&painter, blocks, [right, y]);
         let name = &report.name;
         Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }
@@ -72,8 +68,7 @@ impl Sheet {
 fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
     let mut blocks = Vec::new();
     if let Some(letter) = view.display_letter {
-        let circle = painter.drawings(&display_letter(letter, [MARGIN + RADIUS, y], RADIUS));
-        blocks.push(SheetBlock::new(BlockRole::Sentence, letter.letter(), circle));
+        blocks.push(letter_sign(painter, letter, [MARGIN + RADIUS, y]));
     }
     let at = [MARGIN + 2.0 * RADIUS + 8.0, y];
     let words = painter.words_at(&view.title, Anchor::Left, at, TITLE, painter.colours.text);
@@ -81,30 +76,53 @@ fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> 
     blocks
 }
 
-/// The characters in logical order above their numbers; with the width and the height, in points.
-fn logical(painter: &TextPainter, report: &Report) -> (Vec<SheetBlock>, f32, f32) {
+/// The characters in logical order above their numbers, which are `said`; with the width, in points.
+pub(super) fn logical(painter: &TextPainter, characters: &[Character], said: String) -> (SheetBlock, f32) {
     let (mut composed, mut marks) = (Vec::new(), Vec::new());
-    for (at, cell) in report.cells.iter().enumerate() {
+    for (at, &character) in characters.iter().enumerate() {
         let left = at as f32 * PLACE;
         let place = numbered_character(at + 1, [left, 0.0, left + PLACE, ROW], NUMBER, &mut composed);
-        let character = Character { scalar: cell.scalar, class: cell.class };
         marks.extend(painter.character(character, place));
     }
     marks.extend(painter.drawings(&composed));
-    let names: Vec<String> = report.cells.iter().map(bidiscope_report::view::CellView::description).collect();
-    let block = SheetBlock::new(BlockRole::Figure, names.join("; "), marks);
-    (vec![block], report.cells.len() as f32 * PLACE, ROW)
+    (SheetBlock::new(BlockRole::Figure, said, marks), characters.len() as f32 * PLACE)
 }
 
-/// The line of a display; with its width and height, in points.
-fn line(painter: &TextPainter, view: &StrategyView, report: &Report) -> (Vec<SheetBlock>, f32, f32) {
+/// The line of a display, at most so wide in points; with its width and height, in points.
+pub(super) fn line(
+    painter: &TextPainter,
+    view: &StrategyView,
+    marks: &LineMarks,
+    widest: f32,
+) -> (Vec<SheetBlock>, f32, f32) {
     let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
-    let marks = LineMarks::of_display(report, view);
-    let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
-    let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);
+    let width = (line.line.width() * LINE).min(widest) + 0.1;
+    let rows = line.rows(painter, BlockRole::Name, LINE, width, marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();
     let (blocks, _) = stacked(rows, [0.0, ((ROW - height) / 2.0).min(0.0)]);
     (blocks, width, height)
+}
+
+/// The sign of a display letter around this middle.
+pub(super) fn letter_sign(painter: &TextPainter, letter: DisplayLetter, middle: [f32; 2]) -> SheetBlock {
+    let circle = painter.drawings(&display_letter(letter, middle, RADIUS));
+    SheetBlock::new(BlockRole::Sentence, letter.letter(), circle)
+}
+
+/// The page of these blocks, which end at this right and lower edge, with the foot below them.
+pub(super) fn figure_page(
+    painter: &TextPainter,
+    mut blocks: Vec<SheetBlock>,
+    [right, y]: [f32; 2],
+) -> SheetPage {
+    let foot = footer();
+    let y = y + FOOTER_SIZE;
+    let at = [MARGIN, y];
+    let words = painter.words_at(&foot, Anchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
+    blocks.push(SheetBlock::ornament(words));
+    let right = right.max(MARGIN + painter.width(&foot, FOOTER_SIZE));
+    let background = Some(painter.colours.pane);
+    SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ mod flow;
 mod format;
 pub(crate) mod line_rows;
 mod name_line;
+mod names_figure;
 mod page;
 mod pane;
 mod pdf;
@@ -34,6 +35,7 @@ fn program() -> String {
 pub use compose::ascii_title;
 pub use contents::{ContentsEntry, contents_pages, contents_title};
 pub use format::{MAX_PAGE_FILES, SheetFormat, numbered_file};
+pub use names_figure::NamesFigure;
 pub use page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetPage, SheetText};
 pub use pdf::{Attachment, PdfWriter};
 pub use picture::{

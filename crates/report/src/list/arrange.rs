@@ -91,34 +91,43 @@ pub fn filter_and_sort(
             record(row).map(|it| groups.map_or(it.decision, |all| all.decision(row as usize, it)))?;
         DECISIONS.into_iter().position(|it| it == decision)
     };
+    let is_reversed = sort.is_reversed;
     let sorted = match sort.column {
-        ListColumn::Line => sorted_by(rows.iter().map(|&row| (row, Some(row))), sort),
-        ListColumn::Registration => sorted_by(rows.iter().map(|&row| (row, place_of(row))), sort),
+        ListColumn::Line => sorted_by(rows.iter().map(|&row| (row, Some(row))), is_reversed),
+        ListColumn::Registration => sorted_by(rows.iter().map(|&row| (row, place_of(row))), is_reversed),
         // By the first condition that is violated, then by the next.
         ListColumn::BidiRule => {
             let conditions = |row| record(row).map(|it| it.conditions).filter(|it| !it.is_empty());
-            sorted_by(rows.iter().map(|&row| (row, conditions(row).map(Reverse))), sort)
+            sorted_by(rows.iter().map(|&row| (row, conditions(row).map(Reverse))), is_reversed)
         }
-        ListColumn::Zone => sorted_by(rows.iter().map(|&row| (row, list.zone(row as usize))), sort),
-        ListColumn::Matches => {
-            sorted_by(rows.iter().map(|&row| (row, groups.and_then(|it| it.sort_key(row as usize)))), sort)
-        }
+        ListColumn::Zone => sorted_by(rows.iter().map(|&row| (row, list.zone(row as usize))), is_reversed),
+        ListColumn::Matches => sorted_by(
+            rows.iter().map(|&row| (row, groups.and_then(|it| it.sort_key(row as usize)))),
+            is_reversed,
+        ),
         ListColumn::OtherList => {
             let matches = groups.and_then(GroupTable::other_list);
-            sorted_by(rows.iter().map(|&row| (row, matches.and_then(|it| it.sort_key(row as usize)))), sort)
+            sorted_by(
+                rows.iter().map(|&row| (row, matches.and_then(|it| it.sort_key(row as usize)))),
+                is_reversed,
+            )
         }
         column => {
             let texts = ColumnTexts::of(list, &rows, column, notation, &is_stopped)?;
-            sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))), sort)
+            sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))), is_reversed)
         }
     };
     (!is_stopped()).then_some(ShownRows::Rows(sorted))
 }
 
-fn sorted_by<K: Ord>(keyed: impl Iterator<Item = (u32, Option<K>)>, sort: ListSort) -> Vec<u32> {
+/// The rows by their keys; those without one come last.
+pub(crate) fn sorted_by<K: Ord>(
+    keyed: impl Iterator<Item = (u32, Option<K>)>,
+    is_reversed: bool,
+) -> Vec<u32> {
     let mut keyed: Vec<(u32, Option<K>)> = keyed.collect();
     keyed.sort_by(|(_, one), (_, other)| match (one, other) {
-        (Some(one), Some(other)) if sort.is_reversed => other.cmp(one),
+        (Some(one), Some(other)) if is_reversed => other.cmp(one),
         (Some(one), Some(other)) => one.cmp(other),
         (one, other) => one.is_none().cmp(&other.is_none()),
     });

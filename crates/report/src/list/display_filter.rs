@@ -4,6 +4,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, Strategy};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 enum_with_ids! {
     /// How a display of a name relates to another one.
@@ -17,34 +18,55 @@ enum_with_ids! {
     }
 }
 
-/// A filter for names: it accepts those whose display relates to another display in a given way.
+/// A filter for names: it accepts those whose display relates to another display in a given way. A display is a strategy
+/// without options, or what identifies a pane. As data it is a list of the three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DisplayFilter {
+pub struct DisplayFilter<D = Strategy> {
     /// The display.
-    pub display: Strategy,
+    pub display: D,
     /// How it relates to the other.
     pub relation: DisplayRelation,
     /// The other display.
-    pub other: Strategy,
+    pub other: D,
+}
+
+impl<D: Serialize> Serialize for DisplayFilter<D> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.display, self.relation, &self.other).serialize(serializer)
+    }
+}
+
+impl<'de, D: Deserialize<'de>> Deserialize<'de> for DisplayFilter<D> {
+    fn deserialize<R: Deserializer<'de>>(deserializer: R) -> Result<Self, R::Error> {
+        let (display, relation, other) = Deserialize::deserialize(deserializer)?;
+        Ok(Self { display, relation, other })
+    }
+}
+
+impl DisplayRelation {
+    /// Whether one display of this name relates so to the other.
+    pub(crate) fn holds(self, name: &Input, [one, other]: [&DisplayOrder; 2]) -> bool {
+        let characters = name.characters();
+        let is_same = || one.display(characters) == other.display(characters);
+        let splits = |order: &DisplayOrder| split_labels(name.labels(), order);
+        match self {
+            Self::DiffersFrom => !is_same(),
+            Self::SameAs => is_same(),
+            Self::SplitsLabels => {
+                let whole = splits(other);
+                splits(one).iter().any(|label| !whole.contains(label))
+            }
+        }
+    }
 }
 
 impl DisplayFilter {
     /// Whether it is so for this name, in logical order; `false` for a text that is no name.
     pub(super) fn keeps(&self, name: &str) -> bool {
         let Ok(name) = Input::from_scalars(name.chars()) else { return false };
-        let characters = name.characters();
-        let order = |it: Strategy| DisplayConfig::plain(it).order(characters);
-        let (one, other) = (order(self.display), order(self.other));
-        let is_same = || one.display(characters) == other.display(characters);
-        let splits = |order: &DisplayOrder| split_labels(name.labels(), order);
-        match self.relation {
-            DisplayRelation::DiffersFrom => !is_same(),
-            DisplayRelation::SameAs => is_same(),
-            DisplayRelation::SplitsLabels => {
-                let whole = splits(&other);
-                splits(&one).iter().any(|label| !whole.contains(label))
-            }
-        }
+        let [one, other] =
+            [self.display, self.other].map(|it| DisplayConfig::plain(it).order(name.characters()));
+        self.relation.holds(&name, [&one, &other])
     }
 }
 

@@ -24,6 +24,7 @@ mod record;
 mod registered;
 mod rows;
 
+pub(crate) use arrange::sorted_by;
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::ListColumn;
 pub use decisions::{

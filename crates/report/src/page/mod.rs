@@ -39,11 +39,11 @@ pub use labels::{DnsForm, LabelRow};
 pub(crate) use names::dns_form;
 pub use names::{NameRow, NamesBlock, NamesLook};
 pub use overview::FactId;
-pub use variants::{MAX_LISTED_VARIANTS, VariantsQuery};
 pub use ruleset::{
     ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS, RulesetChange, RulesetChanges,
     ruleset_changes_page, ruleset_page,
 };
+pub use variants::{MAX_LISTED_VARIANTS, VariantsQuery};
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]

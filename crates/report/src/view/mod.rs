@@ -33,7 +33,10 @@ pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
-pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared_name};
+pub use names::{
+    AddedLines, CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, NamesColumn,
+    NamesRow, NamesSort, NamesTable, add_compared_lines, add_compared_name, lines_of_names,
+};
 pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};

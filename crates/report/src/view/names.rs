@@ -1,10 +1,139 @@
-//! A table of several names: a row each, with the display of every strategy.
+//! A table of several names: a row each, with the verdict and the display of every strategy.
 
-use bidiscope_bidi::name::{Input, Notation, ReadError};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_words::{Message, display_by_message, message};
 
+use crate::list::{
+    DECISIONS, DisplayFilter, ListBlock, ListRow, ListRows, ListedNames, ShownRows, sorted_by,
+};
+
 use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
+
+/// A table of several names.
+#[derive(Clone, Debug, Default)]
+pub struct NamesTable {
+    rows: Vec<NamesRow>,
+    listed: ListedNames,
+}
+
+/// A row of a table of several names.
+#[derive(Clone, Debug)]
+pub struct NamesRow {
+    /// The name.
+    pub name: Input,
+    /// Its displays; `None` where it is longer than [`MAX_COMPARED_CHARACTERS`] characters.
+    pub compared: Option<ComparedName>,
+    /// What is known of it in a list, with its verdict.
+    pub listed: ListRow,
+}
+
+/// A column of a table of several names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NamesColumn {
+    /// The place at which the name was added, from 1.
+    #[default]
+    Number,
+    /// The name as it was typed.
+    Name,
+    /// Whether it may be registered.
+    Verdict,
+    /// In how many ways it is displayed.
+    Ways,
+    /// A display of it.
+    Display(StrategyId),
+}
+
+/// By which column a table of several names is sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NamesSort {
+    /// The column.
+    pub column: NamesColumn,
+    /// Whether the order is descending.
+    pub is_reversed: bool,
+}
+
+impl NamesTable {
+    /// The table of these names: displays are those of the pane settings, compared with their reference; names are judged by
+    /// these rules.
+    pub fn new(names: Vec<Input>, choices: &PaneSettings, rules: &RulesByZone) -> Self {
+        let columns: Columns =
+            [Column::AsciiName, Column::Registration, Column::Reasons, Column::Error].into_iter().collect();
+        let options = ScanOptions { columns, rules: rules.clone(), ..ScanOptions::default() };
+        let (mut row_builder, mut block) = (RowBuilder::new(options), ListBlock::default());
+        for (number, name) in (1..).zip(&names) {
+            let text = name.text();
+            block.push(text.as_bytes(), row_builder.row(number, text.as_bytes()));
+        }
+        let mut listed = ListedNames::default();
+        listed.add(Arc::new(block));
+        let mut judged = ListRows::new(Notation::Unicode, rules.clone());
+        let row = |(at, name): (usize, Input)| {
+            let listed = Rc::unwrap_or_clone(judged.row(&listed, at)?);
+            Some(NamesRow { compared: ComparedName::of(&name, choices), listed, name })
+        };
+        let rows = names.into_iter().enumerate().filter_map(row).collect();
+        Self { rows, listed }
+    }
+
+    /// The rows, in the order in which the names were added.
+    pub fn rows(&self) -> &[NamesRow] {
+        &self.rows
+    }
+
+    /// The same names as a list.
+    pub const fn listed(&self) -> &ListedNames {
+        &self.listed
+    }
+
+    /// The rows that the filter accepts, sorted. A name that is too long to be compared is accepted by no filter.
+    pub fn arranged(&self, filter: Option<DisplayFilter<StrategyId>>, sort: NamesSort) -> ShownRows {
+        let is_kept = |row: &NamesRow| {
+            let Some(DisplayFilter { display, relation, other }) = filter else { return true };
+            let compared = row.compared.as_ref();
+            let views = compared.and_then(|it| it.strategy(display).zip(it.strategy(other)));
+            views.is_some_and(|(one, other)| relation.holds(&row.name, [&one.name_order, &other.name_order]))
+        };
+        let rows: Vec<(u32, &NamesRow)> = (0..).zip(&self.rows).filter(|it| is_kept(it.1)).collect();
+        let rows = || rows.iter().copied();
+        let reversed = sort.is_reversed;
+        ShownRows::Rows(match sort.column {
+            NamesColumn::Number => sorted_by(rows().map(|(at, _)| (at, Some(at))), reversed),
+            NamesColumn::Name => sorted_by(rows().map(|(at, row)| (at, Some(row.name.text()))), reversed),
+            NamesColumn::Verdict => {
+                let place = |row: &NamesRow| DECISIONS.iter().position(|it| *it == row.listed.decision());
+                sorted_by(rows().map(|(at, row)| (at, place(row))), reversed)
+            }
+            NamesColumn::Ways => {
+                let ways = |row: &NamesRow| Some(row.compared.as_ref()?.count_different_displays());
+                sorted_by(rows().map(|(at, row)| (at, ways(row))), reversed)
+            }
+            NamesColumn::Display(id) => {
+                let display = |row: &NamesRow| Some(row.compared.as_ref()?.strategy(id)?.display.clone());
+                sorted_by(rows().map(|(at, row)| (at, display(row))), reversed)
+            }
+        })
+    }
+}
+
+impl NamesRow {
+    /// Whether it may be registered, in words, with the reasons where it may not.
+    pub fn verdict_words(&self) -> String {
+        match self.listed.registration_words() {
+            words if words.is_empty() => self.listed.status_words(),
+            words => words,
+        }
+    }
+}
 
 /// A name of the table of several names, with all its displays.
 #[derive(Clone, Debug)]
@@ -108,4 +237,58 @@ pub fn add_compared_name(
     }
     names.push(text);
     Ok(())
+}
+
+/// What came of lines of text that were added to the compared names.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AddedLines {
+    /// The first of them that can be read, as Unicode text.
+    pub first: Option<String>,
+    /// How many names were added.
+    pub added: usize,
+    /// How many lines were not, and why the first of those was not. One that is in the table already does not count.
+    pub refused: usize,
+    /// Why the first of those was not.
+    pub reason: Option<CompareError>,
+}
+
+/// The lines of a text in which anything stands; `None` where they are fewer than two.
+pub fn lines_of_names(text: &str) -> Option<Vec<&str>> {
+    let is_end = |it| BidiClass::of(it) == BidiClass::B;
+    let lines: Vec<&str> = text.split(is_end).map(str::trim).filter(|it| !it.is_empty()).collect();
+    (lines.len() > 1).then_some(lines)
+}
+
+/// Adds a name a line, written in this notation, to the compared names.
+pub fn add_compared_lines(names: &mut Vec<String>, lines: &[&str], notation: Notation) -> AddedLines {
+    let mut found = AddedLines::default();
+    for line in lines {
+        let added = add_compared_name(names, line, notation);
+        if matches!(added, Ok(()) | Err(CompareError::AlreadyCompared)) && found.first.is_none() {
+            found.first = Input::read(line, notation).ok().map(|it| it.text());
+        }
+        match added {
+            Ok(()) => found.added += 1,
+            Err(CompareError::AlreadyCompared) => {}
+            Err(error) => {
+                found.refused += 1;
+                found.reason.get_or_insert(error);
+            }
+        }
+    }
+    found
+}
+
+impl AddedLines {
+    /// What is said of it, in a sentence or two.
+    pub fn sentence(&self) -> String {
+        let added = message!(names_added, count = self.added).to_string();
+        match &self.reason {
+            None => added,
+            Some(reason) => {
+                message!(names_refused, added = added, count = self.refused, reason = reason.to_string())
+                    .to_string()
+            }
+        }
+    }
 }

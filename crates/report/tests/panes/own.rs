@@ -3,12 +3,15 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::Report;
 use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
+use bidiscope_report::list::{DisplayFilter, DisplayRelation};
 use bidiscope_report::page::{Block, PageOptions, name_page};
 use bidiscope_report::view::{
     CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
-    PaneSettings, SavedStrategies, StrategyId, add_compared_name, title_in_sentence,
+    NamesColumn, NamesSort, NamesTable, PaneSettings, SavedStrategies, StrategyId, add_compared_lines,
+    add_compared_name, lines_of_names, title_in_sentence,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
@@ -211,6 +214,43 @@ fn several_names_are_compared_row_by_row() {
         names.push(names.len().to_string());
     }
     assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
+}
+
+#[test]
+fn lines_are_added_to_the_names_that_are_compared() {
+    assert_eq!((lines_of_names("a\n"), lines_of_names(" \r\n")), (None, None));
+    let lines = lines_of_names("AB\r\n\n a..b\nAB\nc\u{2029}d").expect("several");
+    assert_eq!(lines, ["AB", "a..b", "AB", "c", "d"]);
+    let mut names = vec!["c".to_owned()];
+    let found = add_compared_lines(&mut names, &lines, Notation::Capitals);
+    assert_eq!(names, ["c", "\u{5D0}\u{5D1}", "d"]);
+    assert_eq!((found.first.as_deref(), found.added, found.refused), (Some("\u{5D0}\u{5D1}"), 2, 1));
+    assert!(matches!(found.reason, Some(CompareError::Unreadable(_))));
+}
+
+/// By rule L2 of UAX #9 two Hebrew labels change places in a left-to-right paragraph; in the paper's order they do not.
+#[test]
+fn names_are_filtered_and_sorted_by_their_displays() {
+    let names = ["b", "\u{5D0}.\u{5D1}.c", "x\u{5D0}", "a"];
+    let names = names.map(|it| Input::from_scalars(it.chars()).expect("a name")).to_vec();
+    let table = NamesTable::new(names, &PaneSettings::default(), &RulesByZone::default());
+    let order = |filter, column, is_reversed| {
+        let shown = table.arranged(filter, NamesSort { column, is_reversed });
+        (0..shown.len()).filter_map(|place| shown.row(place)).collect::<Vec<_>>()
+    };
+    let where_they_differ = DisplayFilter {
+        display: Strategy::UbaLtr.into(),
+        relation: DisplayRelation::DiffersFrom,
+        other: Strategy::OneToOne.into(),
+    };
+    assert_eq!(order(Some(where_they_differ), NamesColumn::Number, false), [1]);
+    assert_eq!(order(None, NamesColumn::Number, true), [3, 2, 1, 0]);
+    assert_eq!(order(None, NamesColumn::Name, false), [3, 0, 2, 1]);
+    // Refused by condition 5 of RFC 5893; the others stay in their order.
+    assert_eq!(order(None, NamesColumn::Verdict, false), [2, 0, 1, 3]);
+    assert_eq!(order(None, NamesColumn::Ways, true)[0], 1);
+    // `c` stands first in a right-to-left paragraph.
+    assert_eq!(order(None, NamesColumn::Display(Strategy::UbaRtl.into()), false)[..3], [3, 0, 1]);
 }
 
 proptest! {

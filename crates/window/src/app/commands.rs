@@ -45,7 +45,8 @@ impl App {
     }
 
     pub(crate) fn with_name(&self, context: &Context) -> Availability {
-        let is_there = self.tabs.inspect.report().is_some();
+        let inspect = &self.tabs.inspect;
+        let is_there = inspect.report().is_some() || inspect.compared(&self.settings).is_some();
         Availability::only_if(is_there, message!(command_no_readable_name)).after(self.on_inspect(context))
     }
 

@@ -7,18 +7,20 @@ use bidiscope_words::message;
 
 use super::super::clipboard;
 use super::super::command::ExportStart;
-use super::super::export::{CopyingPicture, ExportPanel};
+use super::super::export::{CopyingPicture, ExportPanel, ExportSubject, ExportedName};
 use super::super::pass::Pass;
 use super::super::settings::Settings;
 use super::App;
 
 impl App {
-    /// Opens the panel that exports the last name that could be read.
+    /// Opens the panel that exports the names that are compared while they are shown, else the last name that could be read.
     pub(crate) fn begin_export(&mut self, start: ExportStart) {
-        let Some(report) = self.tabs.inspect.report() else {
-            return self.say(message!(command_no_readable_name).to_string());
+        let what = match (self.tabs.inspect.compared(&self.settings), self.tabs.inspect.report()) {
+            (Some(names), _) => ExportSubject::Names(names),
+            (None, Some(report)) => ExportSubject::Name(ExportedName::new(report, &self.settings)),
+            (None, None) => return self.say(message!(command_no_readable_name).to_string()),
         };
-        self.export_panel = Some(ExportPanel::new(report, &mut self.settings, start));
+        self.export_panel = Some(ExportPanel::new(what, &mut self.settings, start));
     }
 
     /// Shows the panel, until it is left.

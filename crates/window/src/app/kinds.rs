@@ -83,7 +83,7 @@ impl App {
 
     pub(crate) fn save_export(&mut self, to: SaveTo<'_>, context: &Context) -> Command {
         if let Some(panel) = &mut self.export_panel {
-            panel.save(to, &mut self.settings.preferences.export, context);
+            panel.save(to, &mut self.settings.preferences, context);
         }
         Command::ClearMessage
     }
@@ -91,6 +91,8 @@ impl App {
     /// The ending of what is exported as files of this kind; `None` of other kinds.
     pub(super) fn ending_of_export(&self, kind: FileKind) -> Option<String> {
         let preset = ExportPreset::ALL.into_iter().find(|it| FileKind::of_export(*it) == kind)?;
-        Some(self.settings.preferences.export.form_of(preset).to_owned())
+        let (panel, preferences) = (self.export_panel.as_ref()?, &self.settings.preferences);
+        let export = if panel.has_several() { &preferences.export_names } else { &preferences.export };
+        Some(export.form_of(preset).to_owned())
     }
 }

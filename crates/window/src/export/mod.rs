@@ -1,30 +1,28 @@
-//! The panel that exports the name: what is made of it, into which file, with a small picture of the first page.
+//! The panel that exports the name, or those that are compared: what is made of it, into which file, with a small picture of the first page.
 
 mod copying;
+mod name;
+mod names;
 mod presets;
 mod preview;
 mod work;
 mod writing;
 
-use std::sync::Arc;
-
 use eframe::egui::{Color32, ScrollArea, Ui};
 
-use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
-use bidiscope_report::Report;
-use bidiscope_report::view::StrategyId;
+use bidiscope_export::sheet::{SheetFormat, SheetOptions};
+use bidiscope_report::list::name_count_text;
 use bidiscope_words::message;
 
 use super::command::ExportStart;
-use super::lines::Colouring;
 use super::pass::Pass;
 use super::reveal;
-use super::settings::{ExportPreset, ExportSettings, PaneId, Settings};
+use super::settings::{ExportPreset, ExportSettings, Settings};
 use super::theme::dialog;
 
 pub(super) use copying::CopyingPicture;
+pub(super) use name::ExportedName;
+pub(super) use names::ExportedNames;
 use preview::Preview;
 use work::{ExportWork, Exported, ToLayOut, scale_of};
 
@@ -40,23 +38,12 @@ const ELSE: f32 = 250.0;
 const LEAST: f32 = 120.0;
 /// The room for what is told below the picture, in points.
 const BELOW_PICTURE: f32 = 24.0;
-/// The size of the name, in points an em, and the most characters of it that are shown.
-const NAME: f32 = 20.0;
-const MOST_OF_A_NAME: usize = 60;
-
 /// What the picture of the first page hangs on.
 type PreviewKey = (ExportPreset, SheetFormat);
 
 /// The panel, while it is open.
 pub(super) struct ExportPanel {
-    report: Arc<Report>,
-    /// The name as it was typed, and in which notation.
-    typed: String,
-    notation: Notation,
-    /// The displays of the sheet: those that are shown, the one that the others are compared with first.
-    compared: Vec<DisplayConfig>,
-    /// The rows of a figure.
-    rows: Vec<StrategyId>,
+    what: ExportSubject,
     /// Whether the button that saves is to have the keyboard in the next pass.
     wants_focus: bool,
     preview: Preview<PreviewKey>,
@@ -65,54 +52,65 @@ pub(super) struct ExportPanel {
     complaint: Option<String>,
 }
 
+/// What is exported.
+pub(super) enum ExportSubject {
+    /// A name.
+    Name(ExportedName),
+    /// The names that are compared.
+    Names(ExportedNames),
+}
+
+impl ExportSubject {
+    const fn has_several(&self) -> bool {
+        matches!(self, Self::Names(_))
+    }
+
+    /// What is laid out: a figure or a sheet.
+    fn lay_out(&self, preset: ExportPreset, form: SheetFormat) -> ToLayOut {
+        match self {
+            Self::Name(name) => name.lay_out(preset, form),
+            Self::Names(names) if preset == ExportPreset::Figure => ToLayOut::NamesFigure(names.clone()),
+            Self::Names(names) => ToLayOut::Sheets(names.clone()),
+        }
+    }
+
+    /// What is made with these settings.
+    fn exported(&self, settings: &ExportSettings) -> Exported {
+        match (self, form(settings)) {
+            (Self::Names(names), _) if settings.preset != ExportPreset::Figure => {
+                Exported::Names(names.clone(), settings.preset)
+            }
+            (_, Some(form)) => Exported::Pages(self.lay_out(settings.preset, form), form),
+            (Self::Name(name), None) => name.exported(settings.preset),
+            (Self::Names(names), None) => Exported::Names(names.clone(), settings.preset),
+        }
+    }
+}
+
 impl ExportPanel {
-    /// The panel on a name.
-    pub(super) fn new(report: &Report, settings: &mut Settings, start: ExportStart) -> Self {
-        let displays: Vec<(StrategyId, &DisplayConfig)> = report
-            .strategies
-            .iter()
-            .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
-            .map(|it| (it.id, &it.config))
-            .collect();
-        let reference = settings.session.choices.reference;
-        let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
-            displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
-        if compared.is_empty() {
-            compared = displays.iter().collect();
-        }
-        compared.sort_by_key(|it| it.0 != reference);
-        let compared = compared.into_iter().map(|it| it.1.clone()).collect();
+    /// The panel.
+    pub(super) fn new(what: ExportSubject, settings: &mut Settings, start: ExportStart) -> Self {
+        let has_several = what.has_several();
+        let export = settings.preferences.export_of(has_several);
         if start == ExportStart::Print {
-            settings.preferences.export.preset = ExportPreset::Sheet;
-            SheetFormat::Pdf.id().clone_into(&mut settings.preferences.export.form);
+            export.preset = if has_several { ExportPreset::Sheets } else { ExportPreset::Sheet };
+            SheetFormat::Pdf.id().clone_into(&mut export.form);
         }
-        // What is typed now may be no name.
-        let is_typed =
-            Input::read(&settings.session.input, settings.session.notation).is_ok_and(|it| it == report.name);
-        let (typed, notation) = match is_typed {
-            true => (settings.session.input.clone(), settings.session.notation),
-            false => (report.name.text(), Notation::Unicode),
-        };
-        Self {
-            report: Arc::new(report.clone()),
-            typed,
-            notation,
-            compared,
-            rows: settings.session.panes.rows(),
-            wants_focus: true,
-            preview: Preview::default(),
-            work: None,
-            complaint: None,
-        }
+        Self { what, wants_focus: true, preview: Preview::default(), work: None, complaint: None }
+    }
+
+    /// Whether it exports several names.
+    pub(super) const fn has_several(&self) -> bool {
+        self.what.has_several()
     }
 
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
         let is_done = self.take_end(pass);
-        let export = &pass.settings.preferences.export;
+        let export = pass.settings.preferences.export_of(self.what.has_several());
         if let Some(form) = form(export) {
             let mut preview = std::mem::take(&mut self.preview);
-            preview.keep_up(&(export.preset, form), || self.lay_out(export.preset, form), ui.ctx());
+            preview.keep_up(&(export.preset, form), || self.what.lay_out(export.preset, form), ui.ctx());
             self.preview = preview;
         }
         let modal = dialog(ui, ("export", message!(export_title).fixed()), |ui| self.contents(ui, pass));
@@ -126,42 +124,33 @@ impl ExportPanel {
         let width = (room.x - AROUND).min(WIDTH);
         ui.set_width(width);
         ui.heading(message!(export_title).fixed());
-        self.name(ui, pass);
+        match &self.what {
+            ExportSubject::Name(name) => name.show(ui, pass),
+            ExportSubject::Names(names) => drop(ui.label(name_count_text(names.shown.len()))),
+        }
         ui.add_space(6.0);
         // The file and the buttons are always seen.
         let height = (room.y - ELSE).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            let export = &mut pass.settings.preferences.export;
+            let export = pass.settings.preferences.export_of(self.what.has_several());
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
                         ui.set_width(width - preview::ROOM.x - 2.0 * BETWEEN);
-                        presets::show(ui, export);
+                        presets::show(ui, export, self.what.has_several());
                     });
                     ui.add_space(BETWEEN);
                     ui.vertical(|ui| self.first_page(ui, height, export));
                 });
             } else {
-                presets::show(ui, export);
+                presets::show(ui, export, self.what.has_several());
                 self.first_page(ui, height, export);
             }
             reveal::focused(ui);
         });
         ui.add_space(8.0);
         self.writing(ui, pass)
-    }
-
-    /// The name, as an automatic paragraph shows it.
-    fn name(&self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        let mut name = self.report.name.characters().to_vec();
-        if name.len() > MOST_OF_A_NAME {
-            name.truncate(MOST_OF_A_NAME);
-            name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
-        }
-        let line = pass.lines.ordered(&name, pass.settings.preferences.field_order);
-        let size = NAME.min(ui.available_width() / line.width().max(0.01));
-        pass.lines.add(ui, &line, size, Colouring::ByClass);
     }
 
     /// The first page, or the kind of file that is none of pages.
@@ -178,38 +167,6 @@ impl ExportPanel {
         ui.weak(
             self.preview.pages().map_or_else(String::new, |(size, pages)| size_in_words(form, size, pages)),
         );
-    }
-
-    /// What is laid out: a figure or a sheet.
-    fn lay_out(&self, preset: ExportPreset, form: SheetFormat) -> ToLayOut {
-        ToLayOut {
-            report: Arc::clone(&self.report),
-            figure: (preset == ExportPreset::Figure).then(|| self.rows.clone()),
-            options: SheetOptions {
-                // As the command `sheet`: a picture is one page.
-                page_size: if form == SheetFormat::Pdf { PageSize::A4 } else { PageSize::Fit },
-                notation: self.notation,
-                displays: self.compared.clone(),
-                custom_titles: self.custom_titles(),
-                ..SheetOptions::default()
-            },
-        }
-    }
-
-    /// What is made with these settings.
-    fn exported(&self, settings: &ExportSettings) -> Exported {
-        let report = Arc::clone(&self.report);
-        match form(settings) {
-            Some(form) => Exported::Pages(self.lay_out(settings.preset, form), form),
-            None if settings.preset == ExportPreset::Report => Exported::Report(report, self.notation),
-            None => Exported::Data { report, typed: self.typed.clone(), notation: self.notation },
-        }
-    }
-
-    /// The user's names for custom strategies.
-    fn custom_titles(&self) -> Vec<(DisplayConfig, String)> {
-        let custom = self.report.strategies.iter().filter(|it| matches!(it.id, StrategyId::Custom(_)));
-        custom.map(|it| (it.config.clone(), it.title.clone())).collect()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What can be made of the name: a few that are ready.
+//! What can be made of the name, or of several: a few that are ready.
 
 use eframe::egui::{Frame, Margin, Ui};
 
@@ -11,16 +11,18 @@ use super::super::settings::{ExportPreset, ExportSettings};
 const SET_IN: i8 = 20;
 
 /// Shows them.
-pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings) {
+pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool) {
     ui.scope(|ui| {
         accessibility::group(ui, message!(export_show).fixed());
-        for preset in ExportPreset::ALL {
+        for preset in ExportPreset::offered(has_several) {
             let radio = ui.radio(settings.preset == preset, preset.title());
             if radio.clicked() {
                 settings.preset = preset;
             }
             let set_in = Frame::new().inner_margin(Margin { left: SET_IN, bottom: 6, ..Margin::ZERO });
-            set_in.show(ui, |ui| ui.weak(message!(export_preset_about, preset = preset.id()).to_string()));
+            let of = if has_several { "names" } else { "name" };
+            let about = message!(export_preset_about, preset = preset.id(), of = of).to_string();
+            set_in.show(ui, |ui| ui.weak(about));
         }
     });
     ui.add_space(8.0);
@@ -34,6 +36,8 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings) {
             }
         }
     });
-    ui.add_space(8.0);
-    ui.weak(message!(export_more).fixed());
+    if !has_several {
+        ui.add_space(8.0);
+        ui.weak(message!(export_more).fixed());
+    }
 }

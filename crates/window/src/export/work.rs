@@ -8,9 +8,7 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::{NamesReport, ReportMetadata};
-use bidiscope_export::sheet::{
-    PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, render_png, render_svg,
-};
+use bidiscope_export::sheet::{PdfWriter, Sheet, SheetFormat, SheetOptions, render_png, render_svg};
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::Report;
 use bidiscope_report::json::{NameJson, write_line};
@@ -24,23 +22,32 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::super::job::Job;
+use super::super::settings::ExportPreset;
+use super::names::ExportedNames;
 
 /// What is laid out on pages.
 #[derive(Clone)]
-pub(super) struct ToLayOut {
-    pub(super) report: Arc<Report>,
-    /// The rows of a figure; otherwise it is a sheet.
-    pub(super) figure: Option<Vec<StrategyId>>,
-    pub(super) options: SheetOptions,
+pub(super) enum ToLayOut {
+    /// A name: the rows of a figure; otherwise it is a sheet.
+    Name { report: Arc<Report>, figure: Option<Vec<StrategyId>>, options: SheetOptions },
+    /// The table of several names.
+    NamesFigure(ExportedNames),
+    /// The sheets of several names, of which the first is seen.
+    Sheets(ExportedNames),
 }
 
 impl ToLayOut {
     /// The pages; `None` where it was stopped.
     pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let Self { report, figure, options } = self;
-        let Some(rows) = figure else { return Sheet::of(report, options, is_stopped) };
-        let views: Vec<_> = rows.iter().filter_map(|&id| report.strategy(id)).collect();
-        Some(Sheet::figure(report, &views, options.theme))
+        match self {
+            Self::Name { report, figure: None, options } => Sheet::of(report, options, is_stopped),
+            Self::Name { report, figure: Some(rows), options } => {
+                let views: Vec<_> = rows.iter().filter_map(|&id| report.strategy(id)).collect();
+                Some(Sheet::figure(report, &views, options.theme))
+            }
+            Self::NamesFigure(names) => Some(names.figure()),
+            Self::Sheets(names) => names.first_sheet(is_stopped),
+        }
     }
 }
 
@@ -52,6 +59,8 @@ pub(super) enum Exported {
     Report(Arc<Report>, Notation),
     /// The line of JSON, of the name as it was typed.
     Data { report: Arc<Report>, typed: String, notation: Notation },
+    /// What a list of several names is written as.
+    Names(ExportedNames, ExportPreset),
 }
 
 /// What is written, and where.
@@ -100,6 +109,9 @@ impl ToExport {
             Exported::Pages(pages, form) => pages_in(*form, pages, stop)?,
             Exported::Report(report, notation) => Ok(html_report(report, *notation).into_bytes()),
             Exported::Data { report, typed, notation } => Ok(data(report, typed, *notation)),
+            Exported::Names(names, preset) => {
+                names.write(*preset, stop).map_err(|error| file_error_text(&error))
+            }
         };
         // Making it takes long; writing it does not.
         if stop.is_stopped() {
@@ -123,8 +135,10 @@ fn pages_in(form: SheetFormat, pages: &ToLayOut, stop: &Progress) -> Option<Resu
     let page = &sheet.pages[0];
     Some(match form {
         SheetFormat::Pdf => {
-            let name = ascii_title(&pages.report.name);
-            let title = message!(export_pdf_title, name = name).to_string();
+            let title = match pages {
+                ToLayOut::Name { .. } => message!(export_pdf_title, name = &sheet.title).to_string(),
+                _ => sheet.title.clone(),
+            };
             let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
                 // Where it is stopped there are fewer, and none is written.
                 book.add_pages(&sheet.title, sheet.pages.iter().take_while(|_| !stop.is_stopped()))?;

@@ -10,7 +10,7 @@ use super::super::focus_kept;
 use super::super::job::stop_button;
 use super::super::pass::Pass;
 use super::super::saving;
-use super::super::settings::{ExportSettings, Settings};
+use super::super::settings::{Preferences, Settings};
 use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
 use super::ExportPanel;
@@ -41,8 +41,8 @@ impl ExportPanel {
             }
             if save.clicked() {
                 self.complaint = None;
-                pass.commands
-                    .push(Command::AskToSave(FileKind::of_export(pass.settings.preferences.export.preset)));
+                let export = pass.settings.preferences.export_of(self.what.has_several());
+                pass.commands.push(Command::AskToSave(FileKind::of_export(export.preset)));
             }
             ui.button(message!(button_cancel).fixed()).clicked()
         })
@@ -50,7 +50,8 @@ impl ExportPanel {
     }
 
     /// Begins to write a file, in the form that its ending says.
-    pub(crate) fn save(&mut self, to: SaveTo<'_>, settings: &mut ExportSettings, context: &Context) {
+    pub(crate) fn save(&mut self, to: SaveTo<'_>, preferences: &mut Preferences, context: &Context) {
+        let settings = preferences.export_of(self.what.has_several());
         let ending = to.path.extension().and_then(|it| it.to_str());
         if let Some(form) = ending.and_then(|it| settings.preset.ending(it)) {
             form.clone_into(&mut settings.form);
@@ -62,7 +63,7 @@ impl ExportPanel {
             file.push(format!(".{}", settings.form_of(settings.preset)));
             replaces = false;
         }
-        let what = ToExport { what: self.exported(settings), file: file.into(), replaces };
+        let what = ToExport { what: self.what.exported(settings), file: file.into(), replaces };
         self.complaint = None;
         // Pressing Enter once more neither stops it nor does anything else.
         focus_kept::let_go(context);

@@ -87,6 +87,16 @@ pub(super) fn all() -> Vec<KeyGroup> {
             ],
         ),
         (
+            message!(window_keys_names),
+            vec![
+                message!(window_key_names_arrows),
+                message!(window_key_names_enter),
+                message!(window_key_names_delete),
+                message!(window_key_names_escape),
+                message!(window_key_names_paste),
+            ],
+        ),
+        (
             message!(window_keys_present),
             vec![
                 message!(window_key_present_next),

@@ -40,7 +40,7 @@ use super::tabs::{Presented, TabPart, Tabs};
 
 use kept_names::NoteEntry;
 use keyboard::Keyboard;
-use names::NamesTable;
+use names::NamesState;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
@@ -68,7 +68,7 @@ pub(super) struct InspectTab {
     /// What is known of the ruleset of the zone.
     ruleset: RulesetState,
     note: NoteEntry,
-    names: NamesTable,
+    names: NamesState,
     without_marks: WithoutMarks,
     finder: Finder,
     keyboard: Keyboard,
@@ -113,7 +113,7 @@ impl InspectTab {
             zone_entry: ZoneEntry::new(&settings.session.zone),
             ruleset: RulesetState::default(),
             note: NoteEntry::default(),
-            names: NamesTable::default(),
+            names: NamesState::default(),
             without_marks: WithoutMarks::default(),
             finder: Finder::default(),
             keyboard: Keyboard::default(),
@@ -258,7 +258,7 @@ impl InspectTab {
     /// Shows what there is to see of the name, or of the names that are compared.
     fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, is_low: bool) {
         if pass.settings.session.compared.is_shown {
-            return parts::central(ui, pass.ground, is_low, |ui| names::show(ui, self, pass));
+            return parts::central(ui, pass.ground, is_low, |ui| names::show(ui, self, pass, is_low));
         }
         let Some(report) = &self.report else {
             return parts::central(ui, pass.ground, is_low, |ui| {

@@ -17,7 +17,7 @@ use super::super::commands::CommandId;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
-use super::{InspectPass, InspectTab, kept_names, links, ruleset_menu, zone_entry};
+use super::{InspectPass, InspectTab, kept_names, links, names, ruleset_menu, zone_entry};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 24.0;
@@ -172,6 +172,11 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         },
         ..Look::of_name(ui, field_id(), words, (SIZE, notation))
     };
+    if ui.memory(|memory| memory.has_focus(field_id()))
+        && let Some(text) = names::take_pasted_lines(ui)
+    {
+        names::add_lines(pass, &text, notation, true);
+    }
     let shown = tab.name_field.show(ui, &mut laying(notation, pass), &look);
     if shown.changed {
         // Undoing may give back a text in another notation.

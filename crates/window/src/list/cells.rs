@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use eframe::egui::{Align2, Color32, Rect, Response, Shape, Stroke, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Align2, Color32, Rect, Response, TextStyle, Ui, vec2};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_idna::verdict::Permission;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{
     ListColumn, ListRow, OtherListMatch, decision_title, match_words, permission_of,
@@ -16,19 +16,14 @@ use bidiscope_report::words::finding::finding_rule_text;
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
-use super::super::lines::{Colouring, Lines};
+use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::widgets::{BidiLabel, paint_truncated};
+use super::super::widgets::{BidiLabel, CELL_MARGIN, paint_truncated};
 use super::{ListPass, ListTab, name_cell};
 
-/// The room at either side of a cell, in points.
-pub(super) const MARGIN: f32 = 6.0;
 /// The room in which a name of the other list begins to be drawn, in points.
 const LEAST_OF_A_NAME: f32 = 24.0;
-/// The side of a verdict's sign, in points.
-const SIGN: f32 = 11.0;
-
 /// A cell of a row that is in view.
 pub(super) struct CellShown<'a> {
     pub(super) column: ListColumn,
@@ -65,7 +60,7 @@ pub(super) const fn least_width(column: ListColumn) -> f32 {
 pub(super) fn width_of_name(characters: usize) -> f32 {
     /// The width of most characters, in em.
     const CHARACTER: f32 = 0.6;
-    characters as f32 * CHARACTER * name_cell::NAME + 2.0 * MARGIN
+    characters as f32 * CHARACTER * name_cell::NAME + 2.0 * CELL_MARGIN
 }
 
 /// Its share of what room is left.
@@ -162,25 +157,21 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
 /// Paints a cell.
 pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &CellShown<'_>) {
     let palette = Palette::current(ui);
-    let inner = cell.rect.shrink2(vec2(MARGIN, 1.0));
+    let inner = cell.rect.shrink2(vec2(CELL_MARGIN, 1.0));
     if let Some(strategy) = cell.display() {
         return name_cell::paint(ui, pass, cell, strategy, inner);
     }
     let words = plain(tab, cell);
     match cell.column {
         ListColumn::Registration => {
-            let (verdict, colour) = sign(decision(tab, cell), palette);
-            match verdict {
-                Some(verdict) => signs::paint(ui, verdict, sign_rect(inner)),
-                None => signs::paint(ui, Severity::Warning, sign_rect(inner)),
-            }
-            BidiLabel::new(words).colour(colour).paint(ui, pass.lines, after_sign(inner));
+            let permission = permission_of_row(decision(tab, cell));
+            let label = BidiLabel::new(words).colour(palette.permission(permission));
+            signs::paint_beside(ui, pass.lines, permission, label, inner);
         }
         ListColumn::BidiRule => {
             if let Some(verdict) = cell.view.bidi_rule {
-                signs::paint(ui, verdict, sign_rect(inner));
                 let label = BidiLabel::new(words).colour(palette.verdict(verdict));
-                label.paint(ui, pass.lines, after_sign(inner));
+                signs::paint_beside(ui, pass.lines, verdict, label, inner);
             }
         }
         ListColumn::Line => {
@@ -223,40 +214,9 @@ fn words_width(ui: &Ui, words: &str) -> f32 {
     ui.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x)
 }
 
-fn sign_rect(inner: Rect) -> Rect {
-    Rect::from_center_size(pos2(inner.left() + SIGN / 2.0, inner.center().y), vec2(SIGN, SIGN))
-}
-
-fn after_sign(inner: Rect) -> Rect {
-    inner.with_min_x(inner.left() + SIGN + 6.0)
-}
-
-/// The sign of a decision, where it is no triangle, and the colour.
-pub(super) fn sign(decision: Decision, palette: &Palette) -> (Option<Verdict>, Color32) {
-    let permission = permission_of(decision).unwrap_or(Permission::Refused);
-    let verdict = match permission {
-        Permission::Allowed => Some(Verdict::Satisfied),
-        Permission::NeedsReview => None,
-        Permission::NotApplicable => Some(Verdict::NotApplicable),
-        Permission::Refused => Some(Verdict::Violated),
-    };
-    (verdict, palette.permission(permission))
-}
-
-/// Paints the title of a column, and which way the names are sorted by it.
-pub(super) fn paint_title(ui: &mut Ui, lines: &mut Lines, title: &str, rect: Rect, sorted: Option<bool>) {
-    let palette = Palette::current(ui);
-    let mut inner = rect.shrink2(vec2(MARGIN, 1.0));
-    if let Some(is_reversed) = sorted {
-        let (tip, base) = if is_reversed { (1.0, 0.0) } else { (0.0, 1.0) };
-        let square = Rect::from_center_size(pos2(inner.right() - 4.0, inner.center().y), vec2(8.0, 7.0));
-        let at = |x: f32, y: f32| square.lerp_inside(vec2(x, y));
-        let corners = vec![at(0.5, tip), at(1.0, base), at(0.0, base)];
-        ui.painter().add(Shape::convex_polygon(corners, palette.text, Stroke::NONE));
-        inner.max.x = square.left() - 2.0;
-    }
-    let colour = if sorted.is_some() { palette.text } else { palette.weak_text };
-    BidiLabel::new(title).colour(colour).paint(ui, lines, inner);
+/// The answer that counts as a decision of a row; what cannot be read is refused.
+pub(super) fn permission_of_row(decision: Decision) -> Permission {
+    permission_of(decision).unwrap_or(Permission::Refused)
 }
 
 /// Explains a cell that is pointed at.

@@ -35,10 +35,6 @@ impl ColumnPlaces {
         }
         Self { all: shown, edges }
     }
-
-    pub(super) fn place_of(&self, column: Option<ListColumn>) -> usize {
-        self.all.iter().position(|it| Some(*it) == column).unwrap_or(0)
-    }
 }
 
 /// The columns that are shown. A filter that compares two displays shows both: one in the column of the name.

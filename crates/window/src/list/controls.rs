@@ -1,8 +1,9 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
-use eframe::egui::{Button, Color32, ComboBox, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Ui};
 
 use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
 use bidiscope_list::scan::Decision;
@@ -18,6 +19,7 @@ use super::super::accessibility;
 use super::super::combo;
 use super::super::command::Command;
 use super::super::commands::CommandId;
+use super::super::display_filter;
 use super::super::file::typed;
 use super::super::file_kinds::{AskedFile, FileKind};
 use super::super::inspect::InspectTab;
@@ -165,15 +167,8 @@ pub(super) fn columns_menu_of(
 
 /// The display of the names, with which the others are compared.
 fn reference(ui: &mut Ui, settings: &mut ListSettings) {
-    let name = message!(list_display_of_names).fixed();
-    let words = message!(list_compare_with, display = settings.order.short_title()).to_string();
-    // One control, so that a row ends nowhere in it.
-    let combo = ComboBox::from_id_salt(name).width(0.0).selected_text(words);
-    accessibility::combo(ui, combo, name, |ui| {
-        for display in ListColumn::displays() {
-            ui.selectable_value(&mut settings.order, display, display.short_title());
-        }
-    });
+    let (name, title) = (message!(list_display_of_names).fixed(), Strategy::short_title);
+    display_filter::reference(ui, name, &mut settings.order, ListColumn::displays(), title);
 }
 
 /// Which columns there are, and saving.
@@ -295,7 +290,7 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
             continue;
         }
         let words = decision_count_text(decision, grouped_digits(count as usize)).to_string();
-        if counter(ui, &words, is_on, cells::sign(decision, palette).1) {
+        if counter(ui, &words, is_on, palette.permission(cells::permission_of_row(decision))) {
             filter.decision = (!is_on).then_some(decision);
         }
         found.extend((decision != Decision::Allowed).then_some(words));

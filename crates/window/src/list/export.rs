@@ -22,7 +22,7 @@ use super::super::commands::CommandId;
 use super::super::file_kinds::SaveTo;
 use super::super::job::Job;
 use super::super::saving;
-use super::comparison::possible_columns;
+use super::comparison::{Comparison, possible_columns, scan_options};
 use super::other_list::OtherList;
 use super::saved_document::{MOST_SHEETS, SavedDocument, check_not_stopped};
 use super::source::ListSource;
@@ -73,7 +73,7 @@ impl Exporting {
 }
 
 /// What is written of each name, and of which.
-pub(super) struct ToWrite {
+pub(crate) struct ToWrite {
     /// What the list is called, and whether it states the zone of each name.
     pub(super) list: String,
     pub(super) states_zones: bool,
@@ -113,6 +113,36 @@ impl ToWrite {
         (self.other_list.is_some(), self.other_list.as_ref().is_some_and(OtherList::has_holders))
     }
 
+    /// These rows of names that come from no list, which are compared with each other alone.
+    pub(crate) fn of_names(
+        (names, shown): (ListedNames, ShownRows),
+        rules: RulesByZone,
+        profile: Option<String>,
+        stop: &Progress,
+    ) -> io::Result<Self> {
+        let options = scan_options(Notation::Unicode, rules.clone(), (false, false));
+        let mut comparison = Comparison::without_other_list(options.columns);
+        let mut row_builder = RowBuilder::new(options);
+        for row in 0..names.len() {
+            let line = names.record(row).map_or(0, |it| u64::from(it.line));
+            comparison.grouper.add(line, &names.build_row(row, &mut row_builder).keys())?;
+        }
+        let groups = comparison.groups(names.len(), stop)?.map(Arc::new);
+        Ok(Self {
+            list: message!(names_title).to_string(),
+            states_zones: false,
+            names,
+            kept: Vec::new(),
+            holder_field: None,
+            groups,
+            shown,
+            notation: Notation::Unicode,
+            rules,
+            profile,
+            other_list: None,
+        })
+    }
+
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
     fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
         matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
@@ -120,7 +150,7 @@ impl ToWrite {
     }
 
     /// The rows that are shown, in their order.
-    pub(super) fn shown_rows(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+    pub(crate) fn shown_rows(&self) -> impl Iterator<Item = usize> + Clone + '_ {
         (0..self.shown.len()).filter_map(|place| self.shown.row(place))
     }
 }
@@ -190,65 +220,69 @@ impl ListTab {
 
 /// Writes the file; what stands there already is replaced only where the user has said so.
 fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
-    write_atomically(path, overwrites, |out| write(out, what, stop))?;
+    write_atomically(path, overwrites, |out| what.write_rows(out, stop))?;
     Ok(path.to_owned())
 }
 
-/// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for it, what
-/// is suggested and its zone, with another list the name there that matches, and what is kept of the list.
-fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()> {
-    let matches = what.groups.as_ref().and_then(|it| it.other_list());
-    let beside = [
-        Column::Decision,
-        Column::ReasonText,
-        Column::ContestedWith,
-        Column::Suggestion,
-        Column::Parent,
-        Column::Holder,
-    ];
-    let columns = beside.into_iter().chain(Column::OF_HOLDERS).fold(Columns::standard(), Columns::with);
-    let (_, has_holders) = what.compares();
-    let mut columns = possible_columns(columns, &what.rules, (matches.is_some(), has_holders));
-    if matches.is_some() {
-        columns = columns.with(Column::AgainstName);
+impl ToWrite {
+    /// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for it, what
+    /// is suggested and its zone, with another list the name there that matches, and what is kept of the list.
+    pub(crate) fn write_rows(&self, out: &mut dyn Write, stop: &Progress) -> io::Result<()> {
+        let matches = self.groups.as_ref().and_then(|it| it.other_list());
+        let beside = [
+            Column::Decision,
+            Column::ReasonText,
+            Column::ContestedWith,
+            Column::Suggestion,
+            Column::Parent,
+            Column::Holder,
+        ];
+        let columns = beside.into_iter().chain(Column::OF_HOLDERS).fold(Columns::standard(), Columns::with);
+        let (_, has_holders) = self.compares();
+        let mut columns = possible_columns(columns, &self.rules, (matches.is_some(), has_holders));
+        if matches.is_some() {
+            columns = columns.with(Column::AgainstName);
+        }
+        let mut row_builder = RowBuilder::new(ScanOptions {
+            notation: self.notation,
+            columns,
+            rules: self.rules.clone(),
+            holder_field: self.holder_field,
+            trims: true,
+            ..ScanOptions::default()
+        });
+        let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false)
+            .with_error_text(row_error_text)
+            .with_finding_texts(row_finding_texts)
+            .with_fields(&self.kept, &[]);
+        let mut bytes = Vec::new();
+        writer.write_header(&mut bytes);
+        for row in self.shown_rows() {
+            check_not_stopped(stop)?;
+            let text = self.names.build_row(row, &mut row_builder);
+            let disposition = matches.and_then(|it| self.disposition(row, it));
+            let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
+            let known = self.groups.as_ref().zip(self.names.record(row));
+            let decision = known.map(|(groups, record)| groups.decision(row, record));
+            let contested =
+                self.groups.as_ref().map(|it| it.contested_with(&self.names, row)).unwrap_or_default();
+            let last = |column: Column| match column {
+                Column::ContestedWith if contested.entries.is_empty() => Cell::Empty,
+                Column::ContestedWith => Cell::Entries(&contested),
+                Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
+                Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),
+                Column::AgainstName => {
+                    matches.and_then(|it| it.strongest(row)).map_or(Cell::Empty, |it| Cell::Text(it.name))
+                }
+                column if column.is_against_other_list() => {
+                    number(matches.and_then(|it| it.cell(row, column)))
+                }
+                column => number(self.groups.as_ref().and_then(|it| it.get(row, column))),
+            };
+            writer.write_row(text, last, &mut bytes);
+            out.write_all(&bytes)?;
+            bytes.clear();
+        }
+        out.write_all(&bytes)
     }
-    let mut row_builder = RowBuilder::new(ScanOptions {
-        notation: what.notation,
-        columns,
-        rules: what.rules.clone(),
-        holder_field: what.holder_field,
-        trims: true,
-        ..ScanOptions::default()
-    });
-    let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false)
-        .with_error_text(row_error_text)
-        .with_finding_texts(row_finding_texts)
-        .with_fields(&what.kept, &[]);
-    let mut bytes = Vec::new();
-    writer.write_header(&mut bytes);
-    for row in what.shown_rows() {
-        check_not_stopped(stop)?;
-        let text = what.names.build_row(row, &mut row_builder);
-        let disposition = matches.and_then(|it| what.disposition(row, it));
-        let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
-        let known = what.groups.as_ref().zip(what.names.record(row));
-        let decision = known.map(|(groups, record)| groups.decision(row, record));
-        let contested =
-            what.groups.as_ref().map(|it| it.contested_with(&what.names, row)).unwrap_or_default();
-        let last = |column: Column| match column {
-            Column::ContestedWith if contested.entries.is_empty() => Cell::Empty,
-            Column::ContestedWith => Cell::Entries(&contested),
-            Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-            Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),
-            Column::AgainstName => {
-                matches.and_then(|it| it.strongest(row)).map_or(Cell::Empty, |it| Cell::Text(it.name))
-            }
-            column if column.is_against_other_list() => number(matches.and_then(|it| it.cell(row, column))),
-            column => number(what.groups.as_ref().and_then(|it| it.get(row, column))),
-        };
-        writer.write_row(text, last, &mut bytes);
-        out.write_all(&bytes)?;
-        bytes.clear();
-    }
-    out.write_all(&bytes)
 }

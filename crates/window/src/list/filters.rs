@@ -1,31 +1,21 @@
 //! Which names are shown: by a condition, a finding, a script, how two displays of them relate, and a text.
 
-use eframe::egui::{Button, ComboBox, Id, Stroke, Ui, vec2};
+use eframe::egui::{ComboBox, Id, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, finding_kind_title,
-};
+use bidiscope_report::list::{ConditionFilter, ListColumn, ListFilter, finding_kind_title};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;
-use super::super::combo;
+use super::super::display_filter::{self, emphasized};
 use super::super::editor::{Laying, Look};
-use super::super::theme::Palette;
 use super::{ListPass, ListTab};
 
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
 const SOUGHT: f32 = 14.0;
 const SOUGHT_WIDTH: f32 = 130.0;
-
-/// What the filter compares when it is put in force for the first time.
-pub(super) const FIRST_COMPARED: DisplayFilter = DisplayFilter {
-    display: Strategy::UbaLtr,
-    relation: DisplayRelation::DiffersFrom,
-    other: Strategy::OneToOne,
-};
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
@@ -45,51 +35,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let titles = (message!(list_filter_script).fixed(), message!(list_filter_any_script).fixed());
     choice(ui, titles, &mut filter.script, names.scripts().iter().copied(), words);
     sought(ui, tab, pass);
-    displays(ui, &mut pass.settings.filter.displays, &mut tab.compared);
-}
-
-/// Which names two displays treat differently. The button puts it in force; while it is, what is compared is chosen: one
-/// display, how it relates, and the other.
-fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>, compared: &mut DisplayFilter) {
-    if ui.add(Button::new(message!(list_where).fixed()).selected(filter.is_some())).clicked() {
-        *filter = if filter.is_some() { None } else { Some(*compared) };
-    }
-    let Some(filter) = filter else { return };
-    *compared = *filter;
-    let before = *compared;
-    emphasized(ui, true, |ui| {
-        let names = [message!(list_where_display), message!(list_where_relation), message!(list_where_other)]
-            .map(|it| it.fixed());
-        let title = Strategy::short_title;
-        combo::show(ui, names[0], 96.0, &mut compared.display, ListColumn::displays(), title);
-        combo::show(ui, names[1], 96.0, &mut compared.relation, DisplayRelation::ALL, Titled::title);
-        combo::show(ui, names[2], 96.0, &mut compared.other, ListColumn::displays(), title);
-    });
-    if compared.display == compared.other {
-        // Nothing differs from itself: the two change places.
-        if compared.display == before.other {
-            compared.other = before.display;
-        } else {
-            compared.display = before.other;
-        }
-    }
-    *filter = *compared;
-}
-
-/// Draws controls that stand out while they keep names from being shown. They have no layout of their own, so that each
-/// can begin a row.
-fn emphasized(ui: &mut Ui, is_on: bool, contents: impl FnOnce(&mut Ui)) {
-    let usual = ui.visuals().widgets.clone();
-    if is_on {
-        let palette = Palette::current(ui);
-        let widgets = &mut ui.visuals_mut().widgets;
-        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
-            widget.weak_bg_fill = palette.selected;
-            widget.bg_stroke = Stroke::new(1.0, palette.highlight_edge);
-        }
-    }
-    contents(ui);
-    ui.visuals_mut().widgets = usual;
+    let displays: Vec<Strategy> = ListColumn::displays().collect();
+    let filter = &mut pass.settings.filter.displays;
+    display_filter::show(ui, filter, &mut tab.compared, &displays, Strategy::short_title);
 }
 
 /// A box from which nothing or one of some things is chosen, and while one is, the button that takes it back. What was

@@ -15,15 +15,15 @@ use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
+use super::super::ruleset_file::is_same_rules;
 use super::super::settings::ListSettings;
 use super::super::tabs::TabPart;
+use super::super::widgets::TableKeyboard;
 use super::arranging::ArrangedBy;
 use super::fields::ListFields;
 use super::other_list::OtherList;
-use super::rules::is_same;
 use super::running::{Ending, Running};
 use super::source::ListSource;
-use super::table::TableState;
 use super::{ListPass, ListTab};
 
 /// For how many seconds a zone has stood before the list is read under it.
@@ -117,7 +117,7 @@ impl ListTab {
                 self.rows = ListRows::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
-                self.table = TableState::default();
+                self.table = TableKeyboard::default();
                 Self::focus(context);
                 Command::ClearMessage
             }
@@ -143,7 +143,7 @@ impl ListTab {
 
     /// Reads the list once more where it was read under other rules. What cannot be read any more stays as it was.
     pub(super) fn read_under_rules(&mut self, context: &Context, pass: &mut ListPass<'_>) {
-        let is_other = !is_same(self.rows.rules(), &self.rules);
+        let is_other = !is_same_rules(self.rows.rules(), &self.rules);
         let Some(source) = self.source.clone().filter(|_| is_other && !self.are_rules_tried) else { return };
         // While a zone is typed, each letter is another one.
         let left = self.rules_since + TYPING - context.input(|input| input.time);

@@ -34,13 +34,14 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::list::{
-    DecisionCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
-    ShownRows,
+    DecisionCounts, DisplayFilter, GroupTable, ListColumn, ListFilter, ListRows, ListSort, ListedNames,
+    RowDetails, ShownRows,
 };
 use bidiscope_words::message;
 
 use super::command::Command;
 use super::commands::CommandId;
+use super::display_filter;
 use super::editor::Field;
 use super::file_kinds::FileKind;
 use super::fitted;
@@ -50,16 +51,18 @@ use super::opened_file::OpenedFile;
 use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
+use super::ruleset_file::is_same_rules;
 use super::settings::{ListSettings, PanelSizes, Settings};
 use super::tabs::{TabPart, Tabs};
+use super::widgets::TableKeyboard;
 
 use arranging::{ArrangedBy, Arranging};
 use export::Exporting;
+pub(super) use export::ToWrite;
 use other_list::OtherList;
-use rules::{is_same, rule_options};
+use rules::rule_options;
 use running::{Ending, OtherListStatus, Running};
 use source::ListSource;
-use table::TableState;
 
 /// From which width of the window the details stand at the right of the table, and how wide they are at least there, in
 /// points.
@@ -113,7 +116,7 @@ pub(super) struct ListTab {
     /// The reading, while it goes on, and how it ended.
     running: Option<Running>,
     ending: Option<Ending>,
-    table: TableState,
+    table: TableKeyboard<ListColumn>,
     /// The index in the list of the name that is selected, and its details.
     selected: Option<usize>,
     details: Option<RowDetails>,
@@ -192,7 +195,7 @@ impl ListTab {
             arranging: None,
             running: None,
             ending: None,
-            table: TableState::default(),
+            table: TableKeyboard::default(),
             selected: None,
             details: None,
             hides_details: false,
@@ -201,7 +204,7 @@ impl ListTab {
             details_height: 0.0,
             details_room: 0.0,
             shows_sources: false,
-            compared: filters::FIRST_COMPARED,
+            compared: display_filter::first_offered(),
             exporting: None,
             path: LineEntry::default(),
             column: LineEntry::default(),
@@ -266,7 +269,7 @@ impl ListTab {
 
     /// Judges names by these rules.
     fn take_rules(&mut self, context: &Context, rules: RulesByZone) {
-        if !is_same(&self.rules, &rules) {
+        if !is_same_rules(&self.rules, &rules) {
             (self.rules, self.rules_since) = (rules, context.input(|input| input.time));
             self.are_rules_tried = false;
         }

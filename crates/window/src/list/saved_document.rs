@@ -63,9 +63,9 @@ impl SavedDocument {
         for number in 1..MOST_NUMBERS {
             let path = numbered(path, number);
             let written = write_atomically(&path, false, |mut out| match self {
-                Self::Sheet(row) => write_sheets(&mut out, [row].into_iter(), what, stop),
-                Self::Sheets => write_sheets(&mut out, what.shown_rows(), what, stop),
-                Self::Report => write_report(&mut out, what, stop),
+                Self::Sheet(row) => what.write_sheets(&mut out, [row].into_iter(), stop),
+                Self::Sheets => what.write_sheets(&mut out, what.shown_rows(), stop),
+                Self::Report => what.write_report(&mut out, stop),
             });
             match written {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -93,125 +93,129 @@ pub(super) fn check_not_stopped(stop: &Progress) -> io::Result<()> {
     }
 }
 
-/// Writes a PDF with the sheet of each name; rows without a name are left out.
-fn write_sheets(
-    out: &mut dyn Write,
-    rows: impl Iterator<Item = usize> + Clone,
-    what: &ToWrite,
-    stop: &Progress,
-) -> io::Result<()> {
-    let rules = &what.rules;
-    let name = |row: usize| -> Option<(usize, Input)> {
-        match what.names.name(row) {
-            "" => None,
-            name => Some((row, Input::from_text(name, what.notation).ok()?)),
+impl ToWrite {
+    /// Writes a PDF with the sheet of each name; rows without a name are left out.
+    pub(crate) fn write_sheets(
+        &self,
+        out: &mut dyn Write,
+        rows: impl Iterator<Item = usize> + Clone,
+        stop: &Progress,
+    ) -> io::Result<()> {
+        let rules = &self.rules;
+        let name = |row: usize| -> Option<(usize, Input)> {
+            match self.names.name(row) {
+                "" => None,
+                name => Some((row, Input::from_text(name, self.notation).ok()?)),
+            }
+        };
+        let names = rows.filter_map(name);
+        let first = names.clone().next();
+        let title = match (names.clone().nth(1), first) {
+            (None, Some(only)) => message!(title_of_sheet, name = ascii_title(&only.1)),
+            _ => message!(title_of_sheets, count = names.clone().count()),
+        };
+        let options =
+            SheetOptions { page_size: PageSize::A4, notation: self.notation, ..SheetOptions::default() };
+        let mut book = PdfWriter::begin(out, &title.to_string(), None)?;
+        for (row, name) in names {
+            check_not_stopped(stop)?;
+            let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+            let options_of_name = self.names.options_for(row, rules, &name, bounded);
+            let report = Report::with_options(name, options_of_name);
+            let sheet = Sheet::of(&report, &options, &|| stop.is_stopped());
+            check_not_stopped(stop)?;
+            sheet.map_or(Ok(()), |it| book.add(&it))?;
         }
-    };
-    let names = rows.filter_map(name);
-    let first = names.clone().next();
-    let title = match (names.clone().nth(1), first) {
-        (None, Some(only)) => message!(title_of_sheet, name = ascii_title(&only.1)),
-        _ => message!(title_of_sheets, count = names.clone().count()),
-    };
-    let options =
-        SheetOptions { page_size: PageSize::A4, notation: what.notation, ..SheetOptions::default() };
-    let mut book = PdfWriter::begin(out, &title.to_string(), None)?;
-    for (row, name) in names {
-        check_not_stopped(stop)?;
-        let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        let options_of_name = what.names.options_for(row, rules, &name, bounded);
-        let report = Report::with_options(name, options_of_name);
-        let sheet = Sheet::of(&report, &options, &|| stop.is_stopped());
-        check_not_stopped(stop)?;
-        sheet.map_or(Ok(()), |it| book.add(&it))?;
+        book.finish().map(drop)
     }
-    book.finish().map(drop)
-}
 
-/// Writes the report of all names, as `bidiscope scan --report` does.
-fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()> {
-    let rules = &what.rules;
-    let has_other = what.other_list.is_some();
-    let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
-    let columns = possible_columns(ListReport::columns(matches), rules, what.compares());
-    let kept = what.kept.len();
-    let options = ScanOptions {
-        notation: what.notation,
-        columns,
-        rules: rules.clone(),
-        holder_field: what.holder_field,
-        trims: true,
-        ..ScanOptions::default()
-    };
-    let comparison = match &what.other_list {
-        None => Comparison::without_other_list(columns),
-        Some(other) => other.read(&options, stop, &mut Vec::new(), |_, _| ()).map_err(io::Error::other)?,
-    };
-    let Comparison { grouper: mut groups, names: mut other_names, .. } = comparison;
-    let mut row_builder = RowBuilder::new(options);
-    let mut report = ListReport::new(matches);
-    let mut names = Vec::new();
-    for row in 0..what.names.len() {
-        check_not_stopped(stop)?;
-        let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
-        let row = what.names.build_row(row, &mut row_builder);
-        let mut part = ListReportPart::new(matches);
-        part.add(row, kept);
-        report.merge(part);
-        groups.add(line, &row.keys())?;
-        ListedName::write_to(row, kept, &mut names);
-    }
-    let Some(mut groups) = groups.finish(stop)? else { return check_not_stopped(stop) };
-    let (mut names, mut listed) = (names.as_slice(), ListedName::default());
-    for _ in 0..what.names.len() {
-        check_not_stopped(stop)?;
-        let cells = groups.next()?;
-        listed.read_from(&mut names)?;
-        let disposition = match (&mut other_names, cells.get(Column::AgainstSameVariants)) {
-            (Some(names), Some(line)) => names.disposition(line, &listed.name, rules)?,
-            _ => None,
+    /// Writes the report of all names, as `bidiscope scan --report` does.
+    pub(crate) fn write_report(&self, out: &mut dyn Write, stop: &Progress) -> io::Result<()> {
+        let rules = &self.rules;
+        let has_other = self.other_list.is_some();
+        let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
+        let columns = possible_columns(ListReport::columns(matches), rules, self.compares());
+        let kept = self.kept.len();
+        let options = ScanOptions {
+            notation: self.notation,
+            columns,
+            rules: rules.clone(),
+            holder_field: self.holder_field,
+            trims: true,
+            ..ScanOptions::default()
         };
-        let contested = what.names.named_entries(groups.contested_with());
-        let compared = ComparedName {
-            disposition: disposition.as_deref(),
-            contested: &contested,
-            suggestion_contested: &NamedEntries::default(),
+        let comparison = match &self.other_list {
+            None => Comparison::without_other_list(columns),
+            Some(other) => {
+                other.read(&options, stop, &mut Vec::new(), |_, _| ()).map_err(io::Error::other)?
+            }
         };
-        report.add_groups(&listed, &cells, compared);
-    }
-    let mut matching = BTreeMap::new();
-    if let Some(names) = &mut other_names {
-        for line in report.other_list_lines() {
-            matching.extend(names.entry(line)?.map(|entry| (line, entry)));
+        let Comparison { grouper: mut groups, names: mut other_names, .. } = comparison;
+        let mut row_builder = RowBuilder::new(options);
+        let mut report = ListReport::new(matches);
+        let mut names = Vec::new();
+        for row in 0..self.names.len() {
+            check_not_stopped(stop)?;
+            let line = self.names.record(row).map_or(0, |it| u64::from(it.line));
+            let row = self.names.build_row(row, &mut row_builder);
+            let mut part = ListReportPart::new(matches);
+            part.add(row, kept);
+            report.merge(part);
+            groups.add(line, &row.keys())?;
+            ListedName::write_to(row, kept, &mut names);
         }
+        let Some(mut groups) = groups.finish(stop)? else { return check_not_stopped(stop) };
+        let (mut names, mut listed) = (names.as_slice(), ListedName::default());
+        for _ in 0..self.names.len() {
+            check_not_stopped(stop)?;
+            let cells = groups.next()?;
+            listed.read_from(&mut names)?;
+            let disposition = match (&mut other_names, cells.get(Column::AgainstSameVariants)) {
+                (Some(names), Some(line)) => names.disposition(line, &listed.name, rules)?,
+                _ => None,
+            };
+            let contested = self.names.named_entries(groups.contested_with());
+            let compared = ComparedName {
+                disposition: disposition.as_deref(),
+                contested: &contested,
+                suggestion_contested: &NamedEntries::default(),
+            };
+            report.add_groups(&listed, &cells, compared);
+        }
+        let mut matching = BTreeMap::new();
+        if let Some(names) = &mut other_names {
+            for line in report.other_list_lines() {
+                matching.extend(names.entry(line)?.map(|entry| (line, entry)));
+            }
+        }
+        let other = self.other_list.as_ref().map(OtherList::name);
+        let zone = match rules {
+            RulesByZone::One { zone, .. } => zone.as_ref().map(Zone::text),
+            RulesByZone::Profile(_) => None,
+        };
+        let about = ReportMetadata {
+            zone: zone.filter(|_| !self.states_zones),
+            profile: self.profile.clone(),
+            states_zones: self.states_zones,
+            rulesets: registry_ruleset_titles(rules),
+            notation: self.notation,
+            ..ReportMetadata::default()
+        };
+        let lists = [ReportedList { name: self.list.clone(), first_line: 1, last_line: None }];
+        let asked = ListReportOptions {
+            lists: &lists,
+            other: other.as_deref(),
+            other_entries: &matching,
+            kept: &self.kept,
+            rules: Some(rules),
+            ..ListReportOptions::default()
+        };
+        for piece in list_report(&report, &about, &asked) {
+            check_not_stopped(stop)?;
+            out.write_all(piece.as_bytes())?;
+        }
+        Ok(())
     }
-    let other = what.other_list.as_ref().map(OtherList::name);
-    let zone = match rules {
-        RulesByZone::One { zone, .. } => zone.as_ref().map(Zone::text),
-        RulesByZone::Profile(_) => None,
-    };
-    let about = ReportMetadata {
-        zone: zone.filter(|_| !what.states_zones),
-        profile: what.profile.clone(),
-        states_zones: what.states_zones,
-        rulesets: registry_ruleset_titles(rules),
-        notation: what.notation,
-        ..ReportMetadata::default()
-    };
-    let lists = [ReportedList { name: what.list.clone(), first_line: 1, last_line: None }];
-    let asked = ListReportOptions {
-        lists: &lists,
-        other: other.as_deref(),
-        other_entries: &matching,
-        kept: &what.kept,
-        rules: Some(rules),
-        ..ListReportOptions::default()
-    };
-    for piece in list_report(&report, &about, &asked) {
-        check_not_stopped(stop)?;
-        out.write_all(piece.as_bytes())?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use bidiscope_report::list::{ListColumn, ListSort};
 use bidiscope_words::message;
 
 use super::super::theme::Palette;
-use super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView};
+use super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView, sort_title};
 use super::column_places::{ColumnPlaces, reference};
 use super::running::Ending;
 use super::{ListPass, ListTab, cells, name_cell};
@@ -22,24 +22,6 @@ use super::{ListPass, ListTab, cells, name_cell};
 /// How high a title and a row are, in points.
 const HEADER: f32 = 28.0;
 const ROW: f32 = 32.0;
-
-/// Where the table is, and where its keyboard is.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct TableState {
-    scroll: TableScroll,
-    /// The place of the row that has the keyboard; `None` is the titles.
-    place: Option<usize>,
-    /// The column that has it.
-    column: Option<ListColumn>,
-}
-
-impl TableState {
-    /// To the first row: the rows are others.
-    pub(super) fn show_the_first(&mut self) {
-        self.scroll.show_the_first();
-        self.place = self.place.map(|_| 0);
-    }
-}
 
 /// The identity of a cell: of a name's by its number in the list.
 fn cell_id(row: Option<usize>, column: ListColumn) -> Id {
@@ -133,13 +115,13 @@ impl ShownTable<'_> {
         if let Some(at) = current.filter(|it| !view.rows.contains(it))
             && let Some(row) = tab.shown.row(at)
         {
-            let column = self.columns.all[self.columns.place_of(tab.table.column)];
+            let column = self.columns.all[tab.table.column_of(&self.columns.all)];
             let y = if at < view.rows.start { view.body.top() } else { view.body.bottom() };
             let edge = Rect::from_x_y_ranges(view.body.x_range(), y..=y);
             let response = ui.interact(edge, cell_id(Some(row), column), Sense::click());
             let sentence = message!(list_row_out_of_view, row = at + 1, count = tab.shown.len()).to_string();
             response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &sentence));
-            self.follow(ui, tab, &response, Some(at));
+            self.follow(ui, tab, &response);
         }
     }
 
@@ -158,7 +140,7 @@ impl ShownTable<'_> {
         let ui = &mut ui.new_child(row_of_cells.accessibility_role(Role::Row));
         for (column, across) in self.columns_in_view().collect::<Vec<_>>() {
             let rect = Rect::from_x_y_ranges(across, line.y_range());
-            let is_current = tab.table.place == Some(place) && is_column(tab, self.columns, column);
+            let is_current = tab.table.is_on(Some(place), column, &self.columns.all);
             let id = cell_id(Some(row), column);
             let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
             let is_marked = column.display().is_some() && view.characters.len() <= name_cell::MOST_DRAWN;
@@ -170,13 +152,13 @@ impl ShownTable<'_> {
             response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, cells::words(tab, &cell)));
             cells::paint(ui, tab, pass, &cell);
             if is_current {
-                self.follow(ui, tab, &response, Some(place));
+                self.follow(ui, tab, &response);
             }
             let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if response.double_clicked() || is_entered {
                 tab.inspect(pass, row);
             } else if response.clicked() {
-                (tab.table.place, tab.table.column) = (Some(place), Some(column));
+                tab.table.go_to(Some(place), column);
                 (tab.selected, tab.hides_details) = (Some(row), false);
                 ui.memory_mut(|memory| memory.request_focus(id));
                 ui.ctx().request_repaint();
@@ -194,31 +176,21 @@ impl ShownTable<'_> {
         ui.painter().hline(row.x_range(), row.bottom() - 0.5, Stroke::new(1.0, palette.line));
         for (column, across) in self.columns_in_view().collect::<Vec<_>>() {
             let rect = Rect::from_x_y_ranges(across, row.y_range());
-            let is_current = tab.table.place.is_none() && is_column(tab, self.columns, column);
+            let is_current = tab.table.is_on(None, column, &self.columns.all);
             let id = cell_id(None, column);
-            let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
             let sort = &mut pass.settings.sort;
             let sorted = (sort.column == column).then_some(sort.is_reversed);
             let heading = column.heading(reference);
-            response.widget_info(|| {
-                let order =
-                    sorted.map_or("none", |is_reversed| if is_reversed { "descending" } else { "ascending" });
-                let words = message!(list_heading, column = &heading, order = order).to_string();
-                WidgetInfo::labeled(Role::ColumnHeader, true, words)
-            });
-            if response.hovered() || response.has_focus() {
-                ui.painter().rect_filled(rect.shrink(1.0), 3.0, palette.cell);
-            }
+            let response = sort_title(ui, pass.lines, (id, rect, is_current), &heading, sorted);
             if response.clicked() {
                 *sort = ListSort { column, is_reversed: sorted == Some(false) };
-                (tab.table.place, tab.table.column) = (None, Some(column));
+                tab.table.go_to(None, column);
                 ui.memory_mut(|memory| memory.request_focus(id));
                 ui.ctx().request_repaint();
             }
             if is_current {
-                self.follow(ui, tab, &response, None);
+                self.follow(ui, tab, &response);
             }
-            cells::paint_title(ui, pass.lines, &heading, rect, sorted);
             response.on_hover_ui(|ui| {
                 ui.strong(heading);
                 ui.label(column.explanation());
@@ -226,29 +198,18 @@ impl ShownTable<'_> {
         }
     }
 
-    /// Brings the cell that has got the keyboard into view, in this place or among the titles, and moves on from it with the
-    /// keys; Escape closes the details.
-    fn follow(&mut self, ui: &Ui, tab: &mut ListTab, response: &Response, place: Option<usize>) {
-        let of_row = self.columns.all.len();
-        let cells = self.table.cells(self.view.seen, 1, of_row).taking_escape(tab.details.is_some());
-        let at = place.map_or(0, |it| it + 1) * of_row + self.columns.place_of(tab.table.column);
-        let target = cells.moved(ui, response, at);
-        if let Some(target) = target {
-            tab.table.place = (target / of_row).checked_sub(1);
-            tab.table.column = Some(self.columns.all[target % of_row]);
+    /// Brings the cell that has got the keyboard into view, and moves on from it with the keys; Escape closes the details.
+    fn follow(&mut self, ui: &Ui, tab: &mut ListTab, response: &Response) {
+        let columns = &self.columns.all;
+        let (of_table, has_details) =
+            ((self.table, &mut *self.scroll, self.view.seen), tab.details.is_some());
+        if tab.table.follow(ui, of_table, (columns, 0), response, has_details) {
             focus_current(ui, tab, self.columns);
-            ui.ctx().request_repaint();
         } else if response.has_focus()
-            && tab.details.is_some()
+            && has_details
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
         {
             tab.hides_details = true;
-        }
-        if target.is_some() || response.gained_focus() {
-            if let Some(place) = tab.table.place {
-                self.table.show_row(self.scroll, place);
-            }
-            self.table.show_column(self.scroll, self.columns.place_of(tab.table.column));
         }
     }
 }
@@ -269,11 +230,6 @@ fn empty_words(tab: &ListTab) -> &'static str {
     }
 }
 
-/// Whether a column is the one that has the keyboard.
-fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: ListColumn) -> bool {
-    columns.all[columns.place_of(tab.table.column)] == column
-}
-
 /// Sees to it that the keyboard is on a cell that there is, and gives it to the table where that was asked for.
 fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     if columns.all.is_empty() {
@@ -286,7 +242,7 @@ fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     let can_take_keyboard = count > 0 || tab.running.is_none();
     if can_take_keyboard && take_keyboard_request(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
-            (tab.table.place, tab.table.column) = (Some(0), Some(ListColumn::Name));
+            tab.table.go_to(Some(0), ListColumn::Name);
         }
         focus_current(ui, tab, columns);
     }
@@ -295,6 +251,6 @@ fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
 /// Gives the cell that has the keyboard in the table that of the window.
 fn focus_current(ui: &Ui, tab: &ListTab, columns: &ColumnPlaces) {
     let row = tab.table.place.and_then(|it| tab.shown.row(it));
-    let id = cell_id(row, columns.all[columns.place_of(tab.table.column)]);
+    let id = cell_id(row, columns.all[tab.table.column_of(&columns.all)]);
     ui.memory_mut(|memory| memory.request_focus(id));
 }

@@ -23,7 +23,7 @@ pub(super) fn display_letter(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView
 }
 
 /// Adds the sign of a display letter; `sentence` is what it means.
-pub(crate) fn display_letter_sign(ui: &mut Ui, lines: &mut Lines, letter: DisplayLetter, sentence: &str) {
+fn display_letter_sign(ui: &mut Ui, lines: &mut Lines, letter: DisplayLetter, sentence: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
     marks::paint(ui, &letter_marks(letter, rect.center().into(), SIGN / 2.0 - 1.0));
     let name = message!(display_letter, letter = letter.letter());

@@ -52,7 +52,6 @@ use line_scroll::ScrollGroup;
 use own::OwnEditors;
 
 pub(super) use appearance::field_id as appearance_field_id;
-pub(super) use badge::display_letter_sign;
 pub(super) use choices::context_menu;
 pub use details::DetailTab;
 pub(super) use details::{

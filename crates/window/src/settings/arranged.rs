@@ -4,13 +4,10 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_bidi::name::{script_from_name, script_name};
-use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_list::scan::Decision;
-use bidiscope_report::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
-};
+use bidiscope_report::list::{ConditionFilter, DisplayFilter, ListColumn, ListFilter, ListSort};
 
 /// How any of the conditions is written.
 const SOME: &str = "some";
@@ -26,7 +23,7 @@ struct WrittenFilter {
     text: String,
     has_others: bool,
     matches_other_list: bool,
-    displays: Option<(Strategy, DisplayRelation, Strategy)>,
+    displays: Option<DisplayFilter>,
 }
 
 /// Writes which names are shown.
@@ -42,7 +39,7 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
         text: filter.text.clone(),
         has_others: filter.has_matches,
         matches_other_list: filter.matches_other_list,
-        displays: filter.displays.map(|it| (it.display, it.relation, it.other)),
+        displays: filter.displays,
     };
     written.serialize(serializer)
 }
@@ -63,11 +60,7 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
         text: written.text,
         has_matches: written.has_others,
         matches_other_list: written.matches_other_list,
-        displays: written.displays.map(|(display, relation, other)| DisplayFilter {
-            display,
-            relation,
-            other,
-        }),
+        displays: written.displays,
     })
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
-    /// What is made of a name.
+    /// What is made of a name, or of several.
     #[derive(Default)]
     pub enum ExportPreset {
         /// The displays as rows on one page, as they are on screen.
@@ -13,10 +13,14 @@ enum_with_ids! {
         /// The answer, the characters, the displays that are shown, the findings.
         #[default]
         Sheet = "sheet", "Sheet";
+        /// The sheet of each of several names.
+        Sheets = "sheets", "Sheets";
         /// A page of HTML with all details.
         Report = "report", "Report";
         /// What `bidiscope inspect --json` prints.
         Data = "data", "Data";
+        /// What `bidiscope scan` writes of several names.
+        Table = "table", "Table";
     }
 }
 
@@ -26,8 +30,19 @@ impl ExportPreset {
         match self {
             Self::Figure => &["svg", "png", "pdf"],
             Self::Sheet => &["pdf", "png", "svg"],
+            Self::Sheets => &["pdf"],
             Self::Report => &["html"],
             Self::Data => &["json"],
+            Self::Table => &["csv"],
+        }
+    }
+
+    /// What can be made of a name, or of several.
+    pub(crate) const fn offered(has_several: bool) -> [Self; 4] {
+        if has_several {
+            [Self::Figure, Self::Sheets, Self::Report, Self::Table]
+        } else {
+            [Self::Figure, Self::Sheet, Self::Report, Self::Data]
         }
     }
 

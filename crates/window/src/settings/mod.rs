@@ -23,8 +23,9 @@ use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{Alphabet, Property, Results};
+use bidiscope_report::list::DisplayFilter;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
-use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_report::view::{NamesColumn, NamesSort, PaneSettings, StrategyId};
 use bidiscope_session::{KeptNames, WrittenName};
 use bidiscope_url::text::LinkRules;
 
@@ -229,6 +230,10 @@ pub struct ComparedNames {
     pub is_shown: bool,
     /// The names, as their characters in logical order.
     pub names: Vec<String>,
+    /// Which of them are shown: all, or those of which two displays relate in this way.
+    pub filter: Option<DisplayFilter<StrategyId>>,
+    /// In which order.
+    pub sort: NamesSort,
 }
 
 /// What is worked on in a window.
@@ -335,6 +340,12 @@ impl Session {
             self.choices.reference = PaneSettings::default().reference;
         }
         self.choices.shows_marks.retain(|it| known.contains(it));
+        let compared = &mut self.compared;
+        compared.filter =
+            compared.filter.filter(|it| known.contains(&it.display) && known.contains(&it.other));
+        if matches!(compared.sort.column, NamesColumn::Display(id) if !known.contains(&id)) {
+            compared.sort = NamesSort::default();
+        }
     }
 
     /// Has a row for each display that there is, and none for others.

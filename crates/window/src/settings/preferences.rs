@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::order::Strategy;
 
-use super::{ExportSettings, PresentSettings, RulesetSettings, VerdictSettings, WindowSettings};
+use super::{
+    ExportPreset, ExportSettings, PresentSettings, RulesetSettings, VerdictSettings, WindowSettings,
+};
 
 /// What a user likes, whatever is worked on: all windows share it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +34,8 @@ pub struct Preferences {
     pub folder: String,
     /// How a name is exported.
     pub export: ExportSettings,
+    /// How several names are that are compared.
+    pub export_names: ExportSettings,
     /// How a display is presented.
     pub present: PresentSettings,
 }
@@ -49,6 +53,7 @@ impl Default for Preferences {
             ruleset: RulesetSettings::default(),
             folder: String::new(),
             export: ExportSettings::default(),
+            export_names: ExportSettings { preset: ExportPreset::Figure, ..ExportSettings::default() },
             present: PresentSettings::default(),
         }
     }
@@ -116,5 +121,12 @@ impl Preferences {
         within(&mut self.window.zoom, ZOOMS);
         self.window.size.iter_mut().for_each(|it| within(it, SIDES));
         self.window.position.iter_mut().flatten().for_each(|it| within(it, PLACES));
+    }
+}
+
+impl Preferences {
+    /// How a name is exported, or several.
+    pub(crate) const fn export_of(&mut self, has_several: bool) -> &mut ExportSettings {
+        if has_several { &mut self.export_names } else { &mut self.export }
     }
 }

@@ -1,0 +1,88 @@
+//! The filter for names that two displays treat differently, which several tables have.
+
+use eframe::egui::{Button, ComboBox, Stroke, Ui};
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_report::list::{DisplayFilter, DisplayRelation};
+use bidiscope_report::titles::Titled;
+use bidiscope_words::message;
+
+use super::accessibility;
+use super::combo;
+use super::theme::Palette;
+
+/// What the filter compares when it is put in force for the first time.
+pub(super) fn first_offered<D: From<Strategy>>() -> DisplayFilter<D> {
+    DisplayFilter {
+        display: Strategy::UbaLtr.into(),
+        relation: DisplayRelation::DiffersFrom,
+        other: Strategy::OneToOne.into(),
+    }
+}
+
+/// Which names two displays treat differently. The button puts it in force; while it is, what is compared is chosen: one
+/// display, how it relates, and the other. `offered` is what it compares when it is put in force.
+pub(super) fn show<D: Copy + PartialEq, T: Into<String>>(
+    ui: &mut Ui,
+    filter: &mut Option<DisplayFilter<D>>,
+    offered: &mut DisplayFilter<D>,
+    displays: &[D],
+    title: impl Fn(D) -> T,
+) {
+    if ui.add(Button::new(message!(list_where).fixed()).selected(filter.is_some())).clicked() {
+        *filter = if filter.is_some() { None } else { Some(*offered) };
+    }
+    let Some(filter) = filter else { return };
+    *offered = *filter;
+    let before = *offered;
+    emphasized(ui, true, |ui| {
+        let names = [message!(list_where_display), message!(list_where_relation), message!(list_where_other)]
+            .map(|it| it.fixed());
+        combo::show(ui, names[0], 96.0, &mut offered.display, displays.iter().copied(), &title);
+        combo::show(ui, names[1], 96.0, &mut offered.relation, DisplayRelation::ALL, Titled::title);
+        combo::show(ui, names[2], 96.0, &mut offered.other, displays.iter().copied(), &title);
+    });
+    if offered.display == offered.other {
+        // Nothing differs from itself: the two change places.
+        if offered.display == before.other {
+            offered.other = before.display;
+        } else {
+            offered.display = before.other;
+        }
+    }
+    *filter = *offered;
+}
+
+/// The display with which the others are compared; `name` is what the box is called. It is one control, so that a row ends
+/// nowhere in it.
+pub(super) fn reference<D: Copy + PartialEq, T: Into<String>>(
+    ui: &mut Ui,
+    name: &'static str,
+    chosen: &mut D,
+    displays: impl IntoIterator<Item = D>,
+    title: impl Fn(D) -> T,
+) {
+    let words = message!(list_compare_with, display = title(*chosen).into()).to_string();
+    let combo = ComboBox::from_id_salt(name).width(0.0).selected_text(words);
+    accessibility::combo(ui, combo, name, |ui| {
+        for display in displays {
+            ui.selectable_value(chosen, display, title(display).into());
+        }
+    });
+}
+
+/// Draws controls that stand out while they keep names from being shown. They have no layout of their own, so that each
+/// can begin a row.
+pub(super) fn emphasized(ui: &mut Ui, is_on: bool, contents: impl FnOnce(&mut Ui)) {
+    let usual = ui.visuals().widgets.clone();
+    if is_on {
+        let palette = Palette::current(ui);
+        let widgets = &mut ui.visuals_mut().widgets;
+        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
+            widget.weak_bg_fill = palette.selected;
+            widget.bg_stroke = Stroke::new(1.0, palette.highlight_edge);
+        }
+    }
+    contents(ui);
+    ui.visuals_mut().widgets = usual;
+}

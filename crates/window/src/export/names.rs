@@ -1,0 +1,75 @@
+//! The names that are compared, to be exported.
+
+use std::io;
+use std::sync::Arc;
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_export::sheet::{NamesFigure, PageSize, Sheet, SheetOptions, SheetTheme};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
+use bidiscope_report::Report;
+use bidiscope_report::list::ShownRows;
+use bidiscope_report::view::{NamesRow, NamesTable, StrategyId};
+use bidiscope_system::threads::Progress;
+
+use super::super::list::ToWrite;
+use super::super::settings::ExportPreset;
+
+/// They, as the table shows them.
+#[derive(Clone)]
+pub(crate) struct ExportedNames {
+    pub(crate) table: Arc<NamesTable>,
+    /// The rows, in their order.
+    pub(crate) shown: ShownRows,
+    /// The displays, each with its title.
+    pub(crate) displays: Vec<(StrategyId, String)>,
+    /// The notation in which names are typed.
+    pub(crate) notation: Notation,
+    pub(crate) rules: RulesByZone,
+    /// The profile that the rules are of, if they are.
+    pub(crate) profile: Option<String>,
+}
+
+impl ExportedNames {
+    /// The names, each with its number.
+    fn names(&self) -> impl Iterator<Item = (usize, &NamesRow)> {
+        let row = |place| {
+            let at = self.shown.row(place)?;
+            Some((at + 1, self.table.rows().get(at)?))
+        };
+        (0..self.shown.len()).filter_map(row)
+    }
+
+    /// The table as a figure.
+    pub(super) fn figure(&self) -> Sheet {
+        Sheet::names_figure(&NamesFigure {
+            names: self.names().collect(),
+            displays: self.displays.clone(),
+            notation: self.notation,
+            theme: SheetTheme::default(),
+        })
+    }
+
+    /// The sheet of the first name; `None` where it was stopped.
+    pub(super) fn first_sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
+        let (_, NamesRow { name, .. }) = self.names().next()?;
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let name = Input::clone(name);
+        let options = self.rules.options_for(&name, options);
+        let report = Report::with_options(name, options);
+        Sheet::of(&report, &SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() }, is_stopped)
+    }
+
+    /// Writes their sheets, the report of them as a list, or the rows of such a list.
+    pub(super) fn write(&self, preset: ExportPreset, stop: &Progress) -> io::Result<Vec<u8>> {
+        let listed = (self.table.listed().clone(), self.shown.clone());
+        let what = ToWrite::of_names(listed, self.rules.clone(), self.profile.clone(), stop)?;
+        let mut bytes = Vec::new();
+        match preset {
+            ExportPreset::Report => what.write_report(&mut bytes, stop)?,
+            ExportPreset::Table => what.write_rows(&mut bytes, stop)?,
+            _ => what.write_sheets(&mut bytes, what.shown_rows(), stop)?,
+        }
+        Ok(bytes)
+    }
+}

@@ -1,0 +1,165 @@
+//! Above the table: its title and the way out, the field for another name, and what is shown of the table.
+
+use eframe::egui::{Align, Button, Layout, Ui};
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_report::grouped_digits;
+use bidiscope_report::list::{DisplayFilter, name_count_text};
+use bidiscope_report::titles::Titled as _;
+use bidiscope_report::view::{PaneSettings, StrategyId, add_compared_name, title_in_sentence};
+use bidiscope_words::message;
+
+use super::super::super::accessibility;
+use super::super::super::command::Command;
+use super::super::super::commands::CommandId;
+use super::super::super::display_filter;
+use super::super::super::line_entry::{self, LineLook};
+use super::super::super::settings::{PaneId, Session};
+use super::super::super::theme::Palette;
+use super::super::super::titles::Titles;
+use super::super::super::top::pane_checks;
+use super::super::super::widgets::BidiLabel;
+use super::super::InspectTab;
+use super::{InspectPass, KeptTable, NamesState, add_lines, close, reference, take_pasted_lines};
+
+/// How wide the field is where there is room, in points.
+const ENTRY: f32 = 260.0;
+
+/// Shows them. `of_field` is the name in the field, if it can be read, and its notation.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut NamesState,
+    kept: &KeptTable,
+    of_field: (Option<&Input>, Notation),
+    pass: &mut InspectPass<'_>,
+) {
+    heading_row(ui, kept, pass);
+    line_entry::row(ui, |ui| entry(ui, state, kept, of_field, pass));
+    if !kept.table.rows().is_empty() {
+        line_entry::row(ui, |ui| arrangement(ui, state, pass));
+    }
+}
+
+/// What it is, how many names are shown, and at the end how they are exported and how it is left.
+fn heading_row(ui: &mut Ui, kept: &KeptTable, pass: &mut InspectPass<'_>) {
+    ui.horizontal(|ui| {
+        ui.heading(message!(names_title).fixed());
+        let (shown, all) = (kept.shown.len(), kept.table.rows().len());
+        let counted = match shown == all {
+            true => name_count_text(all),
+            false => message!(list_shown_of, shown = grouped_digits(shown), names = name_count_text(all))
+                .to_string(),
+        };
+        let counted = ui.weak(&counted);
+        accessibility::status(&counted);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = ui.button(message!(button_close).fixed());
+            if button.on_hover_text(message!(names_close_explained).fixed()).clicked() {
+                close(pass);
+            }
+            let export = ui.add_enabled(shown > 0, Button::new(message!(names_export).fixed()));
+            if export.on_hover_text(CommandId::Export.about()).clicked() {
+                pass.commands.push(Command::Run(CommandId::Export));
+            }
+        });
+    });
+}
+
+/// The field for another name, and what can be done with all of them.
+fn entry(
+    ui: &mut Ui,
+    state: &mut NamesState,
+    kept: &KeptTable,
+    (field, notation): (Option<&Input>, Notation),
+    pass: &mut InspectPass<'_>,
+) {
+    let label = ui.label(message!(names_field).fixed());
+    let look = LineLook {
+        label: message!(names_field).fixed(),
+        hint: message!(names_hint).fixed(),
+        width: ENTRY,
+        takes_keyboard: false,
+    };
+    if state.entry.has_keyboard(ui, &look)
+        && let Some(text) = take_pasted_lines(ui)
+    {
+        return add_lines(pass, &text, notation, false);
+    }
+    let before = state.typed.clone();
+    let shown = state.entry.show(ui, &look, &mut pass.over(&mut state.typed));
+    // The click that opened it takes the keyboard from whatever had it: it is given a pass later.
+    let pass_number = ui.ctx().cumulative_pass_nr();
+    if pass_number > state.shown_in + 1 {
+        state.appeared_in = pass_number;
+        ui.ctx().request_repaint();
+    } else if pass_number == state.appeared_in + 1 && !ui.memory(|it| it.has_focus(InspectTab::field_id())) {
+        // What was pasted into the name field is taken back there.
+        shown.response.request_focus();
+    }
+    state.shown_in = pass_number;
+    shown.response.labelled_by(label.id);
+    if state.typed != before {
+        state.complaint = None;
+    }
+    let is_wanted = ui.button(message!(button_add).fixed()).clicked() || shown.is_entered;
+    let mut names = pass.settings.session.compared.names.clone();
+    if is_wanted {
+        match add_compared_name(&mut names, &state.typed, notation) {
+            Ok(()) => (state.typed, state.complaint) = (String::new(), None),
+            Err(error) => state.complaint = Some(error.to_string()),
+        }
+    }
+    let keep = ui.add_enabled(kept.is_only_in_field, Button::new(message!(names_keep).fixed()));
+    let keep = keep.on_hover_text(message!(names_keep_explained).fixed());
+    if keep.clicked()
+        && let Some(field) = field
+    {
+        let added = add_compared_name(&mut names, &field.text(), Notation::Unicode);
+        state.complaint = added.err().map(|it| it.to_string());
+    }
+    if !names.is_empty() && ui.button(message!(button_remove_all).fixed()).clicked() {
+        names.clear();
+    }
+    if names != pass.settings.session.compared.names {
+        pass.commands.push(Command::change(move |it| it.session.compared.names = names));
+    }
+    if let Some(complaint) = &state.complaint {
+        BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, pass.lines);
+    }
+}
+
+/// Which names and displays are shown, and with which display the others are compared.
+fn arrangement(ui: &mut Ui, state: &mut NamesState, pass: &mut InspectPass<'_>) {
+    let settings = *pass.settings;
+    let session = &settings.session;
+    let Session { choices, compared, panes, .. } = session;
+    let displays: Vec<StrategyId> = choices.ids().into_iter().filter(|it| *it != Strategy::Logical).collect();
+    if [state.offered.display, state.offered.other].iter().any(|it| !displays.contains(it)) {
+        state.offered = display_filter::first_offered();
+    }
+    let title = |id: StrategyId| title_in_sentence(choices.short_title(id)).into_owned();
+    let mut filter: Option<DisplayFilter<StrategyId>> = compared.filter;
+    display_filter::show(ui, &mut filter, &mut state.offered, &displays, title);
+    if filter != compared.filter {
+        pass.commands.push(Command::change(move |it| it.session.compared.filter = filter));
+    }
+    if compared.filter.is_none() {
+        let mut chosen = reference(session);
+        let name = message!(names_reference_field).fixed();
+        display_filter::reference(ui, name, &mut chosen, displays.iter().copied(), title);
+        if chosen != choices.reference {
+            pass.commands.push(Command::change(move |it| it.session.choices.reference = chosen));
+        }
+    }
+    let displays = displays.into_iter().map(PaneId::of);
+    accessibility::lasting_menu(ui, message!(names_displays).fixed(), |ui| {
+        pane_checks(ui, (pass.lines, &mut *pass.commands), displays, (choices, panes));
+    });
+}
+
+/// What stands over the column of a display.
+pub(super) fn heading(id: StrategyId, choices: &PaneSettings, reference: StrategyId) -> String {
+    let title = Titles::begun(choices.short_title(id));
+    if id == reference { message!(names_reference, display = title).to_string() } else { title }
+}

@@ -1,0 +1,234 @@
+//! Names by displays: a table with a row for each name and a column for each display that is shown.
+
+mod cells;
+mod controls;
+mod table;
+
+use std::sync::Arc;
+
+use eframe::egui::{Event, Key, Modifiers, Popup, Ui};
+
+use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_report::list::{DisplayFilter, ShownRows};
+use bidiscope_report::view::{
+    NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, lines_of_names,
+};
+use bidiscope_words::message;
+
+use super::super::command::Command;
+use super::super::commands::CommandId;
+use super::super::display_filter;
+use super::super::export::ExportedNames;
+use super::super::line_entry::LineEntry;
+use super::super::reveal;
+use super::super::ruleset_file::is_same_rules;
+use super::super::settings::{ComparedNames, PaneId, Session, Settings};
+use super::super::widgets::TableKeyboard;
+use super::{InspectPass, InspectTab};
+
+/// What is known of the names that are compared.
+pub(super) struct NamesState {
+    entry: LineEntry,
+    typed: String,
+    complaint: Option<String>,
+    /// The pass in which it was shown last, and the one in which it appeared.
+    shown_in: u64,
+    appeared_in: u64,
+    kept: Option<KeptTable>,
+    /// The displays that the filter would compare.
+    offered: DisplayFilter<StrategyId>,
+    keyboard: TableKeyboard<NamesColumn>,
+}
+
+impl Default for NamesState {
+    fn default() -> Self {
+        Self {
+            entry: LineEntry::default(),
+            typed: String::new(),
+            complaint: None,
+            shown_in: 0,
+            appeared_in: 0,
+            kept: None,
+            offered: display_filter::first_offered(),
+            keyboard: TableKeyboard::default(),
+        }
+    }
+}
+
+/// The table with what it was made from.
+struct KeptTable {
+    /// The name in the field, if it can be read, and those that are kept.
+    names: (Option<Input>, Vec<String>),
+    choices: PaneSettings,
+    rules: RulesByZone,
+    table: Arc<NamesTable>,
+    /// Which row is the name in the field, and whether it stands there for itself: it is not one of those that are kept.
+    in_field: Option<usize>,
+    is_only_in_field: bool,
+    arranged_by: (Option<DisplayFilter<StrategyId>>, NamesSort),
+    shown: ShownRows,
+}
+
+impl KeptTable {
+    fn new(names: (Option<Input>, Vec<String>), choices: PaneSettings, rules: RulesByZone) -> Self {
+        let (field, kept) = &names;
+        let place = field.as_ref().and_then(|field| kept.iter().position(|it| *it == field.text()));
+        let is_only_in_field = field.is_some() && place.is_none();
+        let first = field.clone().filter(|_| is_only_in_field);
+        let read = kept.iter().filter_map(|it| Input::from_scalars(it.chars()).ok());
+        let table = NamesTable::new(first.into_iter().chain(read).collect(), &choices, &rules);
+        let arranged_by = Default::default();
+        Self {
+            shown: table.arranged(None, NamesSort::default()),
+            table: Arc::new(table),
+            in_field: if is_only_in_field { Some(0) } else { place },
+            names,
+            choices,
+            rules,
+            is_only_in_field,
+            arranged_by,
+        }
+    }
+
+    /// The place among the names that are kept of the name in this row; `None` of one that stands in the field alone.
+    const fn kept_at(&self, row: usize) -> Option<usize> {
+        if self.is_only_in_field { row.checked_sub(1) } else { Some(row) }
+    }
+
+    fn arrange(&mut self, compared: &ComparedNames) {
+        let by = (compared.filter, compared.sort);
+        if self.arranged_by != by {
+            (self.arranged_by, self.shown) = (by, self.table.arranged(by.0, by.1));
+        }
+    }
+}
+
+/// Shows the controls and the table; in a low window everything is scrolled together.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, is_low: bool) {
+    close_by_key(ui, pass);
+    let kept = up_to_date(tab, pass);
+    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let of_field = (field, tab.name_field.editor().notation());
+    controls::show(ui, &mut tab.names, &kept, of_field, pass);
+    let columns = columns(pass.settings);
+    if kept.table.rows().is_empty() {
+        ui.label(message!(names_empty).fixed());
+    } else if columns.is_empty() {
+        ui.label(message!(rows_all_hidden).fixed());
+    } else {
+        table::show(ui, (&mut tab.names.keyboard, &kept), pass, &columns, is_low);
+    }
+    tab.names.kept = Some(kept);
+    reveal::focused(ui);
+}
+
+/// The table of what is there now.
+fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
+    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let Session { compared, choices, .. } = &pass.settings.session;
+    let reference = reference(&pass.settings.session);
+    let rules = tab.rules();
+    let is_same = |it: &KeptTable| {
+        let is_of = |choices: &PaneSettings| PaneSettings { reference, ..choices.clone() } == it.choices;
+        it.names.0.as_ref() == field
+            && it.names.1 == compared.names
+            && is_same_rules(&it.rules, &rules)
+            && is_of(choices)
+    };
+    let mut kept = match tab.names.kept.take() {
+        Some(kept) if is_same(&kept) => kept,
+        _ => {
+            let choices = PaneSettings { reference, ..choices.clone() };
+            KeptTable::new((field.cloned(), compared.names.clone()), choices, rules)
+        }
+    };
+    kept.arrange(compared);
+    kept
+}
+
+/// The display with which the others are compared: a filter that compares two has one of them there.
+fn reference(session: &Session) -> StrategyId {
+    session.compared.filter.map_or(session.choices.reference, |it| it.other)
+}
+
+/// The strategies whose panes are shown, after the reference. A filter that compares two displays shows both.
+fn columns(settings: &Settings) -> Vec<StrategyId> {
+    let Session { compared, panes, choices, .. } = &settings.session;
+    let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
+    let is_shown =
+        |id: &StrategyId| *id != Strategy::Logical && (panes.is_shown(PaneId::of(*id)) || is_compared(*id));
+    let mut shown: Vec<StrategyId> = choices.ids().into_iter().filter(is_shown).collect();
+    let reference = reference(&settings.session);
+    shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
+    shown
+}
+
+/// Closes the table by Escape, unless something is open over it.
+fn close_by_key(ui: &Ui, pass: &mut InspectPass<'_>) {
+    let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui.ctx());
+    if !is_covered && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        close(pass);
+    }
+}
+
+/// Goes back to the name in the field.
+fn close(pass: &mut InspectPass<'_>) {
+    pass.commands.extend([CommandId::CompareNames, CommandId::FocusName].map(Command::Run));
+}
+
+/// Opens a name in the field, in the place of the table.
+fn inspect(pass: &mut InspectPass<'_>, name: String) {
+    pass.commands.extend(Command::open_in_field(name));
+    pass.commands.push(Command::change(|it| it.session.compared.is_shown = false));
+}
+
+/// Takes lines that are pasted into a field for a name: each is a name of the table.
+pub(super) fn take_pasted_lines(ui: &Ui) -> Option<String> {
+    ui.input_mut(|input| {
+        let is_lines = |it: &Event| matches!(it, Event::Paste(text) if lines_of_names(text).is_some());
+        let at = input.events.iter().position(is_lines)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
+        }
+    })
+}
+
+/// Adds names, one a line in this notation, to the table, and opens it; the first of them that can be read comes into the field
+/// where `opens_first`.
+pub(super) fn add_lines(pass: &mut InspectPass<'_>, text: &str, notation: Notation, opens_first: bool) {
+    let Some(lines) = lines_of_names(text) else { return };
+    let mut names = pass.settings.session.compared.names.clone();
+    let added = add_compared_lines(&mut names, &lines, notation);
+    let Some(first) = &added.first else {
+        pass.commands.push(Command::Say(added.sentence()));
+        return;
+    };
+    if opens_first {
+        pass.commands.push(Command::OpenName(first.clone()));
+    }
+    pass.commands.push(Command::change(|it| {
+        let compared = &mut it.session.compared;
+        *compared = ComparedNames { is_shown: true, names, filter: None, ..compared.clone() };
+    }));
+    pass.commands.push(Command::Say(added.sentence()));
+}
+
+impl InspectTab {
+    /// The names that are compared, as the table shows them; `None` where it is not shown or has none.
+    pub(crate) fn compared(&self, settings: &Settings) -> Option<ExportedNames> {
+        let session = &settings.session;
+        let kept = self.names.kept.as_ref().filter(|it| session.compared.is_shown && !it.shown.is_empty())?;
+        let title = |id: StrategyId| (id, controls::heading(id, &session.choices, reference(session)));
+        Some(ExportedNames {
+            table: Arc::clone(&kept.table),
+            shown: kept.shown.clone(),
+            displays: columns(settings).into_iter().map(title).collect(),
+            notation: self.notation(),
+            rules: kept.rules.clone(),
+            profile: self.profile_name().map(str::to_owned),
+        })
+    }
+}
