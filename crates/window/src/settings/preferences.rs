@@ -75,7 +75,7 @@ pub struct PanelSizes {
 impl Default for PanelSizes {
     fn default() -> Self {
         Self {
-            details_height: 220.0,
+            details_height: 252.0,
             details_width: 660.0,
             list_details_height: 236.0,
             list_details_width: 560.0,
