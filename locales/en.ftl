@@ -1735,6 +1735,7 @@ answer-condition = Condition { $number }. { $statement }
 answer-registration-allowed = It may be registered
 answer-registration-refused = It is refused
 answer-registration-needs-review = It depends on the parent zone
+answer-registration-advised-against = Nothing forbids it, but RFC 5893 advises against it
 answer-registration-not-applicable = Nobody can register it
 answer-class = { $class } – { $name }
 answer-class-of = { $character } has the class { $class } ({ $name }).
@@ -1760,8 +1761,8 @@ guess-result =
 
 hint-none = Look at the name again, character by character.
 hint-not-none = At least one of the other answers is right.
-hint-first-wrong = Place { $position } from the left is the first wrong one: { $character } does not belong there.
-hint-belongs = Place { $position } from the left belongs to character { $number }, { $character }. { $reason }
+hint-next-wrong = Next is character { $number }, { $character }. It does not belong at place { $position } from the left.
+hint-next = Next is character { $number }, { $character }. It belongs at place { $position } from the left.
 hint-chosen = { $answer } is wrong. { $explanation }
 hint-condition =
     { $applies ->
