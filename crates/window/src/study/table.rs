@@ -69,9 +69,11 @@ pub(super) fn show(
             });
             for (column, (display, cell)) in table.displays.iter().zip(cells).enumerate() {
                 let place = at * columns + column;
-                let is_stop = cells_of_all.last_place(ui.ctx()) == place;
+                let id = cell_id(*property, display);
+                let has_keyboard = ui.memory(|memory| memory.has_focus(id));
+                let is_stop = has_keyboard || cells_of_all.last_place(ui.ctx()) == place;
                 let name = format!("{}: {statement} {}", title_of(display, own), cell.text());
-                let response = show_cell(ui, cell_id(*property, display), &name, cell, (size, is_stop));
+                let response = show_cell(ui, id, &name, cell, (size, is_stop));
                 if response.clicked() && *said_in(cell) != StudyCell::Unknown {
                     opened = Some(((*property, display.clone()), response.has_focus()));
                 }
