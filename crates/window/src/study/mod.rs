@@ -49,6 +49,8 @@ pub(super) struct StudyTab {
     leaves_own_out: bool,
     /// Whether what lies behind a cell is to have the keyboard as soon as it is shown.
     wants_keyboard: bool,
+    /// The cell that was open before the table, until it has the keyboard.
+    left: Option<(Property, DisplayConfig)>,
     /// Whether a menu is open, or the keyboard is in a dialog, which Escape closes first.
     leaves_escape: bool,
 }
@@ -107,8 +109,7 @@ impl StudyTab {
                 central.show(ui, |ui| shown.show(ui, takes_keyboard, pass.lines, pass.commands)).inner;
             let is_escape = |ui: &Ui| ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::Escape));
             if asked == Some(detail::Asked::Table) || !self.leaves_escape && is_escape(ui) {
-                table::focus(ui, *property, display);
-                *open = None;
+                self.left = open.take();
                 ui.ctx().request_repaint();
             } else if asked == Some(detail::Asked::Decision) {
                 self.deciding = Deciding::start(ui.ctx(), results, *property, display);
@@ -124,7 +125,9 @@ impl StudyTab {
         let caption = growing.as_ref().unwrap_or(&table.caption);
         central.show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                if let Some((cell, has_keyboard)) = table::show(ui, caption, table, &self.own, pass.lines) {
+                if let Some((cell, has_keyboard)) =
+                    table::show(ui, caption, table, &self.own, pass.lines, &mut self.left)
+                {
                     *open = Some(cell);
                     self.wants_keyboard = has_keyboard;
                     ui.ctx().request_repaint();

@@ -12,6 +12,7 @@ use bidiscope_report::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
+use super::super::focus_kept::can_have_keyboard;
 use super::super::lines::Lines;
 use super::super::signs;
 use super::super::theme::Palette;
@@ -33,13 +34,15 @@ const MOST_OF_A_HEAD: usize = 18;
 /// The room that the statements keep: in a window that is narrower the table scrolls, in points.
 const LEAST_STATEMENT: f32 = 220.0;
 
-/// Shows the table. Gives the cell that is opened by a click or a key, and whether it has the keyboard.
+/// Shows the table. Gives the cell that is opened by a click or a key, and whether it has the keyboard. The
+/// cell that was `left` gets the keyboard.
 pub(super) fn show(
     ui: &mut Ui,
     caption: &str,
     table: &StudyTable,
     own: &[(String, DisplayConfig)],
     lines: &mut Lines,
+    left: &mut Option<(Property, DisplayConfig)>,
 ) -> Option<((Property, DisplayConfig), bool)> {
     ui.weak(caption);
     let mut opened = None;
@@ -70,10 +73,15 @@ pub(super) fn show(
             for (column, (display, cell)) in table.displays.iter().zip(cells).enumerate() {
                 let place = at * columns + column;
                 let id = cell_id(*property, display);
-                let has_keyboard = ui.memory(|memory| memory.has_focus(id));
-                let is_stop = has_keyboard || cells_of_all.last_place(ui.ctx()) == place;
+                let is_left = left.as_ref().is_some_and(|it| (it.0, &it.1) == (*property, display));
+                let gets_keyboard = is_left && can_have_keyboard(ui);
+                let is_stop = gets_keyboard || cells_of_all.last_place(ui.ctx()) == place;
                 let name = format!("{}: {statement} {}", title_of(display, own), cell.text());
                 let response = show_cell(ui, id, &name, cell, (size, is_stop));
+                if gets_keyboard {
+                    response.request_focus();
+                    *left = None;
+                }
                 if response.clicked() && *said_in(cell) != StudyCell::Unknown {
                     opened = Some(((*property, display.clone()), response.has_focus()));
                 }
@@ -86,11 +94,6 @@ pub(super) fn show(
         }
     });
     opened
-}
-
-/// Gives a cell the keyboard.
-pub(super) fn focus(ui: &Ui, property: Property, display: &DisplayConfig) {
-    ui.memory_mut(|memory| memory.request_focus(cell_id(property, display)));
 }
 
 /// What stands over the column of a display: one's own have their names, cut where they are long.
