@@ -1749,6 +1749,7 @@ answer-condition = Condition { $number }. { $statement }
 answer-registration-allowed = It may be registered
 answer-registration-refused = It is refused
 answer-registration-needs-review = It depends on the parent zone
+answer-registration-advised-against = Nothing forbids it, but RFC 5893 advises against it
 answer-registration-not-applicable = Nobody can register it
 answer-class = { $class } – { $name }
 answer-class-of = { $character } has the class { $class } ({ $name }).
@@ -1774,8 +1775,8 @@ guess-result =
 
 hint-none = Look at the name again, character by character.
 hint-not-none = At least one of the other answers is right.
-hint-first-wrong = Place { $position } from the left is the first wrong one: { $character } does not belong there.
-hint-belongs = Place { $position } from the left belongs to character { $number }, { $character }. { $reason }
+hint-next-wrong = Next is character { $number }, { $character }. It does not belong at place { $position } from the left.
+hint-next = Next is character { $number }, { $character }. It belongs at place { $position } from the left.
 hint-chosen = { $answer } is wrong. { $explanation }
 hint-condition =
     { $applies ->
@@ -4939,11 +4940,11 @@ study-undecided =
         [0] Undecided. { $reason }
        *[other] Holds up to length { $length }. Longer sequences are undecided. { $reason }
     }
-study-fails = Fails from length { $length }.
-study-fails-for = Fails from length { $length }: { $example }.
-study-fails-distinct = Fails from length { $length } if characters of one class count as different.
-study-fails-counted = Fails from length { $length } ({ $count } of { $cases } sequences).
-study-fails-counted-distinct = Fails from length { $length } ({ $count } of { $cases } sequences) if characters of one class count as different.
+study-fails = ✗ from length { $length }.
+study-fails-for = ✗ from length { $length }: { $example }.
+study-fails-distinct = ✗ from length { $length } if characters of one class count as different.
+study-fails-counted = ✗ from length { $length } ({ $count } of { $cases } sequences).
+study-fails-counted-distinct = ✗ from length { $length } ({ $count } of { $cases } sequences) if characters of one class count as different.
 study-no-result = No result.
 study-unverified = Read from a file, not verified: { $result }
 study-example =
@@ -5004,6 +5005,7 @@ rule-beside-column = together beside
 rule-examples-column = shortest counterexamples
 rule-counts-column = Bidi domain names more, by length
 rule-holds = all
+rule-fails = ✗ from length { $length }
 rule-beside =
     { $neighbours ->
         [same-rule] labels of the same rule
@@ -6305,7 +6307,8 @@ study-file = File
 study-file-of-results = File of the results
 study-opened = Opened the results of a study.
 study-is-running = a study is running
-study-file-wrong = The file is wrong. { $result }
+study-file-right = The file was right.
+study-file-wrong = The file was wrong; the result is corrected.
 study-stopped = The study was stopped: the table holds what was done.
 study-stopped-at-once = The study was stopped before anything was done.
 study-nothing-decided = Nothing was decided: the system gives the program no thread for it.
@@ -6317,14 +6320,14 @@ study-column-cases = cases
 study-column-examples = counterexamples
 # $classes: short names, such as “L, R, EN”
 study-proof = Finite automata prove it for all sequences of { $classes }, however long. docs/theorems.md says how.
+study-back = Back to the table
 study-inspect = Inspect
 study-inspect-sequence = Inspect { $classes }
 study-no-name = It cannot be read as a name: a label is empty
 study-display-shows = { $display } shows
-study-all = all
 study-all-lengths = all lengths
-study-to = to { $length }
-study-from = from { $length }
+study-to = to length { $length }
+study-from = from length { $length }
 
 study-start-heading = What holds of which display?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.

@@ -67,10 +67,10 @@ const judge = (answer, judged) => {
 
 const chooser = (step, judged) => {
   const list = element("ul", { className: "answers" });
-  step.answers.forEach((answer, at) => {
+  step.answers.forEach(([number, answer]) => {
     const text = element("span");
     put(text, answer);
-    const box = element("input", { type: "radio", name: "answer", value: at });
+    const box = element("input", { type: "radio", name: "answer", value: number });
     list.append(element("li", {}, element("label", {}, box, text)));
   });
   const group = element("div", {}, list);

@@ -141,7 +141,7 @@ fn an_example_that_seems_to_be_none_says_what_is_distinguished() {
     ];
     let made = run(&own_inverse);
     assert_eq!((made.status, made.err.as_str()), (0, ""));
-    let fails = "Fails from length 4 if characters of one class count as different. EN ES EN AL, stored as \u{202D}1-2\u{627}\u{202C}, is displayed as ";
+    let fails = "\u{2717} from length 4 if characters of one class count as different. EN ES EN AL, stored as \u{202D}1-2\u{627}\u{202C}, is displayed as ";
     assert!(made.out.contains(fails), "{}", made.out);
 }
 
@@ -154,14 +154,15 @@ fn in_words() {
         "All sequences of L, AL, R, EN, AN, ES, CS of all lengths\n",
         "\nNo two sequences have the same display. (one-to-one)\n",
         "  One-to-one (Atkin, Stansifer, Alsharif)  Proved for all lengths.\n",
-        "  UBA, LTR paragraph                       Fails from length 2. AL EN and EN AL, stored as \u{202D}\u{627}1\u{202C} and \u{202D}1\u{627}\u{202C}, are displayed as \u{202D}1\u{627}\u{202C}.\n",
+        "  UBA, LTR paragraph                       \u{2717} from length 2. AL EN and EN AL, stored as \u{202D}\u{627}1\u{202C} and \u{202D}1\u{627}\u{202C}, are displayed as \u{202D}1\u{627}\u{202C}.\n",
         "if characters of one class count as different. AL AL, stored as \u{202D}\u{627}\u{628}\u{202C}, is displayed as \u{202D}\u{627}\u{628}\u{202C}, but as \u{202D}\u{628}\u{627}\u{202C} in the display of comparison.\n",
     ] {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
     assert!(!made.out.contains("undecided"), "{}", made.out);
     // Fourteen properties of eight strategies, one more of four and eleven of two.
-    let cells = made.out.lines().filter(|it| it.contains("all lengths") || it.contains("Fails from length"));
+    let cells =
+        made.out.lines().filter(|it| it.contains("all lengths") || it.contains("\u{2717} from length"));
     assert_eq!(cells.skip(1).count(), 14 * 8 + 4 + 11 * 2);
     let tried = [
         "study",

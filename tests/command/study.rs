@@ -74,7 +74,7 @@ fn saved_opened_and_reported_in_words() {
     for words in [
         "All sequences of L, AL, R, EN, AN, ES, CS up to length 4",
         "One-to-one (Atkin, Stansifer, Alsharif)  Holds up to length 4.",
-        "Fails from length 2 (2 of 49 sequences). AL EN and EN AL, stored as \u{202D}\u{627}1\u{202C} and \u{202D}1\u{627}\u{202C}, are displayed as \u{202D}1\u{627}\u{202C}.",
+        "\u{2717} from length 2 (2 of 49 sequences). AL EN and EN AL, stored as \u{202D}\u{627}1\u{202C} and \u{202D}1\u{627}\u{202C}, are displayed as \u{202D}1\u{627}\u{202C}.",
     ] {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }

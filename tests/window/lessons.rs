@@ -188,7 +188,7 @@ fn a_character_is_dragged_to_its_place() {
     carry(&mut harness, &cell(3, 2), &cell(1, 0));
     assert_eq!(guess(&harness), [cell(1, 2), cell(2, 0), cell(3, 1)]);
     // Two of three stand elsewhere than the reader sees them: a hint, a second one, and the solution.
-    let hints = ["a reader of Hebrew begin?", "A was typed first"];
+    let hints = ["a reader of Hebrew begin?", "What was typed first"];
     for hint in hints {
         click(&mut harness, message!(lesson_check));
         let alert = harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();

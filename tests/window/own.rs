@@ -127,7 +127,7 @@ fn the_cause_of_the_first_difference_leads_to_its_step() {
     click_in(&mut harness, "Details", "Show the deciding step (23)");
     assert_eq!(harness.state().settings().session.trace.strategy, Strategy::UbaLtr);
     // The step of W7, and why the number is there.
-    harness.get_by_label_contains("step 23 of");
+    pane(&harness, "Details").get_by_label_contains("step 23, W7");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use super::{open_with, wait_until};
+use super::{open_with, study_cell, wait_until};
 
 fn open(study: StudySettings) -> Harness<'static, App> {
     open_with(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), [1280.0, 860.0])
@@ -42,9 +42,9 @@ fn a_study_decides_for_all_lengths() {
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| settings(it).results.as_ref().is_some_and(|it| it.is_complete));
     harness.run();
-    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.");
+    harness.get_by_label(&study_cell(Property::OneToOne, Strategy::OneToOne, "Proved for all lengths."));
     // `R EN` and `EN R` are both shown as digit, letter.
-    harness.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
+    harness.get_by_label(&study_cell(Property::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2."));
     let results = settings(&harness).results.clone().expect("results");
     let cells = Strategy::BUILT_IN.map(|strategy| {
         Property::ALL.into_iter().filter(|it| it.applies_to(DisplayConfig::plain(strategy))).count()
@@ -78,7 +78,7 @@ fn what_is_not_reached_says_why_in_the_table() {
     harness.run();
     let result =
         "Holds up to length 1. Longer sequences are undecided. The automata do not support class BN.";
-    harness.get_by_label(&format!("labels-together, one-to-one: {result}")).click();
+    harness.get_by_label(&study_cell(Property::LabelsTogether, Strategy::OneToOne, result)).click();
     harness.run();
     harness.get_by_label(result);
 }
@@ -91,7 +91,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
         open: Some((Property::OneToOne, uba)),
         ..StudySettings::default()
     });
-    harness.get_by_label("Fails from length 2.");
+    harness.get_by_label("from length 2.");
     let (one, other) = (harness.get_all_by_label("AL EN").next(), harness.get_all_by_label("EN AL").next());
     let (one, other) = (one.expect("shown").rect(), other.expect("shown").rect());
     assert!(one.right() < other.left() && (one.top() - other.top()).abs() < 1.0, "side by side");
@@ -105,7 +105,9 @@ fn a_refutation_shows_both_names_to_be_inspected() {
 #[test]
 fn a_proof_says_what_it_is_of() {
     let mut harness = open(StudySettings { results: Some(results().into()), ..StudySettings::default() });
-    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.").click();
+    harness
+        .get_by_label(&study_cell(Property::OneToOne, Strategy::OneToOne, "Proved for all lengths."))
+        .click();
     harness.run();
     assert_eq!(settings(&harness).open, Some((Property::OneToOne, DisplayConfig::plain(Strategy::OneToOne))));
     harness.get_by_label("Proved for all lengths.");

@@ -7,6 +7,7 @@ use bidiscope_proof::study::{
 };
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::study::property_text;
 use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
@@ -16,7 +17,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::drop_file;
-use super::{open_with, wait_until};
+use super::{open_with, study_cell, wait_until};
+
+const FAILS: &str = "\u{2717} from length 2.";
 
 fn open(study: StudySettings) -> Harness<'static, App> {
     open_with(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), [1280.0, 860.0])
@@ -78,7 +81,10 @@ fn results_dropped_on_the_tab_open_there() {
     assert_eq!((settings.session.study.classes.len(), settings.session.study.max_length), (3, 2));
     assert!(settings.session.text.text.is_empty(), "it is no text");
     harness.get_by_label("All sequences of L, R, EN up to length 2; read from a file, not verified");
-    harness.get_by_label("one-to-one, uba-ltr: Read from a file, not verified: Fails from length 2.");
+    harness.get_by_label(&one_to_one(
+        Strategy::UbaLtr,
+        "Read from a file, not verified: \u{2717} from length 2.",
+    ));
     assert_eq!(harness.state().message(), Some("Opened the results of a study."));
 }
 
@@ -102,7 +108,7 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
         assert_eq!(settings.session.study.results.as_deref(), Some(&found));
         assert!(settings.session.text.text.is_empty(), "it is not opened elsewhere");
     }
-    harness.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
+    harness.get_by_label(&one_to_one(Strategy::UbaLtr, FAILS));
     // The next file that is one ends the complaint.
     drop_file(&mut harness, &written(&found));
     assert_eq!(alert(&harness), None);
@@ -117,12 +123,12 @@ fn other_results_take_the_place_of_those_that_are_shown() {
     let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();
     assert!(behind(&harness, "49") && !behind(&harness, "343"));
     drop_file(&mut harness, &written(&results(Alphabet::atkin2001(), 3)));
-    harness.get_by_label_contains("All sequences of L, AL, R, EN, AN, ES, CS up to length 3; read");
     assert!(behind(&harness, "343"), "what lies behind the open cell is the new results\u{2019}");
     // So is another cell's.
-    harness
-        .get_by_label("one-to-one, one-to-one: Read from a file, not verified: Holds up to length 3. Longer sequences were not tested.")
-        .click();
+    back(&mut harness);
+    harness.get_by_label_contains("All sequences of L, AL, R, EN, AN, ES, CS up to length 3; read");
+    let holds = "Read from a file, not verified: Holds up to length 3. Longer sequences were not tested.";
+    harness.get_by_label(&one_to_one(Strategy::OneToOne, holds)).click();
     harness.run();
     assert_eq!(
         harness.state().settings().session.study.open,
@@ -136,18 +142,19 @@ fn other_results_take_the_place_of_those_that_are_shown() {
 fn a_sign_in_the_table_opens_what_lies_behind_it() {
     let found = Some(results(Alphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
-    let failing = "one-to-one, uba-ltr: Fails from length 2.";
+    let failing = &one_to_one(Strategy::UbaLtr, FAILS);
     let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
-    // On the cross itself, at the cell's left end, and on the number beside it.
-    for part in [0.25, 0.75] {
+    // On the cross itself, at the cell's left end, and on the words beside it.
+    for part in [0.1, 0.75] {
         let rect = harness.get_by_label(failing).rect();
         click_at(&mut harness, rect.lerp_inside(vec2(part, 0.5)));
         assert!(is_open(&harness), "{part}");
         harness.get_by_label_contains("counterexamples");
-        let rect = harness.get_by_label(failing).rect();
-        click_at(&mut harness, rect.lerp_inside(vec2(part, 0.5)));
-        assert!(!is_open(&harness), "a second click closes it");
+        assert!(harness.query_by_label(failing).is_none(), "it takes the place of the table");
+        back(&mut harness);
+        assert!(!is_open(&harness));
+        assert!(harness.get_by_label(failing).is_focused(), "the cell that was open");
     }
     for key in [Key::Enter, Key::Space] {
         harness.get_by_label(failing).focus();
@@ -155,10 +162,52 @@ fn a_sign_in_the_table_opens_what_lies_behind_it() {
         harness.key_press(key);
         harness.run();
         assert!(is_open(&harness), "{key:?}");
+        assert!(harness.get_by_label("Back to the table").is_focused());
         harness.key_press(key);
         harness.run();
-        assert!(!is_open(&harness), "{key:?} closes it");
+        assert!(!is_open(&harness), "{key:?} goes back");
     }
+}
+
+#[test]
+fn escape_goes_back_to_the_table_when_nothing_else_is_open() {
+    let found = Some(results(Alphabet::atkin2001(), 2).into());
+    let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let mut harness = open(StudySettings { results: found, open: cell.clone(), ..StudySettings::default() });
+    let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
+    harness.key_press(Key::F1);
+    harness.run();
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(is_open(&harness), "it closes the help");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(!is_open(&harness));
+    assert!(harness.get_by_label(&one_to_one(Strategy::UbaLtr, FAILS)).is_focused());
+}
+
+/// Rows 5 and 6 of the paper's Table 4: `AL EN` and `EN AL` show the same, the number at the left; so do `R EN` and `EN R`.
+#[test]
+fn a_counterexample_is_shown_by_its_letters_with_their_positions() {
+    let found = Some(results(Alphabet::atkin2001(), 2).into());
+    let open_cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
+    harness.get_by_label(Strategy::UbaLtr.title());
+    let shows = "UBA, LTR paragraph shows";
+    assert_eq!(harness.query_all_by_role_and_label(Role::Label, shows).count(), 4);
+    for order in ["2, 1", "1, 2"] {
+        let order = format!("From left to right: characters {order}");
+        assert_eq!(harness.query_all_by_label(&order).count(), 2, "{order}");
+    }
+}
+
+fn one_to_one(strategy: Strategy, result: &str) -> String {
+    study_cell(Property::OneToOne, strategy, result)
+}
+
+fn back(harness: &mut Harness<'static, App>) {
+    harness.get_by_label("Back to the table").click();
+    harness.run();
 }
 
 fn click_at(harness: &mut Harness<'static, App>, pos: Pos2) {
@@ -215,7 +264,7 @@ fn rows_are_kept_as_they_come() {
     let kept = harness.state().settings().session.study.clone();
     let mut next = open(kept.clone());
     next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, stopped early");
-    next.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
+    next.get_by_label(&one_to_one(Strategy::UbaLtr, FAILS));
     assert!(kept.results.is_some_and(|it| !it.is_complete && it.max_length == 9));
     // What stood there before is there still.
     next.get_by_label("Earlier results").click();
@@ -309,11 +358,9 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
     let found = studied.run(&Progress::new(), |_| ()).expect("a short study");
     settings.session.study.results = Some(found.into());
     let harness = open_with(settings, [1600.0, 860.0]);
-    for (name, cell) in
-        [("Hyphens", "one-to-one, custom:hyphen=l: "), ("\u{5D0}\u{5D1}", "one-to-one, custom:hyphen=r: ")]
-    {
+    for name in ["Hyphens", "\u{5D0}\u{5D1}"] {
         harness.get_by_label(name);
-        harness.get_by_label_contains(cell);
+        harness.get_by_label_contains(&format!("{name}: {}", property_text(Property::OneToOne)));
     }
     harness.get_by_label("with custom strategies");
 }
@@ -339,20 +386,20 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
     let session = Session::from_file(&file).expect("a session");
     let mut harness = open_with(Settings::from(session), [1280.0, 860.0]);
     assert_eq!(harness.query_all_by_label_contains("not verified: Proved for all lengths.").count(), 2);
-    for (strategy, found) in [("one-to-one", "Proved for all lengths."), ("uba-ltr", "Fails from length 2.")]
-    {
-        harness
-            .get_by_label(&format!(
-                "one-to-one, {strategy}: Read from a file, not verified: Proved for all lengths."
-            ))
-            .click();
+    for (strategy, found, said) in [
+        (Strategy::OneToOne, "Proved for all lengths.", "The file was right."),
+        (Strategy::UbaLtr, FAILS, "The file was wrong; the result is corrected."),
+    ] {
+        let unverified = "Read from a file, not verified: Proved for all lengths.";
+        harness.get_by_label(&one_to_one(strategy, unverified)).click();
         harness.run();
         assert!(harness.query_by_label_contains("Finite automata prove").is_none(), "nothing is proved yet");
         harness.get_by_label("Decide again").click();
-        let cell = format!("one-to-one, {strategy}: {found}");
-        wait_until(&mut harness, |it| it.query_by_label(&cell).is_some());
+        wait_until(&mut harness, |it| it.state().message() == Some(said));
+        harness.run();
+        back(&mut harness);
+        harness.get_by_label(&one_to_one(strategy, found));
     }
-    assert_eq!(harness.state().message(), Some("The file is wrong. Fails from length 2."));
 }
 
 /// Results of one's own do not go for those of somebody else, however many are opened.

@@ -9,9 +9,9 @@ use bidiscope_window::{App, DetailTab, Session, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Shape, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use super::{LTR, ONE_TO_ONE, cell, character, open_menu, open_menu_of, pane, show_details};
+use super::{LTR, ONE_TO_ONE, cell, character, open_menu, open_menu_of, open_with, pane, show_details};
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into() };
@@ -49,6 +49,7 @@ fn click(harness: &mut Harness<'static, App>, label: &str) {
 
 const W2: &str = "step 18, W2: EN to AN: 4-5";
 const W4: &str = "step 20, W4: changes nothing";
+const N1: &str = "step 25, N1: ON to R: 3";
 const L2: &str = "step 30, L2: 4 characters change their positions";
 
 #[test]
@@ -64,8 +65,8 @@ fn rules_that_change_nothing_are_hidden_until_they_are_asked_for() {
 #[test]
 fn steps_by_buttons_keys_and_slider() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    assert_eq!(looked_at(&harness), L2, "the display");
-    click(&mut harness, "Step before");
+    assert_eq!(looked_at(&harness), N1, "what decides the first difference from the reference");
+    click(&mut harness, "Next step");
     assert!(looked_at(&harness).starts_with("step 27, I1"));
     click(&mut harness, "First step");
     assert!(looked_at(&harness).starts_with("step 2, P3"));
@@ -88,6 +89,7 @@ fn steps_by_buttons_keys_and_slider() {
 #[test]
 fn the_picture_follows_the_step() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
+    click(&mut harness, "Last step");
     pane(&harness, "Details").get_by_label("The line after L2, the line");
     click(&mut harness, "First step");
     pane(&harness, "Details").get_by_label("The order by rule L2 with the levels so far, 5 characters");
@@ -101,7 +103,7 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
         "One-to-one treats \u{201C}-\u{201D} as left-to-right, like \u{201C}12\u{201D}. The UBA makes it right-to-left (rule N1).",
     );
     click(&mut harness, "Show the deciding step (25)");
-    assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 3");
+    assert_eq!(looked_at(&harness), N1);
     show_details(&mut harness, "Why");
     pane(&harness, "Details")
         .get_by_role_and_label(Role::Label, "Why character 3, U+002D HYPHEN-MINUS is here");
@@ -219,11 +221,95 @@ fn every_size_has_room_for_the_trace() {
             pane(&harness, "Details").get_by_role_and_label(Role::Slider, "Step").scroll_to_me();
             harness.run();
             let slider = pane(&harness, "Details").get_by_role_and_label(Role::Slider, "Step").rect();
-            let step = pane(&harness, "Details").get_by_label("step 36 of 37").rect();
+            let is_number = |label: &str| label.starts_with("step ") && label.contains(" of ");
+            let text = |it: &AccessKitNode<'_>| it.label().or_else(|| it.value());
+            let details = pane(&harness, "Details");
+            let step =
+                details.get_by(|it| it.role() == Role::Label && text(it).is_some_and(|it| is_number(&it)));
+            let step = step.rect();
             let whole = harness.ctx.content_rect();
             assert!(whole.contains_rect(slider) && whole.contains_rect(step), "{slider:?} {step:?}");
         }
     }
+}
+
+#[test]
+fn the_buttons_lead_on_as_far_as_there_are_rows() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    let enabled = |harness: &Harness<'static, App>| {
+        ["Step before", "Next step"]
+            .map(|it| !pane(harness, "Details").get_by_label(it).accesskit_node().is_disabled())
+    };
+    assert_eq!(enabled(&harness), [true, true], "at the deciding step");
+    for (end, expected) in [("Last step", [true, false]), ("First step", [false, true])] {
+        click(&mut harness, end);
+        assert_eq!(enabled(&harness), expected, "{end}");
+    }
+    pane(&harness, "Details").get_by_label("step 1 of 8");
+    click(&mut harness, "Show rules that change nothing");
+    assert_eq!(enabled(&harness), [true, true], "P2 is a row too");
+}
+
+/// UAX #9, W7: after a Hebrew letter the number stays a number, which decides where it stands.
+#[test]
+fn a_step_that_decides_has_a_row_also_where_it_changes_nothing() {
+    let mut harness = open("NO12.c", Strategy::UbaLtr);
+    assert_eq!(looked_at(&harness), "step 23, W7: changes nothing");
+    assert!(!harness.state().settings().preferences.all_rules);
+    click(&mut harness, "Step before");
+    click(&mut harness, "Next step");
+    assert_eq!(looked_at(&harness), "step 23, W7: changes nothing");
+    // The reference has no difference from itself.
+    open_menu_of(&mut harness, ONE_TO_ONE);
+    harness.get_by_label("Show steps").click();
+    harness.run();
+    assert!(pane(&harness, "Details").get_by_label("Next step").accesskit_node().is_disabled());
+}
+
+#[test]
+fn the_step_that_is_looked_at_first_follows_the_reference() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    open_menu_of(&mut harness, LTR);
+    harness.get_by_label("Use as reference").click();
+    harness.run();
+    assert_eq!(looked_at(&harness), L2, "the display");
+}
+
+/// The first example: all that changes is in view in a window of the usual size.
+#[test]
+fn every_row_that_changes_is_in_view() {
+    let input = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com".to_owned();
+    let mut settings = Settings::from(Session { input, ..Session::default() });
+    settings.session.trace.strategy = Strategy::UbaLtr.into();
+    settings.session.panes.detail = DetailTab::from_id("steps").expect("a pane");
+    let harness = open_with(settings, [1280.0, 800.0]);
+    let rows: Vec<Rect> = pane(&harness, "Details")
+        .get_all_by_role(Role::ListBoxOption)
+        .filter(|it| it.accesskit_node().label().is_some_and(|it| it.starts_with("step ")))
+        .map(|it| it.rect())
+        .collect();
+    assert_eq!(rows.len(), 9);
+    let below = rows.iter().map(|it| it.bottom()).fold(0.0, f32::max);
+    assert!(below <= 800.0 && rows.iter().all(|it| it.height() > 18.0), "{rows:?}");
+}
+
+/// 1280 by 800 at 150 %: what differs from the reference stands large, and the way to its step is in sight.
+#[test]
+fn why_begins_with_the_difference_from_the_reference() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    show_details(&mut harness, "Why");
+    harness.set_size(vec2(1280.0, 800.0) / 1.5);
+    harness.run();
+    let link = pane(&harness, "Details").get_by_label("Show the deciding step (25)").rect();
+    assert!(harness.ctx.content_rect().contains_rect(link), "{link:?}");
+    let size_of = |words: &str| {
+        let found = harness.output().shapes.iter().find_map(|clipped| match &clipped.shape {
+            Shape::Text(text) if text.galley.job.text.contains(words) => text.galley.job.sections.first(),
+            _ => None,
+        });
+        found.map(|it| it.format.font_id.size).expect("it is painted")
+    };
+    assert!(size_of("One-to-one treats") > size_of("Show the deciding step"));
 }
 
 /// Whatever was chosen for a pane, its trace is about what it shows.

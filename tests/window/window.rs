@@ -51,7 +51,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Faces;
+use bidiscope_proof::study::Property;
+use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::study::property_text;
 use bidiscope_window::{App, Session, Settings, Tab};
 use bidiscope_words::message;
 use cells::{cell, character};
@@ -89,6 +93,11 @@ fn undo(harness: &mut Harness<'static, App>) {
 fn redo(harness: &mut Harness<'static, App>) {
     harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     harness.run();
+}
+
+/// What a screen reader calls the cell of a property of a display in the table of a study.
+fn study_cell(property: Property, display: impl Into<DisplayConfig>, result: &str) -> String {
+    format!("{}: {} {result}", display.into().title(), property_text(property))
 }
 
 /// The window with these settings, in this size.
@@ -409,7 +418,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     harness.get_by_label("Start").click();
     harness.run_steps(2);
     // The study is in a thread of its own: passes go on until it is done.
-    let failing = "one-to-one, uba-ltr: Fails from length 2.";
+    let failing = &study_cell(Property::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2.");
     for _ in 0..3_000 {
         if harness.query_by_label(failing).is_some() && harness.query_by_label("Stop").is_none() {
             break;

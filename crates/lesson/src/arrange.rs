@@ -125,12 +125,41 @@ impl ArrangeTask {
     /// Compares an arrangement, for each visual position the index of its piece, with the solution. Pieces that
     /// look the same are interchangeable. A position that `guess` does not have is not correct; further ones are ignored.
     pub fn judge(&self, guess: &[usize]) -> ArrangementVerdict {
-        let seen = |piece: Option<&usize>| {
-            piece.and_then(|&it| self.pieces.get(it)).map(|it| text_of(&self.name.characters()[it.clone()]))
+        let is_correct = |(place, piece): (usize, &usize)| {
+            guess.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
         };
-        let is_correct = |(place, piece): (usize, &usize)| seen(Some(piece)) == seen(guess.get(place));
         ArrangementVerdict { is_correct_at: self.solution.iter().enumerate().map(is_correct).collect() }
     }
+
+    /// The piece that is to be placed next: of an arrangement, the first in reading order that is not at a correct position.
+    /// `None` if it is correct, or no permutation.
+    pub(super) fn next_piece(&self, guess: &[usize]) -> Option<NextPiece> {
+        let is_correct_at = self.judge(guess).is_correct_at;
+        let at = |piece: usize| guess.iter().position(|it| *it == piece);
+        (0..self.pieces.len()).find_map(|piece| {
+            let at = at(piece).filter(|it| is_correct_at.get(*it) == Some(&false))?;
+            let free =
+                self.solution.iter().zip(&is_correct_at).position(|(expected, is_correct)| {
+                    !is_correct && self.seen(*expected) == self.seen(piece)
+                });
+            Some(NextPiece { character: self.pieces[piece].start, at, belongs_at: free? })
+        })
+    }
+
+    /// The characters of a piece.
+    fn seen(&self, piece: usize) -> Option<String> {
+        self.pieces.get(piece).map(|it| text_of(&self.name.characters()[it.clone()]))
+    }
+}
+
+/// A piece that is not at its position; positions are visual, from the left, from 0.
+pub(super) struct NextPiece {
+    /// The logical index of its first character.
+    pub(super) character: usize,
+    /// The position where it is.
+    pub(super) at: usize,
+    /// The first position where it belongs.
+    pub(super) belongs_at: usize,
 }
 
 /// The pieces, and their order in a display. Where a mark is separated from its base, each character is a piece.

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{BidiClass, Input, code_point};
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{AnalysisOptions, Permission, Verdict, Zone, rfc5893};
+use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, Permission, Verdict, Zone, rfc5893};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::picture;
 use bidiscope_report::words::display::DisplayTitle;
@@ -13,7 +13,7 @@ use bidiscope_report::words::verdict::{condition_text, registration_sentence};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message, message_of};
 
-use super::{LessonName, QuestionKind};
+use super::{LessonName, QuestionKind, fnv1a};
 
 /// A task: choose the correct one of several answers to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,6 +84,20 @@ impl ChooseTask {
         &self.answers
     }
 
+    /// The answers with their indices in [`Self::answers`], in the order in which they are shown. Names and displays begin with
+    /// one that the question fixes, as the correct one often stands first in a file; “None of them” stands last.
+    pub fn shown_answers(&self) -> impl Iterator<Item = (usize, &LessonAnswer)> {
+        let listed = self.answers.iter().filter(|it| it.key != "none").count();
+        let first = match self.kind {
+            QuestionKind::Display | QuestionKind::Same | QuestionKind::Split | QuestionKind::Rule => {
+                fnv1a(self.identity().as_bytes()) as usize % listed.max(1)
+            }
+            QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class => 0,
+        };
+        let order = (first..listed).chain(0..first).chain(listed..self.answers.len());
+        order.map(|at| (at, &self.answers[at]))
+    }
+
     /// Whether the name is shown in the display before the answer: where the display is to be recognised.
     pub fn shows_display(&self) -> bool {
         self.kind == QuestionKind::Display
@@ -140,14 +154,21 @@ impl ChooseTask {
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
         let options = AnalysisOptions { zone: zone.clone(), ..AnalysisOptions::default() };
         let analysis = InputAnalysis::with_options(&name.name, options);
-        let permission = |it: Permission, verdict: Permission| {
-            let words = message_of("answer-registration", it.id());
+        let registration = analysis.registration();
+        let verdict = registration.verdict;
+        let is_advised_against = registration.reasons.contains(&FindingKind::ParentBeginsWithDigit);
+        let permission = |it: Permission| {
+            let words = match it {
+                Permission::NeedsReview if is_advised_against => {
+                    message!(answer_registration_advised_against)
+                }
+                _ => message_of("answer-registration", it.id()),
+            };
             answer(it.id().to_owned(), words, it == verdict)
         };
-        let verdict = analysis.registration().verdict;
         let offered = Permission::ALL.into_iter();
         let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
-        let answers = offered.map(|it| permission(it, verdict)).collect();
+        let answers = offered.map(permission).collect();
         let sentence = registration_sentence(&analysis).to_string();
         Self { zone, sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
     }

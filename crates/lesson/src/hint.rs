@@ -10,6 +10,7 @@ use bidiscope_report::words::finding::finding_message;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
+use super::arrange::NextPiece;
 use super::choose::rule_sentence;
 use super::solution::{called, deciding, explanation};
 use super::{
@@ -22,19 +23,18 @@ pub const MAX_HINTS: usize = 2;
 
 impl LessonStep {
     /// The hint after `wrong_count` wrong answers in a row, from 1, of which `answer` is the last: the teacher's if the
-    /// lesson has one, else the program's own. `answer` is as in [`StepRecord::answer`](super::StepRecord::answer).
+    /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `answer` is as in [`StepRecord::answer`](super::StepRecord::answer).
     /// `None` if it is correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
     pub fn hint(&self, answer: &[usize], wrong_count: usize) -> Option<LessonText> {
         let number = wrong_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(answer))?;
-        if let Some(hint) = self.hints.get(number).filter(|it| !it.is_empty()) {
-            return Some(hint.clone());
-        }
-        let hint = match &self.task {
+        let own = self.hints.get(number).filter(|it| !it.is_empty()).cloned();
+        match &self.task {
             LessonTask::Page { .. } => None,
-            LessonTask::Arrange(task) => for_arrange(task, answer, number),
-            LessonTask::Choose(task) => for_choose(task, *answer.first()?, number),
-        };
-        hint.map(LessonText::of_sentence)
+            LessonTask::Arrange(task) => for_arrange(task, answer, number, own),
+            LessonTask::Choose(task) => {
+                own.or_else(|| for_choose(task, *answer.first()?, number).map(LessonText::of_sentence))
+            }
+        }
     }
 
     /// Whether nothing is left to hint at.
@@ -49,23 +49,28 @@ impl LessonStep {
     }
 }
 
-/// First which place is wrong, then which character belongs there, and the rule that puts it there.
-fn for_arrange(task: &ArrangeTask, guess: &[usize], number: usize) -> Option<String> {
-    let name = task.name();
-    let place = task.judge(guess).is_correct_at.iter().position(|it| !it)?;
-    let first = |piece: usize| task.pieces().get(piece).map(|it| it.start);
-    if number == 0 {
-        let wrong = called(name, first(*guess.get(place)?)?);
-        return Some(message!(hint_first_wrong, position = place + 1, character = wrong).to_string());
+/// First the character that the reader places next, then also its position; and the teacher's hint, or the rule that puts it
+/// there.
+fn for_arrange(
+    task: &ArrangeTask,
+    guess: &[usize],
+    number: usize,
+    own: Option<LessonText>,
+) -> Option<LessonText> {
+    let Some(NextPiece { character, at, belongs_at }) = task.next_piece(guess) else { return own };
+    let name = called(task.name(), character);
+    let (position, sentence) = (character + 1, |it: Message<'_>| it.to_string());
+    let mut next = match number {
+        0 => sentence(message!(hint_next_wrong, number = position, character = name, position = at + 1)),
+        _ => sentence(message!(hint_next, number = position, character = name, position = belongs_at + 1)),
+    };
+    if own.is_none() && number > 0 {
+        let reason = explanation(task.name(), task.display(), character);
+        reason.iter().for_each(|it| next.extend([" ", it]));
     }
-    let character = first(task.solution()[place])?;
-    let reason = explanation(name, task.display(), character).unwrap_or_default();
-    let (position, number) = (place + 1, character + 1);
-    let character = called(name, character);
-    Some(
-        message!(hint_belongs, position = position, number = number, character = character, reason = reason)
-            .to_string(),
-    )
+    let mut hint = LessonText::of_sentence(next);
+    hint.paragraphs.extend(own.into_iter().flat_map(|it| it.paragraphs));
+    Some(hint)
 }
 
 fn for_choose(task: &ChooseTask, chosen: usize, number: usize) -> Option<String> {

@@ -4,8 +4,8 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::Fragments;
 use bidiscope_lesson::{
-    AnswerContent, Lesson, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece, MAX_HINTS,
-    describe_lesson_line, describe_name, describe_visible_order, step_heading,
+    AnswerContent, Lesson, LessonAnswer, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece,
+    MAX_HINTS, describe_lesson_line, describe_name, describe_visible_order, step_heading,
 };
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
@@ -31,8 +31,8 @@ struct StepPart {
     shown: String,
     /// The question or the display to arrange for; empty on a page.
     question: String,
-    /// The answers to choose from, as HTML.
-    answers: Vec<String>,
+    /// The answers to choose from, in the order in which they are shown: the index that [`judge`] takes, and HTML.
+    answers: Vec<(usize, String)>,
     /// The characters to arrange, in logical order.
     pieces: Vec<String>,
 }
@@ -80,14 +80,11 @@ fn step_part(fragments: &mut Fragments, lesson: &Lesson, at: usize) -> StepPart 
                 };
             }
             part.question = task.question();
-            part.answers = task
-                .answers()
-                .iter()
-                .map(|it| match &it.content {
-                    AnswerContent::Words(words) => fragments.words(words),
-                    AnswerContent::Name(name) => stored(fragments, name),
-                })
-                .collect();
+            let mut html = |it: &LessonAnswer| match &it.content {
+                AnswerContent::Words(words) => fragments.words(words),
+                AnswerContent::Name(name) => stored(fragments, name),
+            };
+            part.answers = task.shown_answers().map(|(number, it)| (number, html(it))).collect();
         }
     }
     part

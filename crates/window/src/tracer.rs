@@ -42,41 +42,61 @@ struct KeptCause {
 struct Kept {
     characters: Vec<Character>,
     display: DisplayConfig,
+    /// The step that decides the first difference from the reference.
+    deciding: Option<usize>,
     view: Rc<TraceView>,
     moment: Option<(usize, Rc<StepPicture>)>,
     explanation: Option<(usize, Rc<[StepExplanation]>)>,
     reasons: Option<(usize, Rc<[String]>)>,
 }
 
+impl Kept {
+    /// The step that is looked at before another one is chosen.
+    fn first_seen(&self) -> usize {
+        self.deciding.unwrap_or_else(|| self.last())
+    }
+
+    fn last(&self) -> usize {
+        self.view.steps.len() - 1
+    }
+}
+
 impl Tracer {
-    /// The trace of a display of these characters. Another strategy is looked at from its last step
-    /// on; while a name is edited, the same step is looked at as far as there is one.
-    pub(super) fn view(&mut self, characters: &[Character], display: &DisplayConfig) -> Rc<TraceView> {
+    /// The trace of a display of these characters, in which the step with the index `deciding` decides the first difference
+    /// from the reference. Another strategy is looked at from this step on, or where there is none from the last one; while a
+    /// name is edited, the same step is looked at as far as there is one.
+    pub(super) fn view(
+        &mut self,
+        characters: &[Character],
+        display: &DisplayConfig,
+        deciding: Option<usize>,
+    ) -> Rc<TraceView> {
         let before = self.kept.take();
+        let is_same =
+            |it: &Kept| it.display == *display && it.characters == characters && it.deciding == deciding;
         let kept = match before {
-            Some(kept) if kept.display == *display && kept.characters == characters => {
-                let last = kept.view.steps.len() - 1;
-                self.step = self.next.take().map_or(self.step, |it| it.min(last));
-                kept
-            }
+            Some(kept) if is_same(&kept) => kept,
             before => {
                 let view = TraceView::new(characters, display);
-                let last = view.steps.len() - 1;
-                let was_inside = before.is_some_and(|it| {
-                    it.display.strategy() == display.strategy() && self.step + 1 < it.view.steps.len()
-                });
-                let step = if was_inside { self.step } else { last };
-                self.step = self.next.take().unwrap_or(step).min(last);
-                Kept {
+                let view = deciding.into_iter().fold(view, TraceView::with_row_of);
+                let kept = Kept {
                     characters: characters.to_vec(),
                     display: display.clone(),
+                    deciding,
                     view: Rc::new(view),
                     moment: None,
                     explanation: None,
                     reasons: None,
-                }
+                };
+                self.step = match before.filter(|it| it.display.strategy() == display.strategy()) {
+                    Some(it) if self.step != it.first_seen() && self.step < it.last() => self.step,
+                    Some(it) if self.step != it.first_seen() => kept.last(),
+                    _ => kept.first_seen(),
+                };
+                kept
             }
         };
+        self.step = self.next.take().unwrap_or(self.step).min(kept.last());
         Rc::clone(&self.kept.insert(kept).view)
     }
 

@@ -211,7 +211,8 @@ fn grouped_beside(relaxation: &Relaxation) -> [String; 2] {
 }
 
 fn cell_text(theorem: &Theorem) -> String {
-    theorem.fails_from().map_or_else(|| message!(rule_holds).to_string(), |length| format!("{length} ✗"))
+    let text = theorem.fails_from().map_or(message!(rule_holds), |it| message!(rule_fails, length = it));
+    text.to_string()
 }
 
 const fn neighbours_id(neighbours: Neighbours) -> &'static str {

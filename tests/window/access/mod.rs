@@ -137,8 +137,12 @@ fn the_tab_study() {
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
-    let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
-    check(&window(Settings::from(Session { tab: Tab::Study, study, ..Session::default() })), "Study", 110);
+    let table = StudySettings { results: Some(results.into()), ..StudySettings::default() };
+    let cell = StudySettings { open, ..table.clone() };
+    for (study, title, least) in [(table, "Study", 60), (cell, "Study, behind a cell", 45)] {
+        let settings = Settings::from(Session { tab: Tab::Study, study, ..Session::default() });
+        check(&window(settings), title, least);
+    }
 }
 
 #[test]

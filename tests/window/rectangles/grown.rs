@@ -1,14 +1,15 @@
 //! Panels that grow or shrink: when egui asks for no more passes, all is painted.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::super::files::drop_file;
-use super::super::open_menu;
+use super::super::{open_menu, study_cell};
 use super::laws::{nothing_moved, the_ground_covers_all};
 use super::{Watched, keep};
 
@@ -52,8 +53,10 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
         Settings::from(Session { tab: Tab::Study, study, ..Session::default() }),
         [640.0, 480.0],
     );
-    for _ in 0..2 {
-        click(&mut window, "one-to-one, uba-ltr: Holds up to length 1. Longer sequences were not tested.");
+    let holds = "Holds up to length 1. Longer sequences were not tested.";
+    let cell = study_cell(Property::OneToOne, Strategy::UbaLtr, holds);
+    for label in [cell.as_str(), "Back to the table"] {
+        click(&mut window, label);
     }
 }
 

@@ -47,7 +47,6 @@ fn the_files_of_before_are_taken_over_and_stay() {
     assert_eq!(preferences["window"]["theme"], "dark");
     assert_eq!(preferences["panels"]["details_width"], 500.0);
     assert_eq!(preferences["panels"]["text_height"], 240.0);
-    assert_eq!(preferences["panels"]["study_cell_height"], 300.0);
     assert_eq!((&preferences["show_invisibles"], &preferences["all_rules"]), (&json!(true), &json!(true)));
     assert_eq!(preferences["ruleset"]["loaded"], "/tmp/he.xml");
     let session = &first.settings().session;

@@ -132,7 +132,6 @@ fn good_preferences() -> Preferences {
             details_width: 500.0,
             list_details_height: 301.0,
             list_details_width: 501.0,
-            study_cell_height: 302.0,
             text_height: 240.0,
         },
         show_invisibles: true,

@@ -440,7 +440,7 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
         row.cells[column].clone()
     };
     assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));
-    assert_eq!(cell(Strategy::UbaLtr).text(), "Fails from length 2.");
+    assert_eq!(cell(Strategy::UbaLtr).text(), "\u{2717} from length 2.");
 
     let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
     assert_eq!(detail.lengths.iter().map(|row| row.1).collect::<Vec<_>>(), [7, 49, 343]);

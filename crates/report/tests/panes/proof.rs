@@ -35,7 +35,7 @@ fn the_table_says_what_is_proved() {
     let proof = detail.proof.expect("a sentence");
     assert!(proof.contains(" all sequences of L, AL, R, EN, AN, ES, CS, however long."), "{proof}");
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
-    assert_eq!(detail.result, "Fails from length 2.");
+    assert_eq!(detail.result, "\u{2717} from length 2.");
     let pictures: Vec<&str> =
         detail.examples[0].pictures.iter().map(|it| it.sequence.classes.as_str()).collect();
     assert_eq!(pictures, ["AL EN", "EN AL"]);

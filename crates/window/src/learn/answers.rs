@@ -19,8 +19,8 @@ pub(super) fn show(
     chosen: &mut Option<usize>,
     wants_keyboard: bool,
 ) {
-    let first = chosen.unwrap_or(0);
-    for (number, answer) in task.answers().iter().enumerate() {
+    let first = chosen.or_else(|| task.shown_answers().next().map(|it| it.0));
+    for (number, answer) in task.shown_answers() {
         let is_chosen = *chosen == Some(number);
         let label = answer.content.text();
         let mut radio = |ui: &mut Ui, words: &str| {
@@ -30,7 +30,7 @@ pub(super) fn show(
                 *chosen = Some(number);
             }
             // The Tab key goes on from there to the button.
-            if response.clicked() || wants_keyboard && number == first {
+            if response.clicked() || wants_keyboard && Some(number) == first {
                 response.request_focus();
             }
         };
@@ -49,7 +49,7 @@ pub(super) fn show(
 /// Shows the answers with what is right, once the solution is shown.
 pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, chosen: Option<usize>) {
     let palette = Palette::current(ui);
-    for (number, answer) in task.answers().iter().enumerate() {
+    for (number, answer) in task.shown_answers() {
         let is_chosen = chosen == Some(number);
         ui.horizontal_wrapped(|ui| {
             if matches!(answer.content, AnswerContent::Name(_)) {

@@ -2,13 +2,19 @@
 
 use std::rc::Rc;
 
-use eframe::egui::Ui;
+use eframe::egui::{Align, Layout, Ui};
 
 use bidiscope_report::view::{FirstDifferenceView, StrategyId, StrategyView};
 use bidiscope_words::message;
 
+use super::super::theme::{HEADING, READING_WIDTH};
 use super::super::widgets::BidiLabel;
 use super::{Ctx, Steps};
+
+/// From this width on the link stands beside the sentence, in points: there is little height.
+const WIDE: f32 = 560.0;
+/// The room for the link, in points.
+const LINK: f32 = 190.0;
 
 /// The first difference of a display from the reference; `None` where nothing is marked.
 pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDifferenceView>> {
@@ -21,25 +27,30 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
 
 /// Says what the two do differently, and offers the step that does it.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
-    BidiLabel::new(ctx.said.unsaid(&cause.sentence)).show(ui, ctx.lines);
-    let Some(step) = cause.step else { return };
-    let link = ui.link(message!(deciding_step, step = step).to_string());
-    if link.clicked() {
-        ctx.state.tracer.wants_keyboard = link.has_focus();
-        look(ctx, id, cause);
-    }
+    let room = ui.available_width();
+    let (layout, width) = match room >= WIDE {
+        true => (Layout::left_to_right(Align::Min), room - LINK),
+        false => (Layout::top_down(Align::Min), room),
+    };
+    ui.with_layout(layout, |ui| {
+        ui.scope(|ui| {
+            ui.set_max_width(width.min(READING_WIDTH));
+            BidiLabel::new(ctx.said.unsaid(&cause.sentence)).size(HEADING).show(ui, ctx.lines);
+        });
+        let Some(step) = cause.step else { return };
+        let link = ui.link(message!(deciding_step, step = step).to_string());
+        if link.clicked() {
+            ctx.state.tracer.wants_keyboard = link.has_focus();
+            look(ctx, id, cause);
+        }
+    });
 }
 
-/// Shows the step that does it. One that leaves its characters as they are, such as W7 a number, has a row among all rules only.
+/// Shows the step that does it.
 pub(super) fn look(ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     ctx.change(move |it| it.session.explain(id, &Steps));
     ctx.state.highlight.explain(cause.character);
-    let Some(step) = cause.step.map(|it| it - 1) else { return };
-    ctx.state.tracer.look_at_next(step);
-    if let Some(view) = ctx.report.strategy(id) {
-        let trace = ctx.state.tracer.view(ctx.report.name.characters(), &view.config);
-        if !trace.rows(false).contains(&step) {
-            ctx.change(|it| it.preferences.all_rules = true);
-        }
+    if let Some(step) = cause.step {
+        ctx.state.tracer.look_at_next(step - 1);
     }
 }

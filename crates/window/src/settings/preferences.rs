@@ -71,8 +71,6 @@ pub struct PanelSizes {
     pub list_details_height: f32,
     /// Their width beside it.
     pub list_details_width: f32,
-    /// The height of what stands behind a cell of a study.
-    pub study_cell_height: f32,
     /// The height of the field for running text.
     pub text_height: f32,
 }
@@ -80,11 +78,10 @@ pub struct PanelSizes {
 impl Default for PanelSizes {
     fn default() -> Self {
         Self {
-            details_height: 220.0,
+            details_height: 252.0,
             details_width: 660.0,
             list_details_height: 236.0,
             list_details_width: 560.0,
-            study_cell_height: 260.0,
             text_height: 112.0,
         }
     }
@@ -113,7 +110,6 @@ impl Preferences {
             &mut panels.details_width,
             &mut panels.list_details_height,
             &mut panels.list_details_width,
-            &mut panels.study_cell_height,
             &mut panels.text_height,
         ] {
             within(size, SIZES);

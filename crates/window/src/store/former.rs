@@ -87,7 +87,6 @@ fn window(bytes: &[u8]) -> Result<Window, SessionError> {
         "details_width": settings["panes"]["details_width"],
         "list_details_height": settings["list"]["details_height"],
         "list_details_width": settings["list"]["details_width"],
-        "study_cell_height": settings["study"]["detail_height"],
         "text_height": settings["text"]["height"],
     });
     likes["all_rules"] = settings["trace"]["with_idle"].clone();

@@ -7,7 +7,6 @@ use eframe::egui::Context;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results};
-use bidiscope_report::view::study_detail;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -49,7 +48,7 @@ impl StudyTab {
     /// Takes what was decided again, and says what it came to.
     pub(super) fn receive_decision(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         let Some(result) = self.deciding.as_ref().and_then(|it| it.job.result()) else { return };
-        let Some(Deciding { property, display, results, .. }) = self.deciding.take() else { return };
+        let Some(Deciding { results, .. }) = self.deciding.take() else { return };
         let decided = match result {
             Ok(decided) => decided,
             Err(sentence) => return commands.push(Command::Say(sentence)),
@@ -60,9 +59,8 @@ impl StudyTab {
         }
         let mut results = Arc::unwrap_or_clone(results);
         let was_wrong = results.record_recomputed(decided);
-        let known = study_detail(&results, property, display).result;
         self.replace(results, settings);
-        let text = if was_wrong { message!(study_file_wrong, result = known).to_string() } else { known };
-        commands.push(Command::Say(text));
+        let said = if was_wrong { message!(study_file_wrong) } else { message!(study_file_right) };
+        commands.push(Command::Say(said.to_string()));
     }
 }

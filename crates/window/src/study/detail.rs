@@ -1,7 +1,9 @@
-//! What lies behind a cell of the table: what is known for all lengths, the counts of each length, and the
-//! smallest counterexamples.
+//! What lies behind a cell of the table, in its place: what is known for all lengths, the counts of each length, the
+//! smallest counterexamples, and the way back.
 
-use eframe::egui::{Align, Button, Frame, Grid, Layout, ScrollArea, Ui};
+use eframe::egui::{
+    Align, Align2, Button, FontId, Frame, Grid, Layout, Pos2, ScrollArea, Sense, Ui, pos2, vec2,
+};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::grouped_digits;
@@ -15,57 +17,161 @@ use super::super::lines::{Colouring, Lines};
 use super::super::reveal;
 use super::super::signs;
 use super::super::small_cells;
-use super::super::theme::Palette;
+use super::super::theme::{CAPTION, HEADING, Palette};
+use super::super::widgets::BidiLabel;
 
-/// The size of a display, in points an em.
-const LINE: f32 = 22.0;
+/// The size of a display, in points an em, and the height of the positions below it, in points.
+const LINE: f32 = 36.0;
+const POSITIONS: f32 = 16.0;
 
-/// Shows it; `is_deciding` says whether this is being decided again. Gives whether that is asked for.
-pub(super) fn show(
-    ui: &mut Ui,
-    detail: &StudyDetail,
-    is_deciding: bool,
-    lines: &mut Lines,
-    commands: &mut Vec<Command>,
-) -> bool {
-    let mut is_asked = false;
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(detail.display.title());
-        ui.label(&detail.statement);
-    });
-    ui.horizontal_wrapped(|ui| {
-        let verdict = match (&detail.proof, detail.is_unverified || detail.examples.is_empty()) {
+/// What lies behind a cell, with the title of its display, and whether it is being decided again.
+pub(super) struct Shown<'a> {
+    pub(super) detail: &'a StudyDetail,
+    pub(super) title: String,
+    pub(super) is_deciding: bool,
+}
+
+/// What is asked for behind a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// The table again.
+    Table,
+    /// That it is decided again.
+    Decision,
+}
+
+impl Shown<'_> {
+    /// Shows it. The way back to the table has the keyboard with `takes_keyboard`.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        takes_keyboard: bool,
+        lines: &mut Lines,
+        commands: &mut Vec<Command>,
+    ) -> Option<Asked> {
+        let Self { detail, title, is_deciding } = self;
+        let mut asked = None;
+        let back = ui.button(message!(study_back).fixed());
+        if takes_keyboard {
+            back.request_focus();
+        }
+        if back.clicked() {
+            asked = Some(Asked::Table);
+        }
+        ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+            BidiLabel::own(title).size(HEADING).strong().show(ui, lines);
+            ui.label(&detail.statement);
+            ui.horizontal_wrapped(|ui| {
+                result(ui, &detail.result, self.verdict());
+                if let Some(proof) = &detail.proof {
+                    ui.label(proof);
+                }
+                if *is_deciding {
+                    ui.weak(message!(study_deciding_again).fixed());
+                } else if detail.is_unverified && ui.button(message!(study_decide_again).fixed()).clicked() {
+                    asked = Some(Asked::Decision);
+                }
+            });
+            ui.add_space(8.0);
+            ui.horizontal_top(|ui| {
+                if !detail.lengths.is_empty() {
+                    counts(ui, detail);
+                    ui.add_space(16.0);
+                }
+                ui.vertical(|ui| {
+                    for example in &detail.examples {
+                        self.show_example(ui, example, lines, commands);
+                        ui.separator();
+                    }
+                });
+            });
+            reveal::focused(ui);
+        });
+        asked
+    }
+
+    /// What is to be compared, side by side.
+    fn show_example(
+        &self,
+        ui: &mut Ui,
+        example: &StudyExample,
+        lines: &mut Lines,
+        commands: &mut Vec<Command>,
+    ) {
+        ui.horizontal_top(|ui| {
+            for picture in &example.pictures {
+                self.show_picture(ui, picture, lines, commands);
+            }
+        });
+    }
+
+    /// A sequence as it is stored, and what is shown of it.
+    fn show_picture(
+        &self,
+        ui: &mut Ui,
+        picture: &StudyPicture,
+        lines: &mut Lines,
+        commands: &mut Vec<Command>,
+    ) {
+        let StudyPicture { sequence, display } = picture;
+        let palette = Palette::current(ui);
+        let frame = Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8);
+        frame.show(ui, |ui| {
+            ui.vertical(|ui| {
+                ui.horizontal(|ui| {
+                    ui.strong(&sequence.classes);
+                    let button =
+                        ui.add_enabled(sequence.is_name, Button::new(message!(study_inspect).fixed()));
+                    let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
+                    accessibility::button(&button, &name);
+                    if button.on_disabled_hover_text(message!(study_no_name).fixed()).clicked() {
+                        commands.push(Command::OpenName(sequence.text.clone()));
+                    }
+                });
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let (above, _) = ui.allocate_exact_size(vec2(0.0, POSITIONS), Sense::HOVER);
+                let cells = small_cells::show(ui, lines, &sequence.characters);
+                let cells = cells.on_hover_text(&sequence.classes).rect.width() / small_cells::CELL.x;
+                for at in 0..cells.round() as usize {
+                    let middle = above.left() + (at as f32 + 0.5) * small_cells::CELL.x;
+                    show_position(ui, pos2(middle, above.top()), at);
+                }
+                ui.add_space(4.0);
+                // What it is compared with has a title of its own.
+                let is_of_cell = *display == self.detail.display;
+                let title = if is_of_cell { self.title.clone() } else { display.title() };
+                let shows = message!(study_display_shows, display = title).to_string();
+                BidiLabel::new(shows).colour(palette.weak_text).show(ui, lines);
+                show_line(ui, picture, lines);
+            });
+        });
+    }
+
+    fn verdict(&self) -> Verdict {
+        match (&self.detail.proof, self.detail.is_unverified || self.detail.examples.is_empty()) {
             (Some(_), _) => Verdict::Satisfied,
             (None, false) => Verdict::Violated,
             (None, true) => Verdict::NotApplicable,
-        };
+        }
+    }
+}
+
+/// A result in words, with its sign; that of a failure stands where the words have a cross, which no face of the interface has.
+pub(super) fn result(ui: &mut Ui, text: &str, verdict: Verdict) {
+    let colour = Palette::current(ui).verdict(verdict);
+    let mut parts = text.split('\u{2717}');
+    let before = parts.next().unwrap_or_default().trim_end();
+    let failures: Vec<&str> = parts.map(str::trim_start).collect();
+    if failures.is_empty() {
         signs::verdict(ui, verdict);
-        ui.colored_label(Palette::current(ui).verdict(verdict), &detail.result);
-        if let Some(proof) = &detail.proof {
-            ui.label(proof);
-        }
-        if is_deciding {
-            ui.weak(message!(study_deciding_again).fixed());
-        } else if detail.is_unverified && ui.button(message!(study_decide_again).fixed()).clicked() {
-            is_asked = true;
-        }
-    });
-    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        ui.horizontal_top(|ui| {
-            if !detail.lengths.is_empty() {
-                counts(ui, detail);
-                ui.add_space(16.0);
-            }
-            ui.vertical(|ui| {
-                for example in &detail.examples {
-                    show_example(ui, example, lines, commands);
-                    ui.separator();
-                }
-            });
-        });
-        reveal::focused(ui);
-    });
-    is_asked
+    }
+    if !before.is_empty() {
+        ui.colored_label(colour, before);
+    }
+    for failure in failures {
+        signs::verdict(ui, Verdict::Violated);
+        ui.colored_label(colour, failure);
+    }
 }
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {
@@ -85,36 +191,21 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
     });
 }
 
-/// What is to be compared, side by side.
-fn show_example(ui: &mut Ui, example: &StudyExample, lines: &mut Lines, commands: &mut Vec<Command>) {
-    ui.horizontal_top(|ui| {
-        for picture in &example.pictures {
-            show_picture(ui, picture, lines, commands);
-        }
-    });
+/// A sequence as its display shows it, with the position of each character below it.
+fn show_line(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines) {
+    let line = lines.ordered(&picture.sequence.characters, &picture.display);
+    let place = lines.add(ui, &line, LINE, Colouring::ByClass).rect;
+    let (below, response) = ui.allocate_exact_size(vec2(place.width(), POSITIONS), Sense::HOVER);
+    accessibility::picture(&response, &picture.order_text());
+    for at in 0..picture.sequence.characters.len() {
+        let extent = line.extent(at);
+        let middle = below.left() + (extent.left + extent.right) / 2.0 * LINE;
+        show_position(ui, pos2(middle, below.top()), at);
+    }
 }
 
-/// A sequence in logical order, and what is shown of it.
-fn show_picture(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines, commands: &mut Vec<Command>) {
-    let StudyPicture { sequence, display } = picture;
-    let palette = Palette::current(ui);
-    let frame = Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8);
-    frame.show(ui, |ui| {
-        ui.vertical(|ui| {
-            ui.horizontal(|ui| {
-                ui.strong(&sequence.classes);
-                let button = ui.add_enabled(sequence.is_name, Button::new(message!(study_inspect).fixed()));
-                let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
-                accessibility::button(&button, &name);
-                if button.on_disabled_hover_text(message!(study_no_name).fixed()).clicked() {
-                    commands.push(Command::OpenName(sequence.text.clone()));
-                }
-            });
-            small_cells::show(ui, lines, &sequence.characters).on_hover_text(&sequence.classes);
-            ui.weak(message!(study_display_shows, display = display.short_title()).to_string());
-            let line = lines.ordered(&sequence.characters, display);
-            lines.add(ui, &line, LINE, Colouring::ByClass);
-            ui.weak(picture.order_text());
-        });
-    });
+/// The position of a character in the sequence, from 1, below this point.
+fn show_position(ui: &Ui, top: Pos2, character: usize) {
+    let (font, colour) = (FontId::proportional(CAPTION), Palette::current(ui).weak_text);
+    ui.painter().text(top, Align2::CENTER_TOP, character + 1, font, colour);
 }

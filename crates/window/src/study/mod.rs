@@ -9,18 +9,18 @@ mod table;
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Context, Key, Modifiers, Panel, Popup, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::study::{Property, Results};
 use bidiscope_report::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
+use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::study::study_title;
 use bidiscope_words::message;
 
 use super::command::Command;
 use super::file_kinds::FileKind;
 use super::fitted;
-use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{Settings, StudySettings};
@@ -47,6 +47,12 @@ pub(super) struct StudyTab {
     /// One's own strategies, by their names, and whether a study is to leave them out.
     own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
+    /// Whether what lies behind a cell is to have the keyboard as soon as it is shown.
+    wants_keyboard: bool,
+    /// The cell that was open before the table, until it has the keyboard.
+    left: Option<(Property, DisplayConfig)>,
+    /// Whether a menu is open, or the keyboard is in a dialog, which Escape closes first.
+    leaves_escape: bool,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -66,9 +72,7 @@ impl TabPart for StudyTab {
 
     fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         tabs.study.lend_own(&pass.settings.session.choices.custom);
-        let mut height = pass.settings.preferences.panels.study_cell_height;
-        tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study), &mut height);
-        pass.settings.preferences.panels.study_cell_height = height;
+        tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study));
     }
 
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
@@ -85,34 +89,49 @@ impl StudyTab {
         }
     }
 
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>, cell_height: &mut f32) {
-        fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+        // Behind a cell there is nothing to choose; a study that runs can be stopped everywhere.
+        if pass.settings.results.is_none() || pass.settings.open.is_none() || self.running.is_some() {
+            fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        }
         let StudySettings { results: Some(results), open, .. } = &mut *pass.settings else {
             let area = ScrollArea::vertical().auto_shrink(false);
             CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
             return;
         };
+        let central = CentralPanel::default().frame(pass.ground);
         if let Some((property, display)) = open {
             let detail = self.views.detail(results, *property, display);
             let is_deciding = self.deciding.as_ref().is_some_and(|it| it.is_of(results, *property, display));
-            panel_edge::moved_by_arrows(ui, "behind the cell", panel_edge::UP);
-            let panel = Panel::bottom("behind the cell").resizable(true).default_size(*cell_height);
-            let panel = panel.frame(pass.ground);
-            let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));
-            *cell_height = shown.response.rect.height().round();
-            if shown.inner {
+            let shown = detail::Shown { detail, title: title_of(display, &self.own), is_deciding };
+            let takes_keyboard = std::mem::take(&mut self.wants_keyboard);
+            let asked =
+                central.show(ui, |ui| shown.show(ui, takes_keyboard, pass.lines, pass.commands)).inner;
+            let is_escape = |ui: &Ui| ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::Escape));
+            if asked == Some(detail::Asked::Table) || !self.leaves_escape && is_escape(ui) {
+                self.left = open.take();
+                ui.ctx().request_repaint();
+            } else if asked == Some(detail::Asked::Decision) {
                 self.deciding = Deciding::start(ui.ctx(), results, *property, display);
                 pass.commands
                     .push(Command::of_start(self.deciding.is_some(), &message!(study_nothing_decided)));
             }
+            self.leaves_escape = Popup::is_any_open(ui.ctx()) || is_keyboard_elsewhere(ui);
+            return;
         }
         let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
         let growing = is_growing.then(|| study_title(results, true).to_string());
         let table = self.views.table(results);
         let caption = growing.as_ref().unwrap_or(&table.caption);
-        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+        central.show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                table::show(ui, caption, table, &self.own, pass.lines, open);
+                if let Some((cell, has_keyboard)) =
+                    table::show(ui, caption, table, &self.own, pass.lines, &mut self.left)
+                {
+                    *open = Some(cell);
+                    self.wants_keyboard = has_keyboard;
+                    ui.ctx().request_repaint();
+                }
                 reveal::focused(ui);
             });
         });
@@ -193,6 +212,17 @@ impl Views {
         let known = self.detail.take().filter(|it| (it.property, &it.display) == (property, display));
         self.detail.insert(known.unwrap_or_else(|| study_detail(results, property, display)))
     }
+}
+
+/// What a display is called: one's own by the name that it was given.
+fn title_of(display: &DisplayConfig, own: &[(String, DisplayConfig)]) -> String {
+    own.iter().find(|it| it.1 == *display).map_or_else(|| display.title(), |it| it.0.clone())
+}
+
+/// Whether the keyboard is in another layer, such as a dialog.
+fn is_keyboard_elsewhere(ui: &Ui) -> bool {
+    let focused = ui.memory(|memory| memory.focused());
+    focused.and_then(|it| ui.ctx().read_response(it)).is_some_and(|it| it.layer_id != ui.layer_id())
 }
 
 /// What the tab shows while there are no results.

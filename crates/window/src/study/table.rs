@@ -1,7 +1,7 @@
 //! Strategies and properties at a glance.
 
 use eframe::egui::{
-    Align2, Grid, Id, Label, Rect, Response, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    Color32, Grid, Id, Label, Rect, Response, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
     vec2,
 };
 
@@ -12,16 +12,17 @@ use bidiscope_report::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
+use super::super::focus_kept::can_have_keyboard;
 use super::super::lines::Lines;
 use super::super::signs;
 use super::super::theme::{CONTROL, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::{BidiLabel, Roving};
+use super::{detail, title_of};
 
-/// A cell's size, in points.
-const CELL: Vec2 = vec2(58.0, CONTROL);
-/// How wide it is where it says "all lengths", in points.
-const WIDE: f32 = 96.0;
+/// A cell's size, in points, and that of one whose words stand below each other, where the columns would not be in view.
+const CELL: Vec2 = vec2(112.0, CONTROL);
+const NARROW_CELL: Vec2 = vec2(76.0, 38.0);
 /// The side of a cell's sign, and the space after it, in points.
 const SIGN: f32 = 11.0;
 const AFTER_SIGN: f32 = 6.0;
@@ -33,23 +34,21 @@ const MOST_OF_A_HEAD: usize = 18;
 /// The room that the statements keep: in a window that is narrower the table scrolls, in points.
 const LEAST_STATEMENT: f32 = 220.0;
 
-/// Shows the table; a click opens a cell, or closes it.
+/// Shows the table. Gives the cell that is opened by a click or a key, and whether it has the keyboard. The
+/// cell that was `left` gets the keyboard.
 pub(super) fn show(
     ui: &mut Ui,
     caption: &str,
     table: &StudyTable,
     own: &[(String, DisplayConfig)],
     lines: &mut Lines,
-    open: &mut Option<(Property, DisplayConfig)>,
-) {
+    left: &mut Option<(Property, DisplayConfig)>,
+) -> Option<((Property, DisplayConfig), bool)> {
     ui.weak(caption);
+    let mut opened = None;
     let titles = Titles::new(lines);
-    let is_of_all = |it: &StudyCell| *said_in(it) == StudyCell::Proved;
-    let has_proofs = table.rows.iter().any(|row| row.cells.iter().any(is_of_all));
-    let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
-    // "all", and the rest in the tooltip, where the columns would not be in view.
-    let fits = |it: &f32| statement_width(ui, &titles, table, own, *it) > LEAST_STATEMENT;
-    let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
+    let fits = statement_width(ui, &titles, table, own, CELL.x) > LEAST_STATEMENT;
+    let size = if fits { CELL } else { NARROW_CELL };
     let width = statement_width(ui, &titles, table, own, size.x);
     let heads: Vec<String> = table.displays.iter().map(|it| head(it, own)).collect();
     let widths: Vec<f32> = heads.iter().map(|it| titles.width(ui, it).ceil()).collect();
@@ -60,7 +59,7 @@ pub(super) fn show(
                 // Else it would be cut to the width that the column had before.
                 ui.set_min_width(*width);
                 let head = BidiLabel::own(head).strong().truncated().show(ui, lines);
-                BidiLabel::new(display.title()).tooltip(head, lines);
+                BidiLabel::new(title_of(display, own)).tooltip(head, lines);
             });
         }
         ui.end_row();
@@ -73,8 +72,19 @@ pub(super) fn show(
             });
             for (column, (display, cell)) in table.displays.iter().zip(cells).enumerate() {
                 let place = at * columns + column;
-                let is_stop = cells_of_all.last_place(ui.ctx()) == place;
-                let response = show_cell(ui, open, (*property, display.clone()), cell, (size, is_stop));
+                let id = cell_id(*property, display);
+                let is_left = left.as_ref().is_some_and(|it| (it.0, &it.1) == (*property, display));
+                let gets_keyboard = is_left && can_have_keyboard(ui);
+                let is_stop = gets_keyboard || cells_of_all.last_place(ui.ctx()) == place;
+                let name = format!("{}: {statement} {}", title_of(display, own), cell.text());
+                let response = show_cell(ui, id, &name, cell, (size, is_stop));
+                if gets_keyboard {
+                    response.request_focus();
+                    *left = None;
+                }
+                if response.clicked() && *said_in(cell) != StudyCell::Unknown {
+                    opened = Some(((*property, display.clone()), response.has_focus()));
+                }
                 if let Some(to) = cells_of_all.moved(ui, &response, place) {
                     let id = cell_id(table.rows[to / columns].property, &table.displays[to % columns]);
                     ui.memory_mut(|memory| memory.request_focus(id));
@@ -83,6 +93,7 @@ pub(super) fn show(
             ui.end_row();
         }
     });
+    opened
 }
 
 /// What stands over the column of a display: one's own have their names, cut where they are long.
@@ -118,48 +129,41 @@ fn said_in(cell: &StudyCell) -> &StudyCell {
     }
 }
 
-fn show_cell(
-    ui: &mut Ui,
-    open: &mut Option<(Property, DisplayConfig)>,
-    this: (Property, DisplayConfig),
-    cell: &StudyCell,
-    (size, is_stop): (Vec2, bool),
-) -> Response {
-    let (verdict, length) = match said_in(cell) {
-        StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, String::new()),
-        StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, message!(study_all).to_string()),
-        StudyCell::Proved => (Verdict::Satisfied, message!(study_all_lengths).to_string()),
+/// Shows a cell, which a screen reader calls `name`.
+fn show_cell(ui: &mut Ui, id: Id, name: &str, cell: &StudyCell, (size, is_stop): (Vec2, bool)) -> Response {
+    let (verdict, text) = match said_in(cell) {
+        StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, None),
+        StudyCell::Proved => (Verdict::Satisfied, Some(message!(study_all_lengths))),
         StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => {
-            (Verdict::Satisfied, message!(study_to, length = *to).to_string())
+            (Verdict::Satisfied, Some(message!(study_to, length = *to)))
         }
-        StudyCell::Fails(from) => (Verdict::Violated, message!(study_from, length = *from).to_string()),
-        StudyCell::Unverified(_) => (Verdict::NotApplicable, String::new()),
+        StudyCell::Fails(from) => (Verdict::Violated, Some(message!(study_from, length = *from))),
+        StudyCell::Unverified(_) => (Verdict::NotApplicable, None),
     };
-    // Neither good nor bad is what nobody has checked.
-    let verdict = if matches!(cell, StudyCell::Unverified(_)) { Verdict::NotApplicable } else { verdict };
-    // The sign and the number are one: a click on either opens the cell.
+    // Neither good nor bad is what nobody has checked: its sign has no colour.
+    let colour_of = if matches!(cell, StudyCell::Unverified(_)) { Verdict::NotApplicable } else { verdict };
+    // The sign and the words are one: a click on either opens the cell.
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
-    // An identity of its own: what opens below must not take the keyboard from it.
-    let response = ui.interact(rect, cell_id(this.0, &this.1), Roving::sense(is_stop));
-    response.widget_info(|| {
-        let name = format!("{}, {}: {}", this.0.id(), this.1, cell.text());
-        WidgetInfo::labeled(Role::Button, true, name)
-    });
-    let is_open = open.as_ref() == Some(&this);
-    if is_open || response.hovered() || response.has_focus() {
-        let visuals = ui.style().interact_selectable(&response, is_open);
+    let response = ui.interact(rect, id, Roving::sense(is_stop));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if response.hovered() || response.has_focus() {
+        let visuals = ui.style().interact_selectable(&response, false);
         let (ground, edge) = (visuals.weak_bg_fill, visuals.bg_stroke);
         let around = rect.expand2(vec2(GAP / 2.0 - 1.0, 0.0));
         ui.painter().rect(around, visuals.corner_radius, ground, edge, StrokeKind::Inside);
     }
-    let is_known = *said_in(cell) != StudyCell::Unknown;
-    if is_known {
-        paint(ui, rect.with_min_x(rect.left() + 0.5), (verdict, &length));
+    if *said_in(cell) != StudyCell::Unknown {
+        let text = text.map(|it| it.to_string()).unwrap_or_default();
+        paint(
+            ui,
+            rect.with_min_x(rect.left() + 0.5),
+            (verdict, Palette::current(ui).verdict(colour_of)),
+            text,
+        );
     }
-    if response.clicked() && is_known {
-        *open = if is_open { None } else { Some(this) };
-    }
-    response.on_hover_text(cell.text())
+    response.on_hover_ui(|ui| {
+        ui.horizontal_wrapped(|ui| detail::result(ui, &cell.text(), colour_of));
+    })
 }
 
 fn cells_id() -> Id {
@@ -171,13 +175,14 @@ fn cell_id(property: Property, display: &DisplayConfig) -> Id {
     Id::unique(("study cell", property.id(), display))
 }
 
-/// Paints a sign, and the text beside it.
-fn paint(ui: &Ui, rect: Rect, (verdict, text): (Verdict, &str)) {
+/// Paints a sign, and the text beside it, in as many lines as it needs.
+fn paint(ui: &Ui, rect: Rect, (verdict, colour): (Verdict, Color32), text: String) {
     let center = pos2(rect.left() + SIGN / 2.0, rect.center().y);
     let sign = Rect::from_center_size(center, Vec2::splat(SIGN));
-    signs::paint(ui, verdict, sign);
+    signs::paint_in(ui, verdict, sign, colour);
     let font = TextStyle::Body.resolve(ui.style());
-    let colour = Palette::current(ui).verdict(verdict);
-    let at = pos2(sign.right() + AFTER_SIGN, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, text, font, colour);
+    let left = sign.right() + AFTER_SIGN;
+    let galley = ui.painter().layout(text, font, colour, rect.right() - left);
+    let at = pos2(left, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colour);
 }

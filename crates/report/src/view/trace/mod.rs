@@ -186,6 +186,15 @@ impl TraceView {
         }
     }
 
+    /// The same with a row for this step, by its index, also where it changed nothing, such as a W7 that leaves a number.
+    #[must_use]
+    pub fn with_row_of(mut self, step: usize) -> Self {
+        if let Err(at) = self.changing_rows.binary_search(&step) {
+            self.changing_rows.insert(at, step);
+        }
+        self
+    }
+
     /// Whether there is text around the name.
     pub const fn has_context(&self) -> bool {
         self.line.has_context()
@@ -205,7 +214,7 @@ impl TraceView {
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: with `with_unchanged` all, else those
-    /// that changed something. Never empty.
+    /// that changed something, and those of [`Self::with_row_of`]. Never empty.
     pub fn rows(&self, with_unchanged: bool) -> &[usize] {
         if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }

@@ -1,5 +1,4 @@
-//! Why the selected display looks as it does: by the step that decides its first difference from the reference, in one
-//! sentence, and character by character.
+//! Why the selected display looks as it does: first what differs from the reference and by which step, then the rest.
 
 use eframe::egui::Ui;
 
@@ -8,9 +7,9 @@ use bidiscope_report::view::{Badge, StrategyView, SummaryView};
 use bidiscope_words::message;
 
 use super::super::super::signs;
-use super::super::super::theme::{HEADING, Palette, READING_WIDTH};
+use super::super::super::theme::{BODY, HEADING, Palette, READING_WIDTH};
 use super::super::super::widgets::BidiLabel;
-use super::super::trace::Steps;
+use super::super::trace::{self, Steps};
 use super::super::{Ctx, cause, proposal};
 use super::{DetailPane, DetailTab};
 
@@ -37,7 +36,7 @@ impl DetailPane for Why {
         // Beside the reference the summary is about the step that decides.
         let beside = found.as_ref().and_then(|it| it.summary.as_ref());
         if let Some(said) = beside.or(view.summary.as_ref()) {
-            summary(ui, ctx, said);
+            summary(ui, ctx, said, if found.is_some() { BODY } else { HEADING });
         }
         remarks(ui, ctx, view);
         let line = ctx.line_of(view);
@@ -52,11 +51,11 @@ impl DetailPane for Why {
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
-fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &SummaryView) {
+fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &SummaryView, size: f32) {
     let sentence = ctx.said.unsaid(&summary.sentence);
     let response = ui.scope(|ui| {
         ui.set_max_width(READING_WIDTH.min(ui.available_width()));
-        BidiLabel::new(sentence).size(HEADING).show(ui, ctx.lines)
+        BidiLabel::new(sentence).size(size).show(ui, ctx.lines)
     });
     let response = response.inner;
     if response.hovered() && !summary.characters.is_empty() {
@@ -104,12 +103,12 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
 
 /// Every step that touched a character; a click on one looks at it.
 fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, character: usize) {
-    ctx.state.tracer.view(ctx.report.name.characters(), &view.config);
+    trace::view(ctx, view);
     let Some(sentences) = ctx.state.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
         let description = ctx.report.cells[character].description();
         let heading = message!(why_here, character = description).to_string();
-        BidiLabel::new(heading).size(HEADING).strong().show(ui, ctx.lines);
+        BidiLabel::new(heading).strong().show(ui, ctx.lines);
         if ui.small_button(message!(button_close).fixed()).clicked() {
             ctx.state.highlight.end_explanation();
         }

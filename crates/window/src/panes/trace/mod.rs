@@ -4,21 +4,23 @@ mod about;
 mod picture;
 mod table;
 
+use std::rc::Rc;
+
 use eframe::egui::{
     Button, Label, Rect, Response, RichText, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo,
     vec2,
 };
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::view::{LearnPage, StrategyId, TraceView};
+use bidiscope_report::view::{LearnPage, StrategyView, TraceView};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::theme::Palette;
-use super::Ctx;
 use super::details::DetailPane;
+use super::{Ctx, cause};
 
 /// From this width on the picture stands beside the table, in points, where there is little height.
 const WIDE: f32 = 560.0;
@@ -43,43 +45,48 @@ impl DetailPane for Steps {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let characters = ctx.report.name.characters();
-        let Some(display) = shown_in_pane(ctx, ctx.settings.session.trace.strategy) else { return };
-        let view = ctx.state.tracer.view(characters, &display);
+        let Some(shown) = ctx.report.strategy(ctx.settings.session.trace.strategy) else { return };
+        let view = view(ctx, shown);
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.horizontal_wrapped(|ui| {
-            steps(ui, ctx, &view);
-            let choices = display.option_texts();
-            if !choices.is_empty() {
-                ui.label(choices.join(", "));
-            }
-            // No stop of the Tab key: Ctrl+5 leads there too.
-            let words = ui.add(Button::new("?").sense(Sense::CLICK));
-            words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).fixed()));
-            if words.on_hover_text(message!(trace_glossary_explained).fixed()).clicked() {
-                ctx.commands.push(Command::Learn(LearnPage::Glossary));
-            }
-        });
-        if view.has_context() {
-            ui.weak(view.context_notice());
-        }
         let area = ui.available_rect_before_wrap();
         let (first, second) = if area.width() >= WIDE && area.width() > 1.6 * area.height() {
             let (left, right) =
                 area.split_left_right_at_x(area.left() + (area.width() * 0.38).clamp(230.0, 460.0));
             (left.with_max_x(left.right() - 8.0), right)
         } else {
-            area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(220.0))
+            area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(250.0))
         };
-        within(ui, first, |ui| about::show(ui, ctx, &view));
+        within(ui, first, |ui| {
+            ui.horizontal_wrapped(|ui| controls(ui, ctx, &view, &shown.config));
+            if view.has_context() {
+                ui.weak(view.context_notice());
+            }
+            about::show(ui, ctx, &view);
+        });
         within(ui, second, |ui| table::show(ui, ctx, &view));
         ui.advance_cursor_after_rect(area);
     }
 }
 
-/// What the pane of a strategy shows: the trace is about that and nothing else.
-fn shown_in_pane(ctx: &Ctx<'_>, strategy: StrategyId) -> Option<DisplayConfig> {
-    ctx.report.strategy(strategy).map(|view| view.config.clone())
+/// The trace of what a pane shows, with the step that decides its first difference from the reference.
+pub(super) fn view(ctx: &mut Ctx<'_>, shown: &StrategyView) -> Rc<TraceView> {
+    let deciding = cause::of(ctx, shown).and_then(|it| it.step).map(|it| it - 1);
+    ctx.state.tracer.view(ctx.report.name.characters(), &shown.config, deciding)
+}
+
+/// The step that is looked at, the display’s options, and the way to the glossary.
+fn controls(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, display: &DisplayConfig) {
+    steps(ui, ctx, view);
+    let choices = display.option_texts();
+    if !choices.is_empty() {
+        ui.label(choices.join(", "));
+    }
+    // No stop of the Tab key: Ctrl+5 leads there too.
+    let words = ui.add(Button::new("?").sense(Sense::CLICK));
+    words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).fixed()));
+    if words.on_hover_text(message!(trace_glossary_explained).fixed()).clicked() {
+        ctx.commands.push(Command::Learn(LearnPage::Glossary));
+    }
 }
 
 fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
@@ -89,7 +96,7 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The step that is looked at: buttons, a slider, its number; and which steps have a row.
+/// The step that is looked at: buttons, a slider, its number among those that have a row; and which steps have one.
 fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let rows = view.rows(ctx.settings.preferences.all_rules);
     let last = rows.len() - 1;
@@ -109,24 +116,15 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         is_stepping |= button.has_focus();
     }
     ui.spacing_mut().slider_width = (ui.available_width() - BUTTONS_WIDTH).clamp(24.0, 110.0);
-    // By the numbers that are shown: it goes on to the next step that has a row.
-    let number_of = |row: usize| view.steps[rows[row]].number;
-    let (before, mut number) = (number_of(row), number_of(row));
-    let slider = Slider::new(&mut number, 1..=view.steps.len().max(2)).show_value(false);
+    let mut number = row + 1;
+    let slider = Slider::new(&mut number, 1..=rows.len().max(2)).show_value(false);
     is_stepping |= ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).fixed()).has_focus();
-    if number > before {
-        row = (row..last).find(|&row| number_of(row) >= number).unwrap_or(last);
-    } else if number < before {
-        row = (0..row).rfind(|&row| number_of(row) <= number).unwrap_or(0);
-    }
+    row = (number - 1).min(last);
     if row != shown {
         ctx.state.tracer.look_at(rows[row]);
     }
-    let number = RichText::new(
-        message!(trace_step_number, number = number_of(row), count = view.steps.len()).to_string(),
-    )
-    .weak();
-    let number = ui.add(Label::new(number).extend());
+    let number = message!(trace_step_number, number = row + 1, count = rows.len());
+    let number = ui.add(Label::new(RichText::new(number.to_string()).weak()).extend());
     if is_stepping {
         accessibility::status(&number);
     }

@@ -28,10 +28,10 @@ use super::super::Ctx;
 use super::about;
 
 /// A cell's size, in points.
-const CELL: Vec2 = vec2(38.0, 24.0);
+const CELL: Vec2 = vec2(38.0, 19.0);
 /// The height of the row of characters, and the size of a glyph in it.
-const HEADER: f32 = 40.0;
-const GLYPH: f32 = 16.0;
+const HEADER: f32 = 36.0;
+const GLYPH: f32 = 14.0;
 /// The room for a digit of a step's number, and beside it.
 const DIGIT: f32 = 7.0;
 const NUMBER_PADDING: f32 = 9.0;
@@ -67,7 +67,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
         edges: (0..=trace.characters.len()).map(|it| it as f32 * CELL.x).collect(),
     };
     // No row is cut.
-    let around = HEADER + BAR;
+    let width = table.frozen + table.edges.last().copied().unwrap_or_default();
+    let bar = if width > ui.available_width() - BAR { BAR } else { 0.0 };
+    let around = HEADER + bar;
     let seen = ((ui.available_height() - around) / CELL.y).floor().max(1.0);
     let room = ui.available_rect_before_wrap().with_max_y(ui.cursor().top() + around + seen * CELL.y);
     let mut scroll = ctx.state.tracer.scroll;
@@ -210,7 +212,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
         CellValue::Removed => (String::from("\u{2013}"), ColourRole::WeakText, None),
     };
     if cell.is_changed {
-        let edges = marks::edges_of(rect.shrink2(vec2(1.0, 1.5)));
+        let edges = marks::edges_of(rect.shrink2(vec2(1.0, 1.0)));
         marks::paint_in(painter, &[changed_box(edges, 1.5, role)], |it| palette.of(it));
     }
     // Long class names leave no room for the level.
