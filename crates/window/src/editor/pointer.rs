@@ -122,6 +122,10 @@ pub(super) fn acts(
     if let Some(held) = presses.held {
         let is_carried = released.or(moved_to).is_some_and(|it| is_far(it, presses.place));
         let held = if held == Held::Still && is_carried { Held::Carrying } else { held };
+        if held == Held::Carrying {
+            // That was no click, which the next press could make a double click.
+            presses.count = 0;
+        }
         let is_given_up =
             held == Held::Carrying && ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::Escape));
         let held = if is_given_up { Held::GivenUp } else { held };
