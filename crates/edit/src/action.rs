@@ -50,7 +50,8 @@ pub enum EditAction {
         x: f32,
         /// The unit of selection: by one, two or three clicks.
         unit: SelectionGranularity,
-        /// Whether the selection is extended to this point, as with Shift; else a new one begins there.
+        /// Whether the selection is extended to this point, as with Shift, by no smaller units than those by which the pointer
+        /// began it; else a new one begins there.
         extend: bool,
     },
     /// Moves the pointer with its button down, after [`EditAction::Press`].
@@ -59,6 +60,15 @@ pub enum EditAction {
         line: usize,
         /// The horizontal position, in em from the line's left end.
         x: f32,
+    },
+    /// Drops the selected text at a point, where it stays selected. Inside of itself it is not dropped.
+    Drop {
+        /// The index of the line, from 0.
+        line: usize,
+        /// The horizontal position, in em from the line's left end.
+        x: f32,
+        /// Whether it also stays where it was.
+        copies: bool,
     },
     /// Sets the selection, as a screen reader asks; positions are moved to the nearest valid ones.
     Select(Selection),

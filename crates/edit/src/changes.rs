@@ -39,16 +39,53 @@ impl Editor {
             return EditOutcome { changed: false, notice };
         }
         let selected = self.selection.range();
-        let would_be = self.text.len() - selected.len() + characters.len();
-        if would_be > self.limit() {
-            let notice = Some(EditNotice::TooLong { would_be, limit: self.limit() });
-            return EditOutcome { changed: false, notice };
+        if let Some(refused) = self.too_long(self.text.len() - selected.len() + characters.len()) {
+            return refused;
         }
         let (at, count) = (selected.start, characters.len());
         self.replace(selected, characters, kind, Snap::ToEnd, layout);
         let (pasted, inner) = (at..at + count, at + before..at + count - after);
         self.pasted_spaces = (pasted != inner).then_some(PastedSpaces { pasted, inner });
         EditOutcome { changed: true, notice }
+    }
+
+    /// The refusal of a text that would have so many characters, where that is too many.
+    fn too_long(&self, would_be: usize) -> Option<EditOutcome> {
+        let limit = self.limit();
+        let notice = Some(EditNotice::TooLong { would_be, limit });
+        (would_be > limit).then_some(EditOutcome { changed: false, notice })
+    }
+
+    /// Moves or copies the selected text to a point, where it is selected: one change, to be undone at once.
+    pub(super) fn drop_selected(
+        &mut self,
+        line: usize,
+        x: f32,
+        copies: bool,
+        layout: &mut dyn LineLayout,
+    ) -> EditOutcome {
+        let Some(target) = self.drop_target(line, x, copies, layout) else { return EditOutcome::default() };
+        let (at, range) = (target.position, self.selection.range());
+        let dropped = &self.text[range.clone()];
+        // What changes places with the text that lies between, or what is put in.
+        let (replaced, inserted, start) = if copies {
+            if let Some(refused) = self.too_long(self.text.len() + dropped.len()) {
+                return refused;
+            }
+            (at..at, dropped.to_vec(), at)
+        } else if at < range.start {
+            (at..range.end, [dropped, &self.text[at..range.start]].concat(), at)
+        } else {
+            let start = at - range.len();
+            (range.start..at, [&self.text[range.end..at], dropped].concat(), start)
+        };
+        let end = start + range.len();
+        self.change(replaced, inserted, ChangeKind::Single, |editor| {
+            editor.take_affinity_of(end - 1, layout);
+            let anchor = editor.settled(start, Snap::ToStart, layout);
+            editor.selection = Selection { anchor, caret: editor.settled(end, Snap::ToEnd, layout) };
+        });
+        EditOutcome { changed: true, notice: None }
     }
 
     /// Removes the spaces at the ends of the last pasted text; the caret goes after the rest of it.
@@ -106,7 +143,7 @@ impl Editor {
         true
     }
 
-    /// Replaces a range, puts the caret after the inserted text, and records the change.
+    /// Replaces a range, and puts the caret after the inserted text.
     fn replace(
         &mut self,
         range: Range<usize>,
@@ -115,15 +152,30 @@ impl Editor {
         snap: Snap,
         layout: &mut dyn LineLayout,
     ) {
+        let end = range.start + inserted.len();
+        let inserts = !inserted.is_empty();
+        self.change(range, inserted, kind, |editor| {
+            editor.selection = Selection::caret(end);
+            if inserts {
+                editor.take_affinity_of(end - 1, layout);
+            }
+            editor.settle(snap, layout);
+        });
+    }
+
+    /// Replaces a range, has `select` set the selection in the new text, and records the change.
+    fn change(
+        &mut self,
+        range: Range<usize>,
+        inserted: Vec<Character>,
+        kind: ChangeKind,
+        select: impl FnOnce(&mut Self),
+    ) {
         let before = self.state();
         let at = range.start;
-        let end = at + inserted.len();
         let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        (self.selection, self.placement, self.pasted_spaces) = (Selection::caret(end), None, None);
-        if !inserted.is_empty() {
-            self.take_affinity_of(end - 1, layout);
-        }
-        self.settle(snap, layout);
+        (self.placement, self.pasted_spaces) = (None, None);
+        select(self);
         let after = self.state();
         self.history.push(TextChange { at, removed, inserted, kind, before, after });
         if kind == ChangeKind::Single {

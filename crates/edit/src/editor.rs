@@ -292,6 +292,9 @@ impl Editor {
             EditAction::Move { motion, extend } => self.move_caret(motion, extend, layout),
             EditAction::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
             EditAction::Drag { line, x } => self.drag(line, x, layout),
+            EditAction::Drop { line, x, copies } => {
+                return self.drop_selected(line, x, copies, layout);
+            }
             EditAction::Select(selection) => {
                 self.selection = selection;
                 self.placement = None;
@@ -313,7 +316,11 @@ impl Editor {
     /// Moves the caret and the other end of the selection to valid caret positions, such as out of a grapheme cluster: a caret
     /// inside one cannot be drawn. To be called when `layout` lays out the text in another way than before.
     pub fn snap_caret(&mut self, layout: &mut dyn LineLayout) {
+        let before = self.selection;
         self.settle(Snap::ToStart, layout);
+        if self.selection != before {
+            self.drag_start = None;
+        }
     }
 
     /// The visible text, with what is being composed; the caret in it, and the range of the composition.

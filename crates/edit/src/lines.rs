@@ -95,6 +95,15 @@ impl Editor {
     }
 }
 
+/// The number of characters of the line end with which the rest of a text begins; 0 where there is none.
+pub(super) fn line_end_at(rest: &[Character]) -> usize {
+    match rest {
+        [first, ..] if first.scalar == '\n' => 1,
+        [first, second, ..] if first.scalar == '\r' && second.scalar == '\n' => 2,
+        _ => 0,
+    }
+}
+
 /// The number of characters of the line end at the end of a text; 0 where there is none.
 pub(super) fn line_end_length(text: &[Character]) -> usize {
     let ends = |at: usize, scalar| text.len().checked_sub(at).is_some_and(|it| text[it].scalar == scalar);

@@ -1,19 +1,23 @@
-//! Moving the caret and selecting with the pointer.
+//! Moving the caret, selecting, and carrying selected text with the pointer.
 
 use std::ops::Range;
 
+use bidiscope_layout::CaretPlace;
+
 use super::editor::CaretPlacement;
+use super::lines::{EditedLine, line_end_at};
 use super::words::{unit_at, word_ranges};
 use super::{Editor, LaidOutLine, LineLayout, Selection};
 
-/// The unit by which the pointer selects: characters with one click, words with two, paragraphs with three.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The unit by which the pointer selects: characters with one click, words with two, paragraphs with three. The smallest
+/// comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum SelectionGranularity {
     /// Caret positions.
     Character,
     /// Words; in a name, labels.
     Word,
-    /// Paragraphs, on however many lines.
+    /// Paragraphs, on however many lines, each with the line end after it.
     Line,
 }
 
@@ -24,7 +28,44 @@ pub(super) struct DragStart {
     first: Range<usize>,
 }
 
+/// A place between characters to which selected text can be carried.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct DropTarget {
+    /// The number of characters before it.
+    pub(super) position: usize,
+    caret: CaretPlace,
+}
+
 impl Editor {
+    /// Where the caret is drawn at a point of a line, to which the selected text can be carried; `x` is in em from the line's
+    /// left end. `None` where [`EditAction::Drop`](super::EditAction::Drop) changes nothing: inside of the selected text, and at
+    /// its ends unless it is copied.
+    pub fn drop_caret(
+        &self,
+        line: usize,
+        x: f32,
+        copies: bool,
+        layout: &mut dyn LineLayout,
+    ) -> Option<CaretPlace> {
+        self.drop_target(line, x, copies, layout).map(|it| it.caret)
+    }
+
+    pub(super) fn drop_target(
+        &self,
+        line: usize,
+        x: f32,
+        copies: bool,
+        layout: &mut dyn LineLayout,
+    ) -> Option<DropTarget> {
+        let (shown, laid) = self.line_shown(line, layout);
+        let placed = laid.caret_at(x);
+        let position = shown.characters.start + placed.position;
+        let Range { start, end } = self.selection.range();
+        let is_apart =
+            if copies { position <= start || end <= position } else { position < start || end < position };
+        (is_apart && start < end).then(|| DropTarget { position, caret: laid.carets().place(placed) })
+    }
+
     pub(super) fn press(
         &mut self,
         line: usize,
@@ -34,12 +75,15 @@ impl Editor {
         layout: &mut dyn LineLayout,
     ) {
         self.end_group();
-        let at = self.pointed_at(line, x, unit, layout);
         if extend {
             let anchor = self.selection.anchor;
-            self.drag_start = Some(DragStart { unit, first: anchor..anchor });
+            let began = self.drag_start.take().unwrap_or(DragStart { unit, first: anchor..anchor });
+            let unit = unit.max(began.unit);
+            let at = self.pointed_at(line, x, unit, layout);
+            self.drag_start = Some(DragStart { unit, ..began });
             self.drag_to(at);
         } else {
+            let at = self.pointed_at(line, x, unit, layout);
             self.selection = Selection { anchor: at.start, caret: at.end };
             self.drag_start = Some(DragStart { unit, first: at });
         }
@@ -62,6 +106,14 @@ impl Editor {
         self.end_group();
     }
 
+    /// The line with this index, or the last one, and how it is laid out.
+    fn line_shown(&self, line: usize, layout: &mut dyn LineLayout) -> (EditedLine, LaidOutLine) {
+        let mut lines = Self::lines_of(self.kind, &self.text, layout);
+        let shown = lines.swap_remove(line.min(lines.len() - 1));
+        let laid = shown.laid_out(&self.text, layout);
+        (shown, laid)
+    }
+
     /// The unit at a point, in characters of the text; an empty range is a caret. The caret takes the affinity of the
     /// text there.
     fn pointed_at(
@@ -71,9 +123,7 @@ impl Editor {
         unit: SelectionGranularity,
         layout: &mut dyn LineLayout,
     ) -> Range<usize> {
-        let lines = Self::lines_of(self.kind, &self.text, layout);
-        let shown = &lines[line.min(lines.len() - 1)];
-        let laid = shown.laid_out(&self.text, layout);
+        let (shown, laid) = self.line_shown(line, layout);
         let line = shown.characters.clone();
         self.placement = None;
         let local = match unit {
@@ -88,7 +138,10 @@ impl Editor {
                 let start = laid.cell_at(x).map_or(0, |cell| cell.characters.start);
                 unit_at(&words, start, line.len())
             }
-            SelectionGranularity::Line => return shown.paragraph.clone(),
+            SelectionGranularity::Line => {
+                let Range { start, end } = shown.paragraph;
+                return start..end + line_end_at(&self.text[end..]);
+            }
         };
         let local = widened(local, &laid);
         line.start + local.start..line.start + local.end

@@ -70,6 +70,11 @@ impl EditorViewLine {
     pub fn left(&self, width: f32) -> f32 {
         left_of(&self.line, width)
     }
+
+    /// Whether what stands at `x` is selected, in em from the line's left end.
+    pub fn is_selected_at(&self, x: f32) -> bool {
+        self.selected.iter().any(|it| it.left <= x && x < it.right)
+    }
 }
 
 impl Editor {

@@ -34,6 +34,7 @@ use super::file_kinds::FileKind;
 use super::file_menu::EarlierSessions;
 use super::focus_kept::FocusKept;
 use super::focus_ring::FocusRing;
+use super::font_texture::FontTexture;
 use super::help::Help;
 use super::in_turn::InTurn;
 use super::keeper::Keeper;
@@ -51,7 +52,7 @@ use super::start::Start;
 use super::store::Sessions;
 use super::system_preferences::{SystemPreference, SystemPreferences};
 use super::tabs::Tabs;
-use super::theme::{self, Palette};
+use super::theme;
 use super::{fitted, top};
 
 use sessions::SessionUndo;
@@ -162,6 +163,7 @@ impl App {
         context.add_plugin(InTurn::default());
         context.add_plugin(FocusKept::default());
         context.add_plugin(FocusRing);
+        FontTexture::install(context);
         context.add_plugin(NodeFixes);
         context.add_plugin(Settled::default());
         settings.session.settle_panes();
@@ -293,6 +295,11 @@ impl eframe::App for App {
         }
     }
 
+    /// The ground under everything: panels have none of their own, for each pixel that is filled takes its time.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     /// What is done even while the window cannot be seen.
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
@@ -326,10 +333,8 @@ impl eframe::App for App {
         self.copy_picture(ui.ctx());
         self.tabs.inspect.finish(ui.ctx(), &mut commands);
         let changed = self.changed_files();
-        let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
+        let ground = Frame::new().inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &states, &mut self.lines, ground, &mut commands);
-        // Under everything: no gap between panels is ever left as the graphics card cleared it.
-        ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let message = self.message.as_deref();

@@ -31,6 +31,7 @@ mod find_character;
 mod fitted;
 mod focus_kept;
 mod focus_ring;
+mod font_texture;
 mod glossary_note;
 mod help;
 mod highlight;

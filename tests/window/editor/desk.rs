@@ -6,7 +6,7 @@ use bidiscope_layout::Faces;
 use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
-    Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand,
+    Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, Shape, ViewportCommand,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -202,6 +202,21 @@ impl Desk {
         let em = rect.width() / line.line.width();
         let x = extent.left + (extent.right - extent.left) * part;
         Pos2::new(rect.left() + x * em, rect.center().y)
+    }
+
+    /// The caret as it is painted: by the order of the shapes, and what of it is not clipped away.
+    pub(crate) fn painted_caret(&self) -> Option<(usize, Rect)> {
+        let colour = self.harness.ctx.global_style().visuals.text_cursor.stroke.color;
+        let shapes = self.harness.output().shapes.iter().enumerate();
+        let mut found = shapes.filter_map(|(index, it)| match &it.shape {
+            Shape::LineSegment { points: [top, bottom], stroke }
+                if stroke.color == colour && top.x == bottom.x =>
+            {
+                Some((index, Rect::from_two_pos(*top, *bottom).intersect(it.clip_rect)))
+            }
+            _ => None,
+        });
+        found.next()
     }
 
     /// The characters that are lit up in the panes, by their descriptions, each once.

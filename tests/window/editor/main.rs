@@ -1,5 +1,6 @@
 //! The editor in the window, driven by keys, pointer, clipboard, input method and screen reader.
 
+mod carrying;
 #[path = "../cells.rs"]
 mod cells;
 mod desk;

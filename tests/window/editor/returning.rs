@@ -63,7 +63,7 @@ fn a_menu_that_is_opened_and_closed() {
     desk.act(Do::Key(Key::Escape));
     check(desk, "the notation");
     let mut desk = self::desk();
-    desk.click(desk.cell_at(5, 0.5), PointerButton::Secondary, Modifiers::NONE);
+    desk.click(desk.cell_at(3, 0.5), PointerButton::Secondary, Modifiers::NONE);
     desk.harness.run();
     desk.harness.get_by_label_contains("Select all");
     desk.act(Do::Key(Key::Escape));

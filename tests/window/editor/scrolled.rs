@@ -15,21 +15,6 @@ fn caret(desk: &Desk) -> (Rect, Rect) {
     (ime.cursor_rect, ime.rect)
 }
 
-/// The caret as it is painted: by the order of the shapes, and what of it is not clipped away.
-fn painted_caret(desk: &Desk) -> Option<(usize, Rect)> {
-    let colour = desk.harness.ctx.global_style().visuals.text_cursor.stroke.color;
-    let shapes = desk.harness.output().shapes.iter().enumerate();
-    let mut found = shapes.filter_map(|(index, it)| match &it.shape {
-        Shape::LineSegment { points: [top, bottom], stroke }
-            if stroke.color == colour && top.x == bottom.x =>
-        {
-            Some((index, Rect::from_two_pos(*top, *bottom).intersect(it.clip_rect)))
-        }
-        _ => None,
-    });
-    found.next()
-}
-
 /// The signs that a line goes on, with the fade beside them: what is painted from nothing to a colour.
 fn fades(desk: &Desk) -> Vec<(usize, Rect)> {
     let shapes = desk.harness.output().shapes.iter().enumerate();
@@ -52,7 +37,7 @@ fn the_caret_is_painted_over_the_fade_of_a_text_that_goes_on() {
     let mut is_met = false;
     for step in 0..8 {
         desk.act(Do::Chord(CTRL, Key::ArrowRight));
-        let (order, line) = painted_caret(&desk).unwrap_or_else(|| panic!("no caret, step {step}"));
+        let (order, line) = desk.painted_caret().unwrap_or_else(|| panic!("no caret, step {step}"));
         let (place, seen) = caret(&desk);
         assert!(line.height() >= place.height() - 1.0, "step {step}: {line:?} of {place:?} in {seen:?}");
         for (fade, rect) in fades(&desk).into_iter().filter(|it| it.1.y_range().intersects(line.y_range())) {

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_edit::{EditAction, Editor, Selection, SelectionGranularity, TextKind};
+use bidiscope_edit::{Deletion, EditAction, Editor, Selection, SelectionGranularity, TextKind};
 
 use crate::support::{Desk, ORDERS, names};
 
@@ -149,6 +149,96 @@ fn a_label_that_ends_in_digits() {
     press(&mut desk, cells[5].x(true));
     desk.act(EditAction::Drag { line: 0, x: cells[2].x(false) });
     assert_eq!(desk.editor.selected_text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
+}
+
+/// Over every half of a cell the selected text is carried to the edge where a click puts the caret.
+#[test]
+fn a_drop_stands_at_the_pointed_edge() {
+    for text in names() {
+        for strategy in ORDERS {
+            let mut desk = Desk::new(&text, TextKind::Name, strategy);
+            let cells = on_screen(&mut desk, strategy);
+            let (selected, scalars) = (cells[0].characters.clone(), text.chars().collect::<Vec<char>>());
+            for cell in &cells[1..] {
+                for right_half in [false, true] {
+                    let (x, position) = (cell.x(right_half), cell.position(right_half));
+                    fresh(&mut desk, &text);
+                    desk.act(EditAction::Select(Selection { anchor: selected.start, caret: selected.end }));
+                    let caret = desk.editor.drop_caret(0, x, false, &mut desk.layout);
+                    desk.act(EditAction::Drop { line: 0, x, copies: false });
+                    let (mut before, mut after) = scalars.split_at(position);
+                    let carried: Vec<char> = scalars[selected.clone()].to_vec();
+                    let is_before = selected.end <= position;
+                    let rest: Vec<char>;
+                    if is_before {
+                        rest = [&before[..selected.start], &before[selected.end..]].concat();
+                        before = &rest;
+                    } else {
+                        let start = selected.start - position;
+                        rest = [&after[..start], &after[start + carried.len()..]].concat();
+                        after = &rest;
+                    }
+                    let expected: String = [before, &carried, after].concat().iter().collect();
+                    let message = format!("{text:?} {} to {x}", strategy.id());
+                    assert_eq!(desk.editor.text(), expected, "{message}");
+                    let edge = if right_half { cell.right } else { cell.left };
+                    assert!(caret.is_none_or(|it| (it.x - edge).abs() < 1e-4), "{message}: {caret:?}");
+                }
+            }
+        }
+    }
+}
+
+/// On the screen: a b . gimel bet alef . c d.
+#[test]
+fn what_is_selected_can_be_pointed_at_where_it_is_seen() {
+    let mut desk = Desk::name("ab.\u{5D0}\u{5D1}\u{5D2}.cd");
+    desk.act(EditAction::Select(Selection { anchor: 1, caret: 4 }));
+    let cells = on_screen(&mut desk, Strategy::UbaLtr);
+    let view = desk.editor.view(&mut desk.layout);
+    let selected = |cell: &OnScreen| view.lines[0].is_selected_at(cell.x(false));
+    let places: Vec<usize> = (0..cells.len()).filter(|&it| selected(&cells[it])).collect();
+    assert_eq!(places, [1, 2, 5]);
+    assert!(!view.lines[0].is_selected_at(-0.1) && !view.lines[0].is_selected_at(cells[8].right + 0.1));
+}
+
+/// After a double click Shift and a click add whole labels, on either side of the first one.
+#[test]
+fn shift_and_a_click_extend_by_the_unit_that_was_clicked() {
+    for (first, label, then, selected) in [
+        (0, "ab", 4, "ab.\u{5D0}\u{5D1}\u{5D2}"),
+        (4, "\u{5D0}\u{5D1}\u{5D2}", 8, "\u{5D0}\u{5D1}\u{5D2}.cd"),
+        (4, "\u{5D0}\u{5D1}\u{5D2}", 0, "ab.\u{5D0}\u{5D1}\u{5D2}"),
+    ] {
+        let mut desk = Desk::name("ab.\u{5D0}\u{5D1}\u{5D2}.cd");
+        desk.click_half(first, false, SelectionGranularity::Word, false);
+        desk.click_half(then, false, SelectionGranularity::Character, true);
+        assert_eq!(desk.editor.selected_text(), selected);
+        // And back to the label where it began.
+        desk.click_half(first, true, SelectionGranularity::Character, true);
+        assert_eq!(desk.editor.selected_text(), label);
+    }
+    // What keys selected is extended by characters.
+    let mut desk = Desk::name("ab.cd");
+    desk.act(EditAction::SelectAll);
+    desk.click_half(4, false, SelectionGranularity::Character, true);
+    assert_eq!(desk.editor.selected_text(), "ab.c");
+}
+
+/// In a text the line break is part of its line: three clicks and Delete leave no empty line.
+#[test]
+fn three_clicks_take_a_line_with_its_line_break() {
+    for (line_end, texts) in [("\n", ["ab\n", "\u{5D0}\u{5D1}"]), ("\r\n", ["ab\r\n", "\u{5D0}\u{5D1}"])] {
+        let text = ["ab", line_end, "\u{5D0}\u{5D1}"].concat();
+        let mut desk = Desk::new("", TextKind::Text, Strategy::UbaAuto);
+        desk.editor = Editor::with_text(TextKind::Text, &text, Notation::Unicode);
+        for (line, expected) in texts.into_iter().enumerate() {
+            desk.act(EditAction::Press { line, x: 0.1, unit: SelectionGranularity::Line, extend: false });
+            assert_eq!(desk.editor.selected_text(), expected);
+        }
+        desk.act(EditAction::Press { line: 0, x: 0.1, unit: SelectionGranularity::Line, extend: false });
+        assert_eq!(desk.delete(Deletion::Selected), "\u{5D0}\u{5D1}");
+    }
 }
 
 /// How many names the file holds.

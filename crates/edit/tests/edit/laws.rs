@@ -101,6 +101,8 @@ fn act() -> impl Generator<Value = EditAction> {
         2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
             .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x, unit, extend }),
         1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x }),
+        2 => (0..4_usize, -1.0..12.0_f32, any::<bool>())
+            .prop_map(|(line, x, copies)| EditAction::Drop { line, x, copies }),
         1 => (0..40_usize, 0..40_usize)
             .prop_map(|(anchor, caret)| EditAction::Select(Selection { anchor, caret })),
         1 => Just(EditAction::SelectAll),
@@ -194,6 +196,48 @@ proptest! {
             }
             prop_assert_eq!(desk.caret_stops().0, from);
         }
+    }
+
+    /// What is dropped elsewhere is lost nowhere: it stands there, selected, the rest as it was around it; one step undoes it.
+    #[test]
+    fn a_dropped_text_is_moved_or_copied_whole(
+        pieces in proptest::collection::vec(text(), 1..5),
+        ends in (0..40_usize, 0..40_usize),
+        point in (0..4_usize, -1.0..12.0_f32),
+        copies in any::<bool>(),
+        is_name in any::<bool>(),
+        strategy in strategy(),
+    ) {
+        let form = if is_name { TextKind::Name } else { TextKind::Text };
+        let text = if is_name { without_line_ends(&pieces.concat()) } else { pieces.concat() };
+        let mut desk = Desk::new(&text, form, strategy);
+        desk.act(EditAction::Select(Selection { anchor: ends.0, caret: ends.1 }));
+        let (before, selection, carried) = (desk.editor.text(), desk.editor.selection(), desk.editor.selected_text());
+        let caret = desk.editor.drop_caret(point.0, point.1, copies, &mut desk.layout);
+        desk.act(EditAction::Drop { line: point.0, x: point.1, copies });
+        check(&mut desk);
+        let after = desk.editor.text();
+        if caret.is_none() {
+            prop_assert_eq!((after, desk.editor.selection()), (before, selection));
+            return Ok(());
+        }
+        let dropped = desk.editor.selection().range();
+        let found = desk.editor.selected_text();
+        prop_assert!(found.contains(&carried), "{found:?} holds {carried:?}");
+        let scalars = |text: &str| text.chars().collect::<Vec<char>>();
+        let without = |text: &str, start: usize| {
+            let mut rest = scalars(text);
+            rest.drain(start..start + carried.chars().count());
+            rest
+        };
+        let rest = if copies { scalars(&before) } else { without(&before, selection.range().start) };
+        // A mark is selected with the letter on which it was dropped.
+        let most = dropped.end - carried.chars().count();
+        prop_assert!((dropped.start..=most).any(|start| without(&after, start) == rest), "{after:?}");
+        desk.act(EditAction::Undo);
+        prop_assert_eq!((desk.editor.text(), desk.editor.selection()), (before, selection));
+        desk.act(EditAction::Redo);
+        prop_assert_eq!((desk.editor.text(), desk.editor.selected_text()), (after, found));
     }
 
     /// Backspace takes one character, or a picture of several; Delete one grapheme cluster or the part of it that its

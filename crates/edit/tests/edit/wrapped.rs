@@ -104,7 +104,7 @@ fn clicks_are_on_the_lines_that_are_seen() {
     assert_eq!(press(0, 100.0, SelectionGranularity::Character), (3..3, 0), "beyond the end");
     assert_eq!(press(1, -1.0, SelectionGranularity::Character), (3..3, 1), "before the beginning");
     assert_eq!(press(1, 0.1, SelectionGranularity::Word), (3..5, 1));
-    assert_eq!(press(1, 0.1, SelectionGranularity::Line), (0..5, 1), "the paragraph");
+    assert_eq!(press(1, 0.1, SelectionGranularity::Line), (0..6, 2), "the paragraph with its line end");
     assert_eq!(press(2, 0.1, SelectionGranularity::Word), (6..8, 2));
 }
 

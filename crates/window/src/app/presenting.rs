@@ -11,7 +11,6 @@ use super::super::commands::NO_STATES;
 use super::super::pass::Pass;
 use super::super::present::{PresentedName, Presenter};
 use super::super::ruleset_file::RulesetFile;
-use super::super::theme::Palette;
 use super::App;
 
 impl App {
@@ -56,8 +55,7 @@ impl App {
     pub(super) fn present(&mut self, ui: &mut Ui, frame: &eframe::Frame) {
         let Some(mut presenter) = self.presenter.take() else { return };
         let mut commands: Vec<Command> = Vec::new();
-        let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(16, 6));
-        ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
+        let ground = Frame::new().inner_margin(Margin::symmetric(16, 6));
         let mut pass = Pass::new(&mut self.settings, &NO_STATES, &mut self.lines, ground, &mut commands);
         if presenter.show(ui, &mut pass) {
             self.presenter = Some(presenter);

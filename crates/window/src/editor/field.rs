@@ -14,7 +14,7 @@ use bidiscope_bidi::name::{Notation, text_of};
 use bidiscope_edit::{
     EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
 };
-use bidiscope_layout::{Invisibles, VerticalExtent};
+use bidiscope_layout::{CaretPlace, Invisibles, VerticalExtent};
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
@@ -24,7 +24,7 @@ use super::composing;
 use super::laying::Laying;
 use super::menu::{self, Choice, MenuCommand};
 use super::paint::{self, Place};
-use super::pointer::{self, Presses};
+use super::pointer::{self, PointedPlace, Presses};
 
 /// The room between the frame and the text, in points.
 const MARGIN: Vec2 = vec2(6.0, 2.0);
@@ -52,6 +52,8 @@ pub(crate) struct Field {
     /// When a key was pressed or the pointer used last, in seconds.
     interacted: f64,
     presses: Presses,
+    /// Where the selected text that is carried would be dropped: the line and the caret there.
+    drop_caret: Option<(usize, CaretPlace)>,
     /// The selection that the system was told of.
     announced: Selection,
     runs: Vec<Run>,
@@ -134,6 +136,7 @@ impl Field {
             reveals: Some(Reveal::Start),
             interacted: 0.0,
             presses: Presses::default(),
+            drop_caret: None,
             announced: Selection::default(),
             runs: Vec::new(),
             pointed_at: None,
@@ -276,24 +279,31 @@ impl Field {
         look: &Look<'_>,
         outcome: &mut EditOutcome,
     ) {
-        (self.pointed_at, self.interrupts) = (None, false);
+        (self.pointed_at, self.interrupts, self.drop_caret) = (None, false, None);
         if !response.hovered() && response.interact_pointer_pos().is_none() {
             return;
         }
         // What is pointed at is what was painted last.
         let view = self.view.take().unwrap_or_else(|| self.editor.view(laying));
         let place = self.place(&view, inside, look);
-        let at = |point: Pos2| place.at(&view, point);
+        let at = |point: Pos2| {
+            let (line, x) = place.at(&view, point);
+            PointedPlace { line, x, is_selected: view.lines[line].is_selected_at(x) }
+        };
         if let Some(point) = response.hover_pos() {
-            ui.set_cursor_icon(CursorIcon::Text);
+            let PointedPlace { line, x, is_selected } = at(point);
+            // Selected text can be carried away.
+            ui.set_cursor_icon(if is_selected { CursorIcon::Default } else { CursorIcon::Text });
             ui.output_mut(|output| output.mutable_text_under_cursor = true);
-            let (line, x) = at(point);
             let line = &view.lines[line];
             let within = 0.0 <= x && x < line.line.line.width();
             let cell = line.line.cell_at(x).filter(|_| within && self.editor.composition().is_none());
             self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
         }
         let acts = pointer::acts(ui, response, &mut self.presses, at);
+        if self.presses.is_held() {
+            response.request_focus();
+        }
         if !acts.is_empty() {
             self.interacted = ui.input(|input| input.time);
             if matches!(acts[0], EditAction::Press { .. }) {
@@ -302,14 +312,26 @@ impl Field {
                 self.commit(ui, laying, outcome);
             }
             for act in acts {
-                self.editor.apply(act, laying);
+                outcome.add(self.editor.apply(act, laying));
             }
+        } else if self.presses.is_carrying() {
+            self.interacted = ui.input(|input| input.time);
+            let copies = pointer::copies(ui);
+            let point = response.interact_pointer_pos().filter(|it| response.rect.contains(*it));
+            ui.set_cursor_icon(match (point, copies) {
+                (None, _) => CursorIcon::NoDrop,
+                (Some(_), true) => CursorIcon::Copy,
+                (Some(_), false) => CursorIcon::Move,
+            });
+            self.drop_caret = point.map(at).and_then(|PointedPlace { line, x, .. }| {
+                Some((line, self.editor.drop_caret(line, x, copies, laying)?))
+            });
         } else if response.secondary_clicked()
             && let Some(point) = response.interact_pointer_pos()
         {
-            // What is selected stays so, for the menu to work on.
-            if self.editor.selection().is_empty() {
-                let (line, x) = at(point);
+            // What is selected there stays so, for the menu to work on.
+            let PointedPlace { line, x, is_selected } = at(point);
+            if !is_selected {
                 let press =
                     EditAction::Press { line, x, unit: SelectionGranularity::Character, extend: false };
                 self.do_act(ui, press, laying, outcome);
@@ -323,7 +345,7 @@ impl Field {
             })
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
-            let (line, x) = at(point);
+            let PointedPlace { line, x, .. } = at(point);
             let press = EditAction::Press { line, x, unit: SelectionGranularity::Character, extend: false };
             self.do_act(ui, press, laying, outcome);
             outcome.add(self.editor.apply(EditAction::Paste(text), laying));
@@ -355,9 +377,10 @@ impl Field {
         let time = ui.input(|input| input.time);
         let shows_caret =
             has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
+        let caret = view.caret().map(|it| (view.caret_line, it)).filter(|_| shows_caret);
         let state = paint::PaintState {
             has_focus,
-            shows_caret,
+            caret: self.drop_caret.or(caret),
             highlight: look.highlight.clone(),
             // Between words spaces are no more than spaces.
             marks_spaces: laying.invisibles != Invisibles::Hidden

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKin
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_edit::{EditorView, EditorViewLine, TextOrder};
-use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
+use bidiscope_layout::{ASCENT, CaretPlace, Extent, VerticalExtent, invisible_label};
 
 use super::super::lines::{LINE_HEIGHT, paint_cut, without_cut};
 use super::super::theme::{CAPTION, Palette};
@@ -63,8 +63,8 @@ impl Place {
 #[derive(Clone, Debug)]
 pub(super) struct PaintState {
     pub(super) has_focus: bool,
-    /// Whether the caret is painted: it blinks.
-    pub(super) shows_caret: bool,
+    /// The caret that is painted, with its line, where one is: it blinks.
+    pub(super) caret: Option<(usize, CaretPlace)>,
     /// What to light up, in characters of the text.
     pub(super) highlight: Option<Range<usize>>,
     /// Whether spaces are marked.
@@ -113,9 +113,7 @@ pub(super) fn paint(
             paint_cut(&painter, seen, is_left, ui.visuals().extreme_bg_color, palette.weak_text);
         }
         // Over the fade of the text, which is to leave its contrast; not over the sign.
-        if state.shows_caret
-            && let Some(caret) = line.caret
-        {
+        if let Some((_, caret)) = state.caret.filter(|it| it.0 == index) {
             let painter = painter.with_clip_rect(text.intersect(painter.clip_rect()));
             caret::paint(ui, &painter, caret, rect, place.size, shows_direction(view));
         }

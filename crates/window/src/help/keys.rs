@@ -50,6 +50,8 @@ pub(super) fn all() -> Vec<KeyGroup> {
                 message!(window_key_field_undo),
                 message!(window_key_field_enter),
                 message!(window_key_field_click),
+                message!(window_key_field_click_on),
+                message!(window_key_field_drop),
             ],
         ),
         (

@@ -127,6 +127,8 @@ fn options(start: &Start, keeper: Option<&Keeper>, reads_clipboard: bool) -> efr
     eframe::NativeOptions {
         viewport,
         clipboard_shortcuts: reads_clipboard,
+        // Nothing here fades slowly enough to show bands; without a graphics card it is most of the time of painting.
+        dithering: false,
         ..eframe::NativeOptions::default()
     }
 }

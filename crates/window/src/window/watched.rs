@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
+use eframe::egui::{Context, RawInput, Ui, ViewportCommand, Visuals};
 use eframe::{App, Frame};
 
 use bidiscope_system::panics::{self, CaughtPanic};
@@ -79,6 +79,10 @@ impl<A: App> Watched<A> {
 impl<A: App> App for Watched<A> {
     fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
         self.watch(context, |app| app.raw_input_hook(context, input));
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        self.app.clear_color(visuals)
     }
 
     fn logic(&mut self, context: &Context, frame: &mut Frame) {

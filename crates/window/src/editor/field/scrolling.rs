@@ -9,7 +9,8 @@ use super::super::Look;
 use super::{CARET_ROOM, Field, Reveal};
 
 impl Field {
-    /// Scrolls as the wheel asks, and so that the caret is seen after it moved, or after the room or the size of the text changed.
+    /// Scrolls as the wheel asks, and so that the caret is seen after it moved, or after the room or the size of the text changed;
+    /// while text is carried, the place where it would be dropped.
     pub(super) fn scroll_into_view(
         &mut self,
         ui: &Ui,
@@ -41,12 +42,13 @@ impl Field {
             self.reveals = Some(Reveal::Caret);
         }
         let place = self.place(view, inside, look);
-        let line = place.line(view.caret_line, &view.lines[view.caret_line]);
+        let caret = view.caret().filter(|_| moved || self.reveals.is_some()).map(|it| (view.caret_line, it));
         // A line that goes on has a sign there, under which no caret is to stand, nor its flag; at its end there is none.
         let room = if most.x > 0.0 { CUT_WIDTH + CARET_ROOM } else { CARET_ROOM / 2.0 };
         if self.reveals == Some(Reveal::Start) {
             self.scroll = vec2(start_scroll(&view.lines[0], most.x, inside.width() - room, look.size), 0.0);
-        } else if let Some(caret) = view.caret().filter(|_| moved || self.reveals.is_some()) {
+        } else if let Some((index, caret)) = self.drop_caret.or(caret) {
+            let line = place.line(index, &view.lines[index]);
             let x = line.left() + caret.x * look.size;
             self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
             self.scroll.y +=
