@@ -7,10 +7,13 @@ use crate::words::verdict::{
 };
 use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
-    Input, Notation, character_name, character_names_version, code_point, unicode_version,
+    CharacterProperties, Input, Notation, ReadAs, character_name, character_names_version, code_point,
+    unicode_version,
 };
-use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
+use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection};
+use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::equivalents::Equivalents;
 use bidiscope_idna::verdict::fix::SuggestedFix;
 use bidiscope_idna::verdict::grouping::Grouping;
@@ -35,6 +38,7 @@ pub struct NameJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     notation: &'static str,
+    input_kind: ReadAs,
     name: String,
     /// The version of Unicode for classes and mappings, and below that of the characters' names only.
     unicode: &'static str,
@@ -50,13 +54,14 @@ pub struct NameJson<'a> {
     browser: Option<BrowserJson>,
     /// What a check of its host finds in a paragraph of either direction; empty where it passes.
     host_faults: Vec<HostFault>,
-    /// `None` where the input is not a domain name, such as a web address.
+    /// `None` where the input is not a domain name, such as a web address or text.
     bidi_rule: Option<Verdict>,
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
     cross_check: CrossCheck,
-    registration: RegistrationJson<'a>,
+    /// `None` of text.
+    registration: Option<RegistrationJson<'a>>,
     /// Only with rulesets, where they decide about a label.
     #[serde(skip_serializing_if = "Option::is_none")]
     lgr: Option<ZoneAnswerJson<'a>>,
@@ -153,6 +158,10 @@ struct CharacterJson {
     name: String,
     bidi_class: &'static str,
     label: Option<usize>,
+    #[serde(flatten)]
+    properties: CharacterProperties,
+    /// Its derived property of IDNA2008 (RFC 5892).
+    idna: DerivedProperty,
 }
 
 #[derive(Serialize)]
@@ -186,6 +195,9 @@ struct OrderJson<'a> {
     /// The display in the notation of the input; `None` where that cannot write it.
     display_notation: Option<String>,
     logical_from_visual: Vec<LogicalIndex>,
+    /// The levels by UAX #9; only of a plain display by it.
+    #[serde(flatten)]
+    levels: Option<LevelsJson>,
     /// How the display shows the host of a URL; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     host: Option<HostDisplay>,
@@ -201,6 +213,32 @@ struct OrderJson<'a> {
     /// The display of the whole line, where the display has text around the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     context: Option<ContextJson>,
+}
+
+/// The levels of a paragraph on one line, after rule L1.
+#[derive(Serialize)]
+struct LevelsJson {
+    paragraph_level: u8,
+    /// `None` of a character that rule X9 removes.
+    levels: Vec<Option<u8>>,
+}
+
+impl LevelsJson {
+    fn new(name: &Input, display: &DisplayConfig) -> Option<Self> {
+        let direction = match display.strategy() {
+            Strategy::UbaLtr => ParagraphDirection::LTR,
+            Strategy::UbaRtl => ParagraphDirection::RTL,
+            Strategy::UbaAuto => ParagraphDirection::Auto,
+            _ => return None,
+        };
+        if *display != DisplayConfig::plain(display.strategy()) {
+            return None;
+        }
+        let resolved = uba::resolve(name.characters(), direction, &mut NoObserver);
+        let levels = resolved.levels.iter().zip(name.characters());
+        let levels = levels.map(|(level, it)| (!it.class.is_removed_by_x9()).then(|| level.number()));
+        Some(Self { paragraph_level: resolved.paragraph.number(), levels: levels.collect() })
+    }
 }
 
 /// What stands where the host is read, from left to right, and how it compares with the host.
@@ -280,6 +318,7 @@ impl<'a> NameJson<'a> {
             input,
             line,
             notation: notation.id(),
+            input_kind: name.kind(),
             name: name.text(),
             unicode: unicode_version(),
             unicode_names: character_names_version(),
@@ -290,14 +329,14 @@ impl<'a> NameJson<'a> {
             browser: browser_reading(name).map(BrowserJson::new),
             host_faults: HostCheck::of(analysis).faults(),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
-            guarantee: verdict.guarantee,
+            guarantee: verdict.guarantee.filter(|_| !analysis.is_text()),
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
             components: ComponentsJson::new(name, notation),
             cross_check: cross_check::run(name.characters()),
-            registration: RegistrationJson {
+            registration: (!analysis.is_text()).then(|| RegistrationJson {
                 registration: analysis.registration(),
                 headline: registration_sentence(analysis).to_string(),
-            },
+            }),
             lgr: ruleset_answer(analysis),
             dns: analysis.dns(),
             summary: verdict_summary(analysis),
@@ -354,6 +393,7 @@ impl<'a> OrderJson<'a> {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
+            levels: LevelsJson::new(name, strategy),
             host: HostDisplay::of(name, &order),
             visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
@@ -373,6 +413,8 @@ fn characters_json(name: &Input) -> Vec<CharacterJson> {
             name: character_name(character.scalar),
             bidi_class: character.class.short_name(),
             label,
+            properties: CharacterProperties::of(character.scalar),
+            idna: derived_property(character.scalar),
         })
         .collect()
 }
