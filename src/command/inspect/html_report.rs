@@ -49,19 +49,19 @@ impl Arguments {
         let mut names = Vec::new();
         let mut unreadable = Vec::new();
         let mut is_too_many = false;
+        let asks_of_names = self.check.is_some() || self.registry.is_given();
+        let reading = self.reading.reading(asks_of_names, &self.names);
         let read = input::each_name(&self.names, out, |_, given| {
             if names.len() + unreadable.len() == MAX_REPORTED_NAMES {
                 is_too_many = true;
                 return Ok(());
             }
-            match registry.read_name(given, context.notation) {
-                Ok(name) => {
-                    names.push(TypedName {
-                        name,
-                        input: report::input_excerpt(given.bytes),
-                        line: given.line,
-                    });
-                }
+            match reading.read(given, registry, context.notation) {
+                Ok(inputs) => names.extend(inputs.into_iter().map(|name| TypedName {
+                    name,
+                    input: report::input_excerpt(given.bytes),
+                    line: given.line,
+                })),
                 Err(error) => {
                     let reason = zone_error_text(&error);
                     print_message(&terminal::input_message(given, &reason));

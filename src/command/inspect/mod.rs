@@ -1,6 +1,8 @@
 //! `bidiscope inspect`: compares the displays of a name, and says whether it may be registered.
 
 mod html_report;
+mod reading;
+mod test_lines;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -22,7 +24,9 @@ use super::name_check::NameCheck;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
-use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page};
+use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page, unusable};
+use reading::{Reading, ReadingArguments};
+use test_lines::LevelArguments;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -47,6 +51,12 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     registry: RegistryArguments,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+
+    #[command(flatten)]
+    levels: LevelArguments,
 
     #[arg(long)]
     contexts: bool,
@@ -87,6 +97,10 @@ pub(super) fn json_line(
 impl Arguments {
     /// Writes the result for each name to `out`. An error in one name does not stop the others.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let asks_of_names = self.check.is_some() || self.registry.is_given();
+        if let Some(conflict) = self.reading.conflict(asks_of_names) {
+            return Err(unusable(&conflict));
+        }
         let registry = self.registry.read(context)?;
         if let Some(file) = &self.report.report {
             return self.write_report(context, file, &registry, out);
@@ -97,15 +111,19 @@ impl Arguments {
             displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
             registry: &registry,
             colours: Colours::for_stdout(),
+            reading: self.reading.reading(asks_of_names, &self.names),
             is_first: true,
         };
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
-            let ended = match registry.read_name(given, context.notation) {
-                Ok(name) => writer.write_result(out, given, &name)?,
-                Err(error) => writer.write_error(out, given, &error)?,
-            };
-            status = status.max(ended);
+            match writer.reading.read(given, &registry, context.notation) {
+                Ok(inputs) => {
+                    for input in inputs {
+                        status = status.max(writer.write_result(out, given, &input)?);
+                    }
+                }
+                Err(error) => status = status.max(writer.write_error(out, given, &error)?),
+            }
             Ok(())
         })?;
         Ok(status.max(read))
@@ -135,6 +153,7 @@ struct ResultWriter<'a> {
     notation: Notation,
     displays: Vec<DisplayConfig>,
     registry: &'a Registry,
+    reading: Reading,
     colours: Colours,
     /// Whether nothing was written yet.
     is_first: bool,
@@ -147,6 +166,9 @@ impl ResultWriter<'_> {
         given: InputName<'_>,
         name: &Input,
     ) -> io::Result<Status> {
+        if self.arguments.levels.format.is_some() {
+            return self.arguments.levels.write(out, name);
+        }
         let analysis = self.arguments.analysis(name, self.registry);
         let (messages, fails) = self.arguments.checked(&analysis);
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {

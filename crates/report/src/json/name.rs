@@ -7,17 +7,18 @@ use crate::words::verdict::{
 };
 use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
-    CharacterProperties, Input, Notation, ReadAs, character_name, character_names_version, code_point,
-    unicode_version,
+    BidiClass, CharacterProperties, Input, Notation, ReadAs, character_name, character_names_version,
+    code_point, unicode_version,
 };
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection};
-use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::equivalents::Equivalents;
 use bidiscope_idna::verdict::fix::SuggestedFix;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
@@ -221,6 +222,8 @@ struct LevelsJson {
     paragraph_level: u8,
     /// `None` of a character that rule X9 removes.
     levels: Vec<Option<u8>>,
+    /// The class after the W and N rules; `None` as above.
+    resolved_classes: Vec<Option<&'static str>>,
 }
 
 impl LevelsJson {
@@ -235,9 +238,13 @@ impl LevelsJson {
             return None;
         }
         let resolved = uba::resolve(name.characters(), direction, &mut NoObserver);
-        let levels = resolved.levels.iter().zip(name.characters());
-        let levels = levels.map(|(level, it)| (!it.class.is_removed_by_x9()).then(|| level.number()));
-        Some(Self { paragraph_level: resolved.paragraph.number(), levels: levels.collect() })
+        let trace = Trace::of(display.clone(), name.characters());
+        let classes = trace.resolved().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
+        Some(Self {
+            paragraph_level: resolved.paragraph.number(),
+            levels: resolved.kept_levels(name.characters()),
+            resolved_classes: classes,
+        })
     }
 }
 
