@@ -3977,7 +3977,7 @@ summary-paragraph =
            *[ltr] left-to-right
         } (rule HL1).
     }
-summary-starts-at-right = { $paragraph } So the name begins at the right: { $first }.
+summary-starts-at-right = { $paragraph } So the line begins at the right: { $first }.
 summary-run-reversed =
     { $more ->
         [0] One run is right-to-left, so it is reversed: { $run }.

@@ -25,6 +25,7 @@ mod host_check;
 mod html_reader;
 mod index;
 mod inspect_json;
+mod inspect_text;
 mod lesson;
 mod lgr;
 mod list_surfaces;

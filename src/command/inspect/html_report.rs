@@ -4,7 +4,6 @@ use std::io::Write;
 use std::path::Path;
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_bidi::order::Strategy;
 use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
 use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
@@ -18,9 +17,7 @@ use super::super::late_stop::end_within_steps;
 use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
 use super::super::report;
-use super::super::{
-    CommandContext, Status, Stop, display_argument, input, print, print_message, terminal, unusable,
-};
+use super::super::{CommandContext, Status, Stop, input, print, print_message, terminal, unusable};
 use super::Arguments;
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
@@ -119,7 +116,6 @@ impl Arguments {
         (registry, requests): (&Registry, &StopRequests),
         notation: Notation,
     ) -> Result<(OutputFile, Status), Status> {
-        let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
         let mut status = Status::Done;
         file.write(report.begin().as_bytes())?;
         for TypedName { name, input, line } in names {
@@ -137,7 +133,7 @@ impl Arguments {
                 status = Status::Failed;
             }
             let page = PageOptions {
-                displays: displays.clone(),
+                displays: self.displays_of(&analysis),
                 notation,
                 line: *line,
                 collisions: true,

@@ -108,7 +108,6 @@ impl Arguments {
         let mut writer = ResultWriter {
             arguments: self,
             notation: context.notation,
-            displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
             registry: &registry,
             colours: Colours::for_stdout(),
             reading: self.reading.reading(asks_of_names, &self.names),
@@ -139,6 +138,12 @@ impl Arguments {
         InputAnalysis::with_options(name, registry.options_for(name, options))
     }
 
+    /// The displays that are compared: where none are asked for, all that say something of it.
+    fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
+        let all: &[Strategy] = if analysis.is_text() { &Strategy::OF_TEXT } else { &Strategy::BUILT_IN };
+        display_argument::displays_or_default(&self.displays, all)
+    }
+
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
     /// checked.
     fn checked(&self, analysis: &InputAnalysis) -> (Vec<String>, bool) {
@@ -151,7 +156,6 @@ impl Arguments {
 struct ResultWriter<'a> {
     arguments: &'a Arguments,
     notation: Notation,
-    displays: Vec<DisplayConfig>,
     registry: &'a Registry,
     reading: Reading,
     colours: Colours,
@@ -187,13 +191,14 @@ impl ResultWriter<'_> {
         analysis: &InputAnalysis,
     ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
+        let displays = self.arguments.displays_of(analysis);
         if self.arguments.json {
             let typed = String::from_utf8_lossy(given.bytes);
             let answer = json::NameJson::new(
                 (&typed, given.line),
                 self.notation,
                 analysis,
-                (&self.displays, self.arguments.field),
+                (&displays, self.arguments.field),
             );
             return json::write_line(out, &answer);
         }
@@ -201,7 +206,7 @@ impl ResultWriter<'_> {
             writeln!(out)?;
         }
         let page = PageOptions {
-            displays: self.displays.clone(),
+            displays,
             notation: self.notation,
             line: given.line,
             field: self.arguments.field,
