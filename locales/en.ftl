@@ -794,6 +794,13 @@ no-fix =
        *[search-limit] No correction of label { $label } was found among the likeliest ones.
     }
 
+# As what the input of “inspect” is read.
+read-as =
+    { $kind ->
+        [name] A name, in which no address is sought
+        [url] An address, or else a name
+       *[text] Text: nothing is said about labels or registration
+    }
 check-title =
     { $check ->
         [bidi] the Bidi rule (RFC 5893)
@@ -806,6 +813,7 @@ check-title =
 ## The page of a name
 
 section-labels = Labels and the six conditions of the Bidi rule
+section-levels = Levels (UAX #9), in a paragraph whose first strong character decides
 section-displays =
     { $count ->
         [0] Displays
@@ -910,6 +918,25 @@ dns-form-too-long = longer than 63 octets
 column-label = Label
 column-text = Text
 column-direction = Direction
+levels-paragraph = Paragraph
+# $position is that of the first strong character, from 1; 0 where there is none.
+levels-paragraph-text =
+    { $position ->
+        [0] Level { $level }, left-to-right: no character is strong (rule P3).
+       *[other] { $level ->
+            [0] Level 0, left-to-right: the first strong character, at position { $position }, is left-to-right (rules P2 and P3).
+           *[other] Level { $level }, right-to-left: the first strong character, at position { $position }, is right-to-left (rules P2 and P3).
+        }
+    }
+levels-level = Level
+levels-positions = Positions
+levels-text = Characters
+levels-rules = Rules that changed them
+levels-more =
+    { $count ->
+        [one] 1 more run
+       *[other] { $count } more runs
+    }
 column-dns = In the DNS
 column-holder = Held by
 column-position = Position
@@ -3442,6 +3469,10 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether a reader finds the host of a URL in its place
     .only-failing = Print only the names that fail the check, and those that cannot be read
     .quiet = Print nothing; report failures by the status and on standard error
+    .as = As what NAME is read. Otherwise what looks like text is text; with rules of names, and of standard input, everything is an address or else a name
+    .format = Print lines as in BidiCharacterTest.txt: code points, direction, paragraph level, levels, order
+    .paragraph = The direction of the paragraph for --format; can be repeated [default: ltr, rtl and auto]
+    .line = Only this line of the paragraph for --format, as positions from 1: 5..9 (rule L1)
     .against = Say which name of this list is the same, a variant, or looks alike, and whether the name is taken [default: that of the profile]
     .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
     .against-holder = Who holds each name in the list of --against stands in this column or key
@@ -3729,6 +3760,9 @@ stopped = it was stopped
 ## Messages about arguments
 
 notation-without-name = “--notation” says how NAME is written, but there is no NAME
+text-with-rules-of-names = “--as text” asks nothing of names: no check, zone, ruleset or profile goes with it
+line-unreadable = a line is two positions from 1 with two full stops between them, such as 5..9
+line-outside-paragraph = Line { $line } is not within the paragraph, which has { $count } characters.
 quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
 notation-with-link = “--notation” says how NAME is written, but a link says that itself
 notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
@@ -4158,7 +4192,7 @@ summary-paragraph =
            *[ltr] left-to-right
         } (rule HL1).
     }
-summary-starts-at-right = { $paragraph } So the name begins at the right: { $first }.
+summary-starts-at-right = { $paragraph } So the line begins at the right: { $first }.
 summary-run-reversed =
     { $more ->
         [0] One run is right-to-left, so it is reversed: { $run }.

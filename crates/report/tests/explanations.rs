@@ -180,7 +180,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
     assert_eq!(
         said("\u{5D0}.b", "uba-auto"),
         "The first strong character, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), makes the paragraph right-to-left (rules P2 and \
-         P3). So the name begins at the right: the characters at positions 1\u{2013}2."
+         P3). So the line begins at the right: the characters at positions 1\u{2013}2."
     );
     // In both paragraphs 12-A.
     assert_eq!(said("\u{5D0}-12", "uba-rtl"), said("\u{5D0}-12", "uba-ltr"));

@@ -98,6 +98,10 @@ impl HostCheck {
         displays: &[DisplayConfig],
         controls: InsertionPlan,
     ) -> Self {
+        // Text has no host that could be checked.
+        if kind == Some(InputKind::Text) {
+            return Self::default();
+        }
         let asked = AskedHost::of(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.host().is_some() && kind.is_some();

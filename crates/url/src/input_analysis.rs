@@ -1,9 +1,9 @@
-//! The results of all rule sets for what was read: a name, or an address with a name as its host.
+//! The results of all rule sets for what was read: a name, an address with a name as its host, or text.
 
 use std::sync::OnceLock;
 
 use bidiscope_bidi::address::{Address, Url, UrlPartKind};
-use bidiscope_bidi::name::Input;
+use bidiscope_bidi::name::{Input, Name};
 use bidiscope_idna::verdict::fix::SuggestedFixes;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
@@ -11,16 +11,16 @@ use bidiscope_idna::verdict::rfc5893::NameVerdict;
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, Check, DnsName, Finding, FindingKind, NotADomainName,
-    Registration, RulesetAnswer, Severity, duerst, invisible_in,
+    Permission, Registration, RulesetAnswer, Severity, duerst, invisible_in,
 };
 
 use super::host_position::HostPosition;
-use super::not_a_domain_name::{address_in_zone, address_without_name};
+use super::not_a_domain_name::{TEXT, address_in_zone, address_without_name};
 use super::{iri_syntax, lookalike_signs};
 
 /// What the rule sets say about one name or address. What is said of an address is said of its host, with the positions in the
-/// address; its other parts have no verdict. Asked whether it may be registered in a zone, an address is no domain name. Every
-/// result is computed when it is first asked for, and then kept.
+/// address; its other parts have no verdict. Asked whether it may be registered in a zone, an address is no domain name. Of text
+/// nothing is said that is about names. Every result is computed when it is first asked for, and then kept.
 ///
 /// ```
 /// use bidiscope_bidi::name::{Input, Notation};
@@ -59,6 +59,7 @@ impl InputAnalysis {
         let (of_name, position) = match input {
             Input::Name(name) => (Analysis::with_options(name, options), None),
             Input::Address(address) => of_address(address, options),
+            Input::Text(_) => (Analysis::of_no_domain_name(&Name::default(), options, TEXT), None),
         };
         Self {
             input: input.clone(),
@@ -123,8 +124,13 @@ impl InputAnalysis {
         self.of_name.ruleset_answer()
     }
 
-    /// Whether the applicant's labels may be registered. Does not need the findings.
+    /// Whether the applicant's labels may be registered; of text that the question does not arise. Does not need the findings.
     pub fn registration(&self) -> &Registration {
+        static OF_TEXT: Registration =
+            Registration { verdict: Permission::NotApplicable, reasons: Vec::new() };
+        if self.is_text() {
+            return &OF_TEXT;
+        }
         self.of_name.registration()
     }
 
@@ -166,6 +172,9 @@ impl InputAnalysis {
         if self.is_domain_name() {
             return self.of_name.findings();
         }
+        if self.is_text() {
+            return &[];
+        }
         self.findings.get_or_init(|| {
             let position = self.input.address().map(HostPosition::of);
             // What it is instead of a domain name is said of the whole address.
@@ -188,7 +197,7 @@ impl InputAnalysis {
     /// [`Bound::SHORT`](bidiscope_idna::verdict::grouping::Bound::SHORT), whatever the [options](AnalysisOptions::grouping_bound) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
         let mut kinds = self.of_name.warnings();
-        if !self.is_domain_name() {
+        if !self.is_domain_name() && !self.is_text() {
             let of_address = self.address_findings();
             for it in of_address.iter().filter(|it| it.severity() == Severity::Warning) {
                 if !kinds.contains(&it.id) {
@@ -199,10 +208,13 @@ impl InputAnalysis {
         kinds
     }
 
-    /// The verdict of each policy, in the order of [`Policy::ALL`].
+    /// The verdict of each policy, in the order of [`Policy::ALL`]; none of text.
     pub fn policies(&self) -> &[PolicyVerdict] {
         if self.is_domain_name() {
             return self.of_name.policies();
+        }
+        if self.is_text() {
+            return &[];
         }
         self.policies.get_or_init(|| {
             let verdict = |it: &PolicyVerdict| match (it.policy, &self.position) {
@@ -220,6 +232,11 @@ impl InputAnalysis {
     pub fn suggested_fixes(&self) -> &SuggestedFixes {
         let Some(position) = &self.position else { return self.of_name.suggested_fixes() };
         self.suggested_fixes.get_or_init(|| position.fixes(&self.input, self.of_name.suggested_fixes()))
+    }
+
+    /// Whether it is text, and no name or address.
+    pub const fn is_text(&self) -> bool {
+        matches!(self.input, Input::Text(_))
     }
 
     /// Whether a domain name was typed, and nothing around it.

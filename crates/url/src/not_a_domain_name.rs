@@ -9,8 +9,13 @@ pub fn not_a_domain_name(input: &Input) -> Option<NotADomainName> {
     match input {
         Input::Name(name) => verdict::not_a_domain_name(name),
         Input::Address(address) => address.host().is_none().then(|| address_without_name(address)),
+        Input::Text(_) => Some(TEXT),
     }
 }
+
+/// Text: nothing in it is looked at as a name.
+pub(super) const TEXT: NotADomainName =
+    NotADomainName { what: InputKind::Text, host: None, first_delimiter: None, authority: None };
 
 /// An address whose host is no domain name: nothing in it is one.
 pub(super) fn address_without_name(address: &Address) -> NotADomainName {

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::path::Path;
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_bidi::order::Strategy;
 use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
 use bidiscope_report::list::RegisteredAnswer;
 use bidiscope_report::page::list::UnreadableName;
@@ -19,9 +18,7 @@ use super::super::late_stop::end_within_steps;
 use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
 use super::super::report;
-use super::super::{
-    CommandContext, Status, Stop, display_argument, input, print, print_message, terminal, unusable,
-};
+use super::super::{CommandContext, Status, Stop, input, print, print_message, terminal, unusable};
 use super::Arguments;
 use super::registered::{GivenName, RegisteredNames};
 use bidiscope_system::signals::StopRequests;
@@ -55,20 +52,23 @@ impl Arguments {
         let (mut names, mut given_names) = (Vec::new(), Vec::new());
         let mut unreadable = Vec::new();
         let mut is_too_many = false;
+        let reading = self.reading.reading(self.asks_of_names(), &self.names);
         let read = input::each_name(&self.names, out, |_, given| {
             if names.len() + unreadable.len() == MAX_REPORTED_NAMES {
                 is_too_many = true;
                 return Ok(());
             }
-            match registry.read_name(given, context.notation) {
-                Ok(name) => {
-                    given_names.push(GivenName::of(given));
-                    names.push(TypedName {
-                        name,
-                        registered: None,
-                        input: report::input_excerpt(given.bytes),
-                        line: given.line,
-                    });
+            match reading.read(given, registry, context.notation) {
+                Ok(inputs) => {
+                    for name in inputs {
+                        given_names.push(GivenName::of(given));
+                        names.push(TypedName {
+                            name,
+                            registered: None,
+                            input: report::input_excerpt(given.bytes),
+                            line: given.line,
+                        });
+                    }
                 }
                 Err(error) => {
                     let reason = zone_error_text(&error);
@@ -139,7 +139,6 @@ impl Arguments {
         (registry, requests): (&Registry, &StopRequests),
         notation: Notation,
     ) -> Result<(OutputFile, Status), Status> {
-        let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
         let mut status = Status::Done;
         file.write(report.begin().as_bytes())?;
         for TypedName { name, input, line, registered } in names {
@@ -157,7 +156,7 @@ impl Arguments {
                 status = Status::Failed;
             }
             let page = PageOptions {
-                displays: displays.clone(),
+                displays: self.displays_of(&analysis),
                 notation,
                 line: *line,
                 registered: registered.clone(),

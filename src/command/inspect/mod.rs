@@ -1,7 +1,9 @@
 //! `bidiscope inspect`: compares the displays of a name, and says whether it may be registered.
 
 mod html_report;
+mod reading;
 mod registered;
+mod test_lines;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -25,8 +27,10 @@ use super::name_check::NameCheck;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
-use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page};
+use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page, unusable};
+use reading::{Reading, ReadingArguments};
 use registered::{GivenName, RegisteredArguments};
+use test_lines::LevelArguments;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -54,6 +58,12 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     registered: RegisteredArguments,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+
+    #[command(flatten)]
+    levels: LevelArguments,
 
     #[arg(long)]
     contexts: bool,
@@ -94,6 +104,10 @@ pub(super) fn json_line(
 impl Arguments {
     /// Writes the result for each name to `out`. An error in one name does not stop the others.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let asks_of_names = self.asks_of_names();
+        if let Some(conflict) = self.reading.conflict(asks_of_names) {
+            return Err(unusable(&conflict));
+        }
         let registry = self.registry.read(context)?;
         if let Some(file) = &self.report.report {
             return self.write_report(context, file, &registry, out);
@@ -101,19 +115,22 @@ impl Arguments {
         let mut writer = ResultWriter {
             arguments: self,
             notation: context.notation,
-            displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
             registry: &registry,
             colours: Colours::for_stdout(),
+            reading: self.reading.reading(asks_of_names, &self.names),
             is_first: true,
         };
         let registered = self.registered.list(&registry, context, self.registry.parent_zone.append);
         let mut status = Status::Done;
         let mut write = |out: &mut dyn Write, given: InputName<'_>, answer: Option<RegisteredAnswer>| {
-            let ended = match registry.read_name(given, context.notation) {
-                Ok(name) => writer.write_result(out, given, (&name, answer))?,
-                Err(error) => writer.write_error(out, given, &error)?,
-            };
-            status = status.max(ended);
+            match writer.reading.read(given, &registry, context.notation) {
+                Ok(inputs) => {
+                    for input in inputs {
+                        status = status.max(writer.write_result(out, given, (&input, answer.clone()))?);
+                    }
+                }
+                Err(error) => status = status.max(writer.write_error(out, given, &error)?),
+            }
             io::Result::Ok(())
         };
         let Some(registered) = registered else {
@@ -141,6 +158,17 @@ impl Arguments {
             ..AnalysisOptions::default()
         };
         InputAnalysis::with_options(name, registry.options_for(name, options))
+    }
+
+    /// Whether something is asked that only names have an answer to.
+    fn asks_of_names(&self) -> bool {
+        self.check.is_some() || self.registry.is_given() || self.registered.is_given()
+    }
+
+    /// The displays that are compared: where none are asked for, all that say something of it.
+    fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
+        let all: &[Strategy] = if analysis.is_text() { &Strategy::OF_TEXT } else { &Strategy::BUILT_IN };
+        display_argument::displays_or_default(&self.displays, all)
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
@@ -171,8 +199,8 @@ impl Arguments {
 struct ResultWriter<'a> {
     arguments: &'a Arguments,
     notation: Notation,
-    displays: Vec<DisplayConfig>,
     registry: &'a Registry,
+    reading: Reading,
     colours: Colours,
     /// Whether nothing was written yet.
     is_first: bool,
@@ -185,6 +213,9 @@ impl ResultWriter<'_> {
         given: InputName<'_>,
         (name, answer): (&Input, Option<RegisteredAnswer>),
     ) -> io::Result<Status> {
+        if self.arguments.levels.format.is_some() {
+            return self.arguments.levels.write(out, name);
+        }
         let analysis = self.arguments.analysis(name, self.registry);
         let (messages, fails) = self.arguments.checked(&analysis, (self.registry, answer.as_ref()));
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
@@ -203,13 +234,14 @@ impl ResultWriter<'_> {
         (analysis, registered): (&InputAnalysis, Option<RegisteredAnswer>),
     ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
+        let displays = self.arguments.displays_of(analysis);
         if self.arguments.json {
             let typed = String::from_utf8_lossy(given.bytes);
             let answer = json::NameJson::new(
                 (&typed, given.line),
                 self.notation,
                 analysis,
-                (&self.displays, self.arguments.field),
+                (&displays, self.arguments.field),
             );
             return json::write_line(out, &answer.with_registered(registered.as_ref()));
         }
@@ -217,7 +249,7 @@ impl ResultWriter<'_> {
             writeln!(out)?;
         }
         let page = PageOptions {
-            displays: self.displays.clone(),
+            displays,
             notation: self.notation,
             line: given.line,
             field: self.arguments.field,

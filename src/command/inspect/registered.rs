@@ -67,6 +67,11 @@ pub(super) struct RegisteredNames<'a> {
 }
 
 impl RegisteredArguments {
+    /// Whether the options name a list.
+    pub(super) const fn is_given(&self) -> bool {
+        self.against.is_some()
+    }
+
     /// The list that is compared with: that of the options, else that of the profile; `None` without one.
     pub(super) fn list<'a>(
         &self,

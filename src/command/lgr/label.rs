@@ -73,7 +73,7 @@ pub(super) fn each_entry(
     let mut list = ListReader::new(source, &format);
     list.read_header().map_err(unread)?;
     if let InputFormat::Csv(column) = &format {
-        print_repeated_columns(list.columns().map_err(unread)?, [column].into_iter(), path);
+        print_repeated_columns(list.columns().map_err(unread)?, [column.as_str()].into_iter(), path);
     }
     let mut status = Status::Done;
     while let Some(entry) = list.next().map_err(unread)? {

@@ -1,16 +1,18 @@
-//! What reading gives: a name or an address.
+//! What reading gives: a name, an address, or text.
 
 use crate::address::{Address, Url};
 
-use super::{Character, Label, Name, Notation, ReadError, Reader, SourceSpans, text_from_utf8};
+use super::{Character, Label, Name, Notation, ReadError, Reader, SourceSpans, Text, text_from_utf8};
 
-/// What was read: a name, or an address. What [`Input::read`] gives is never empty.
+/// What was read: a name, an address, or text. What [`Input::read`] gives is never empty, and never text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A name.
     Name(Name),
     /// An address, whatever its host is.
     Address(Box<Address>),
+    /// A paragraph of text, in which no name is sought.
+    Text(Text),
 }
 
 impl From<Name> for Input {
@@ -73,13 +75,14 @@ impl Input {
     }
 }
 
-/// What names and addresses have alike.
+/// What names, addresses and text have alike.
 impl Input {
-    /// The name, or the whole address with the labels of its host at their places in it.
+    /// The name, or the whole address with the labels of its host at their places in it; text as a name of no labels.
     fn labelled(&self) -> &Name {
         match self {
             Self::Name(name) => name,
             Self::Address(address) => address.labelled(),
+            Self::Text(text) => text.unlabelled(),
         }
     }
 
@@ -125,18 +128,19 @@ impl Input {
 
 /// What is in it.
 impl Input {
-    /// The name, or that of the host of the address; `None` where the host is no domain name.
+    /// The name, or that of the host of the address; `None` where the host is no domain name, and of text.
     pub fn name(&self) -> Option<&Name> {
         match self {
             Self::Name(name) => Some(name),
             Self::Address(address) => address.host(),
+            Self::Text(_) => None,
         }
     }
 
-    /// The address that it is; `None` for a name.
+    /// The address that it is; `None` for anything else.
     pub fn address(&self) -> Option<&Address> {
         match self {
-            Self::Name(_) => None,
+            Self::Name(_) | Self::Text(_) => None,
             Self::Address(address) => Some(address),
         }
     }

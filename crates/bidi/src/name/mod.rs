@@ -24,11 +24,13 @@ mod code_points;
 mod error;
 mod input;
 mod notation;
+mod properties;
 mod punycode;
 mod reader;
 mod representative;
 mod script;
 mod source_spans;
+mod text;
 mod unicode;
 
 use std::ops::Range;
@@ -43,10 +45,12 @@ pub use class_set::ClassSet;
 pub use error::{ReadError, ReadErrorKind, excerpt, visible_excerpt};
 pub use input::Input;
 pub use notation::{Notation, SourceChar};
+pub use properties::CharacterProperties;
 pub use reader::{LabelSpan, Reader};
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
+pub use text::{ReadAs, Text};
 pub use unicode::{character_names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
@@ -151,6 +155,11 @@ impl Name {
             });
         }
         Self { characters: reader.characters, labels, label_of }
+    }
+
+    /// A name of these characters, none of which is in a label.
+    fn unlabelled(characters: Vec<Character>) -> Self {
+        Self { label_of: vec![None; characters.len()], labels: Vec::new(), characters }
     }
 
     /// The characters in logical order, separators included.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::uba::is_reset_at_line_end;
+use crate::uba::reset_line_end;
 
 use super::{DisplayOrder, Level};
 
@@ -26,10 +26,7 @@ pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range
         levels[from..to].fill(level);
     }
     let characters = &characters[line];
-    let kept = characters.iter().rposition(|it| !is_reset_at_line_end(it.class)).map_or(0, |last| last + 1);
-    // A removed character keeps the level of the one before it, as in the paragraph.
-    let removed = characters[kept..].iter().take_while(|it| it.class.is_removed_by_x9()).count();
-    levels[kept + removed..].fill(paragraph);
+    reset_line_end(characters, &mut levels, paragraph);
     DisplayOrder::from_levels(characters, &levels, order.paragraph())
 }
 

@@ -25,6 +25,7 @@ mod explanations;
 mod one_to_one;
 mod recorder;
 mod replay;
+mod resolved;
 mod shared_slice;
 mod step;
 mod summary;
@@ -38,6 +39,7 @@ pub use event::{
     ReorderTarget, SequenceEdge,
 };
 pub use replay::{MAX_DECIDED, OtherOutcome, Outcome};
+pub use resolved::ResolvedCharacter;
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,

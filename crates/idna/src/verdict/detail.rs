@@ -137,6 +137,8 @@ enum_with_ids! {
         IpAddress = "ip-address";
         /// It holds a character that delimits parts of a URL.
         Other = "other";
+        /// It was read as text.
+        Text = "text";
     }
 }
 

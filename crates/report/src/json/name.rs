@@ -10,14 +10,18 @@ use crate::words::verdict::{
 };
 use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::{
-    Input, Notation, character_name, character_names_version, code_point, unicode_version,
+    BidiClass, CharacterProperties, Input, Notation, ReadAs, character_name, character_names_version,
+    code_point, unicode_version,
 };
-use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
+use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection};
 use bidiscope_idna::verdict::equivalents::Equivalents;
 use bidiscope_idna::verdict::fix::SuggestedFix;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
@@ -38,6 +42,7 @@ pub struct NameJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     notation: &'static str,
+    input_kind: ReadAs,
     name: String,
     /// The version of Unicode for classes and mappings, and below that of the characters' names only.
     unicode: &'static str,
@@ -53,13 +58,14 @@ pub struct NameJson<'a> {
     browser: Option<BrowserJson>,
     /// What a check of its host finds in a paragraph of either direction; empty where it passes.
     host_faults: Vec<HostFault>,
-    /// `None` where the input is not a domain name, such as a web address.
+    /// `None` where the input is not a domain name, such as a web address or text.
     bidi_rule: Option<Verdict>,
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
     cross_check: CrossCheck,
-    registration: RegistrationJson<'a>,
+    /// `None` of text.
+    registration: Option<RegistrationJson<'a>>,
     /// Only where the name is compared with a list of registered names.
     #[serde(skip_serializing_if = "Option::is_none")]
     registered: Option<RegisteredJson<'a>>,
@@ -159,6 +165,10 @@ struct CharacterJson {
     name: String,
     bidi_class: &'static str,
     label: Option<usize>,
+    #[serde(flatten)]
+    properties: CharacterProperties,
+    /// Its derived property of IDNA2008 (RFC 5892).
+    idna: DerivedProperty,
 }
 
 #[derive(Serialize)]
@@ -192,6 +202,9 @@ struct OrderJson<'a> {
     /// The display in the notation of the input; `None` where that cannot write it.
     display_notation: Option<String>,
     logical_from_visual: Vec<LogicalIndex>,
+    /// The levels by UAX #9; only of a plain display by it.
+    #[serde(flatten)]
+    levels: Option<LevelsJson>,
     /// How the display shows the host of a URL; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     host: Option<HostDisplay>,
@@ -207,6 +220,38 @@ struct OrderJson<'a> {
     /// The display of the whole line, where the display has text around the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     context: Option<ContextJson>,
+}
+
+/// The levels of a paragraph on one line, after rule L1.
+#[derive(Serialize)]
+struct LevelsJson {
+    paragraph_level: u8,
+    /// `None` of a character that rule X9 removes.
+    levels: Vec<Option<u8>>,
+    /// The class after the W and N rules; `None` as above.
+    resolved_classes: Vec<Option<&'static str>>,
+}
+
+impl LevelsJson {
+    fn new(name: &Input, display: &DisplayConfig) -> Option<Self> {
+        let direction = match display.strategy() {
+            Strategy::UbaLtr => ParagraphDirection::LTR,
+            Strategy::UbaRtl => ParagraphDirection::RTL,
+            Strategy::UbaAuto => ParagraphDirection::Auto,
+            _ => return None,
+        };
+        if *display != DisplayConfig::plain(display.strategy()) {
+            return None;
+        }
+        let resolved = uba::resolve(name.characters(), direction, &mut NoObserver);
+        let trace = Trace::of(display.clone(), name.characters());
+        let classes = trace.resolved().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
+        Some(Self {
+            paragraph_level: resolved.paragraph.number(),
+            levels: resolved.kept_levels(name.characters()),
+            resolved_classes: classes,
+        })
+    }
 }
 
 /// What stands where the host is read, from left to right, and how it compares with the host.
@@ -286,6 +331,7 @@ impl<'a> NameJson<'a> {
             input,
             line,
             notation: notation.id(),
+            input_kind: name.kind(),
             name: name.text(),
             unicode: unicode_version(),
             unicode_names: character_names_version(),
@@ -296,14 +342,14 @@ impl<'a> NameJson<'a> {
             browser: browser_reading(name).map(BrowserJson::new),
             host_faults: HostCheck::of(analysis).faults(),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
-            guarantee: verdict.guarantee,
+            guarantee: verdict.guarantee.filter(|_| !analysis.is_text()),
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
             components: ComponentsJson::new(name, notation),
             cross_check: cross_check::run(name.characters()),
-            registration: RegistrationJson {
+            registration: (!analysis.is_text()).then(|| RegistrationJson {
                 registration: analysis.registration(),
                 headline: registration_sentence(analysis).to_string(),
-            },
+            }),
             registered: None,
             lgr: ruleset_answer(analysis),
             dns: analysis.dns(),
@@ -401,6 +447,7 @@ impl<'a> OrderJson<'a> {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
+            levels: LevelsJson::new(name, strategy),
             host: HostDisplay::of(name, &order),
             visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
@@ -420,6 +467,8 @@ fn characters_json(name: &Input) -> Vec<CharacterJson> {
             name: character_name(character.scalar),
             bidi_class: character.class.short_name(),
             label,
+            properties: CharacterProperties::of(character.scalar),
+            idna: derived_property(character.scalar),
         })
         .collect()
 }

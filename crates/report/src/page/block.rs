@@ -34,6 +34,8 @@ pub enum SectionId {
     Overview,
     /// The labels with the six conditions.
     Labels,
+    /// The levels of text.
+    Levels,
     /// The displays.
     Displays,
     /// What a field that is too narrow shows.

@@ -13,6 +13,7 @@ mod findings;
 mod fixes;
 mod grouping;
 mod labels;
+mod levels;
 pub mod list;
 mod names;
 mod overview;
@@ -76,16 +77,19 @@ pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section
         SectionId::Displays => displays::section(analysis, options),
         SectionId::Field => field::section(analysis, options),
         SectionId::Grouping if is_name => Some(grouping::section(analysis, options.has_contexts_option)),
-        SectionId::Collisions if is_name && options.collisions => collisions::section(analysis, options),
+        SectionId::Collisions if (is_name || analysis.is_text()) && options.collisions => {
+            collisions::section(analysis, options)
+        }
         _ => self::section(analysis, id),
     };
     NAME_SECTIONS.into_iter().filter_map(section).collect()
 }
 
 /// The sections of the page of a name, in their order.
-const NAME_SECTIONS: [SectionId; 13] = [
+const NAME_SECTIONS: [SectionId; 14] = [
     SectionId::Overview,
     SectionId::Labels,
+    SectionId::Levels,
     SectionId::Displays,
     SectionId::Field,
     SectionId::Findings,
@@ -103,10 +107,12 @@ const NAME_SECTIONS: [SectionId; 13] = [
 pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
     match id {
+        SectionId::Findings | SectionId::Notes if analysis.is_text() => None,
         SectionId::Findings | SectionId::Notes => findings::section(analysis, id),
         SectionId::Characters => Some(characters::section(analysis)),
         SectionId::CrossCheck => Some(overview::cross_check(analysis)),
         SectionId::Labels if is_name => Some(labels::section(analysis)),
+        SectionId::Levels => levels::section(analysis),
         SectionId::Mapping if is_name => fixes::mapping(analysis),
         SectionId::Fixes if is_name => fixes::fixes(analysis),
         SectionId::Grouping if is_name => Some(grouping::section(analysis, false)),

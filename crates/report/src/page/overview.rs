@@ -70,7 +70,10 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Sectio
 /// The facts of the overview, in their order; each at most once.
 pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(FactId, Line)> {
     let text = analysis.input().text();
-    let mut facts = vec![(FactId::Registration, answer(analysis))];
+    let mut facts = Vec::new();
+    if !analysis.is_text() {
+        facts.push((FactId::Registration, answer(analysis)));
+    }
     let mut add = |id, line| facts.push((id, line));
     if let Some(registered) = &options.registered {
         add(FactId::Registered, registered.line());

@@ -99,6 +99,9 @@ impl Strategy {
         _ => panic!("the custom strategy is the last of the table"),
     };
 
+    /// Those that say something of text, in which there are no labels or fields to keep together.
+    pub const OF_TEXT: [Self; 4] = [Self::Logical, Self::UbaLtr, Self::UbaRtl, Self::UbaAuto];
+
     /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
         DisplayConfig::plain(self).order(characters)

@@ -1,0 +1,140 @@
+//! What is read as text: no name and no address is sought in it.
+
+use std::net::Ipv6Addr;
+
+use crate::address::{Url, is_ip_address};
+use crate::enum_with_ids;
+
+use super::error::{ReadError, ReadErrorKind};
+use super::{BidiClass, Character, Input, MAX_BYTES, MAX_CHARACTERS, Name, Notation, is_label_separator};
+
+enum_with_ids! {
+    /// As what something is read.
+    pub enum ReadAs {
+        /// A name, in which no address is sought.
+        Name = "name";
+        /// An address, or else a name.
+        Url = "url";
+        /// Text: one input a paragraph.
+        Text = "text";
+    }
+}
+
+impl ReadAs {
+    /// As what these characters are most likely meant: as text where there is white space, a control character, an embedding,
+    /// override or isolate, a bracket or a quotation mark, and where a full stop stands and no label has a letter, as in a version
+    /// or a number; unless they are an address. Anything else is an address, or else a name.
+    pub fn likely(scalars: &[char]) -> Self {
+        use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
+        let is_of_text = |it: &char| {
+            let class = BidiClass::of(*it);
+            matches!(class, B | S | WS | LRE | RLE | LRO | RLO | PDF | LRI | RLI | FSI | PDI)
+                || it.is_whitespace()
+                || it.is_control()
+                || BRACKETS_AND_QUOTATION_MARKS.contains(*it)
+        };
+        if is_address(scalars) {
+            return Self::Url;
+        }
+        let mut labels = scalars.split(|it| is_label_separator(*it)).filter(|it| !it.is_empty());
+        let has_full_stop = scalars.iter().any(|it| is_label_separator(*it));
+        let is_number = has_full_stop && labels.all(|it| !it.iter().any(|it| it.is_alphabetic()));
+        if is_number || scalars.iter().any(is_of_text) { Self::Text } else { Self::Url }
+    }
+}
+
+/// None of them occurs in a label; U+05F4, which Hebrew has for a quotation mark, does.
+const BRACKETS_AND_QUOTATION_MARKS: &str =
+    "()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
+
+/// Whether it is an address by itself: with its scheme, an IP address, or without white space in it.
+fn is_address(scalars: &[char]) -> bool {
+    let text: String = scalars.iter().collect();
+    if is_ip_address(text.chars()) || text.parse::<Ipv6Addr>().is_ok() {
+        return true;
+    }
+    Url::of(scalars).is_some_and(|url| url.has_scheme() || !text.trim().contains(char::is_whitespace))
+}
+
+/// One paragraph of text: its characters in logical order, without the separator at its end (UAX #9, rule P1).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// All characters, none of them in a label.
+    unlabelled: Name,
+}
+
+impl Text {
+    /// The paragraphs of a text in this notation that are not empty, in their order. A-labels are not decoded.
+    ///
+    /// # Errors
+    /// What is not written in the notation, a text without characters, and a paragraph of more than [`MAX_CHARACTERS`]; with the
+    /// place in `text`.
+    pub fn paragraphs(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
+        let written = notation.read(text)?;
+        let mut paragraphs = Vec::new();
+        for paragraph in written.split(|it| BidiClass::of(it.scalar) == BidiClass::B) {
+            if let Some(excess) = paragraph.get(MAX_CHARACTERS) {
+                return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
+            }
+            let characters: Vec<Character> = paragraph.iter().map(|it| Character::new(it.scalar)).collect();
+            if !characters.is_empty() {
+                paragraphs.push(Self { unlabelled: Name::unlabelled(characters) });
+            }
+        }
+        if paragraphs.is_empty() {
+            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+        }
+        Ok(paragraphs)
+    }
+
+    /// The characters in logical order.
+    pub fn characters(&self) -> &[Character] {
+        self.unlabelled.characters()
+    }
+
+    /// As a name of no labels.
+    pub(super) const fn unlabelled(&self) -> &Name {
+        &self.unlabelled
+    }
+}
+
+impl From<Text> for Input {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl Input {
+    /// Reads it as this: one input, but of text one a paragraph.
+    ///
+    /// # Errors
+    /// As [`Input::read`], [`Name::read`] and [`Text::paragraphs`].
+    pub fn read_as(read_as: ReadAs, text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
+        Ok(match read_as {
+            ReadAs::Name => vec![Name::read(text, notation)?.into()],
+            ReadAs::Url => vec![Self::read(text, notation)?],
+            ReadAs::Text => Text::paragraphs(text, notation)?.into_iter().map(Self::from).collect(),
+        })
+    }
+
+    /// The same as what it is most likely meant: [`ReadAs::likely`].
+    ///
+    /// # Errors
+    /// As [`Input::read_as`].
+    pub fn read_as_likely(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
+        if text.len() > MAX_BYTES {
+            return Self::read_as(ReadAs::Url, text, notation);
+        }
+        let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
+        Self::read_as(ReadAs::likely(&scalars), text, notation)
+    }
+
+    /// What it is.
+    pub const fn kind(&self) -> ReadAs {
+        match self {
+            Self::Name(_) => ReadAs::Name,
+            Self::Address(_) => ReadAs::Url,
+            Self::Text(_) => ReadAs::Text,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The levels of text: the paragraph's, with what decided it, and those of each run.
+
+use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::trace::{Detail, Trace};
+use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, level_runs};
+use bidiscope_url::InputAnalysis;
+use bidiscope_words::{Message, message};
+
+use crate::titles::Titled;
+
+use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Table};
+use super::findings::number_ranges;
+
+/// The most runs that are listed; the others are counted.
+const MAX_LISTED_RUNS: usize = 200;
+
+/// The section, for a paragraph whose first strong character gives its direction; `None` of what is no text.
+pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
+    if !analysis.is_text() {
+        return None;
+    }
+    let characters = analysis.input().characters();
+    let resolved = uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver);
+    let trace = Trace::of(Strategy::UbaAuto, characters);
+    let made = trace.resolved();
+    let paragraph = Block::Fact(
+        message!(levels_paragraph).to_string(),
+        Line::words(&paragraph_text(&trace, resolved.paragraph.number())),
+    );
+    let runs: Vec<_> = level_runs(&resolved.levels).collect();
+    let rows = runs.iter().take(MAX_LISTED_RUNS).map(|(range, level)| {
+        let mut rules: Vec<&str> = Vec::new();
+        for rule in made[range.clone()].iter().flat_map(|it| &it.rules).map(|it| it.id()) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        let text: String = text_of(&characters[range.clone()]).chars().take(MAX_SHOWN_CHARACTERS).collect();
+        vec![
+            Line::code(level.number().to_string()),
+            Line::words(&level.direction().title_message()),
+            Line::code(number_ranges(range.clone().map(|it| it + 1))),
+            Line::name(text),
+            Line::code(rules.join(", ")),
+        ]
+        .into_iter()
+        .map(|it| it.on(range.clone().collect::<Vec<_>>()))
+        .collect()
+    });
+    let columns = [
+        message!(levels_level),
+        message!(column_direction),
+        message!(levels_positions),
+        message!(levels_text),
+        message!(levels_rules),
+    ];
+    let mut blocks = vec![paragraph, Block::Table(Table::new(&columns, rows))];
+    let more = runs.len().saturating_sub(MAX_LISTED_RUNS);
+    if more > 0 {
+        blocks.push(Block::paragraph(&message!(levels_more, count = more)));
+    }
+    Some(Section::new(SectionId::Levels, &message!(section_levels), blocks))
+}
+
+/// The paragraph's level, and which character decides it.
+fn paragraph_text(trace: &Trace, level: u8) -> Message<'static> {
+    let first = trace.steps.iter().find_map(|step| match &step.detail {
+        Detail::FirstStrong { first_strong, .. } => Some(*first_strong),
+        _ => None,
+    });
+    let position = first.flatten().map_or(0, |it| it + 1);
+    message!(levels_paragraph_text, level = usize::from(level), position = position)
+}

@@ -1,0 +1,83 @@
+//! As what `inspect` reads what it is given: a name, an address, or text.
+
+use std::ffi::OsString;
+
+use bidiscope_bidi::name::{Input, Name, Notation, ReadAs, ReadError, text_from_utf8};
+use bidiscope_idna::verdict::ZoneError;
+use bidiscope_words::{Message, message};
+
+use super::super::input::InputName;
+use super::super::one_of::one_of;
+use super::super::registry::Registry;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct ReadingArguments {
+    #[arg(long = "as", value_name = "KIND", value_parser = one_of(&ReadAs::ALL, ReadAs::id, title))]
+    pub(super) read_as: Option<ReadAs>,
+}
+
+fn title(read_as: ReadAs) -> String {
+    message!(read_as, kind = read_as.id()).to_string()
+}
+
+/// How the arguments say that everything is read.
+#[derive(Clone, Copy)]
+pub(super) enum Reading {
+    /// As this.
+    As(ReadAs),
+    /// As what it is most likely meant.
+    Likely,
+}
+
+impl ReadingArguments {
+    /// How everything is read: where it is asked whether names may be registered or pass a check, and of a list, as an
+    /// address or else a name, unless it is said.
+    pub(super) fn reading(&self, asks_of_names: bool, given: &[OsString]) -> Reading {
+        match self.read_as {
+            Some(read_as) => Reading::As(read_as),
+            None if asks_of_names || given.iter().any(|it| it == "-") => Reading::As(ReadAs::Url),
+            None => Reading::Likely,
+        }
+    }
+
+    /// Why text cannot be read so, where it is asked for.
+    pub(super) fn conflict(&self, asks_of_names: bool) -> Option<Message<'static>> {
+        (self.read_as == Some(ReadAs::Text) && asks_of_names).then(|| message!(text_with_rules_of_names))
+    }
+}
+
+impl Reading {
+    /// What was given, as this; of text one input a paragraph.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub(super) fn read(
+        self,
+        given: InputName<'_>,
+        registry: &Registry,
+        notation: Notation,
+    ) -> Result<Vec<Input>, ZoneError> {
+        let read_as = match self {
+            Self::As(read_as) => read_as,
+            Self::Likely => likely(given, notation)?,
+        };
+        match read_as {
+            ReadAs::Url => Ok(vec![registry.read_name(given, notation)?]),
+            ReadAs::Name => {
+                // The zone is put behind what was typed, before it is read.
+                let input = registry.read_name(given, notation)?;
+                let text = input.typed_text();
+                Ok(vec![match input {
+                    Input::Address(_) => Name::read(&text, Notation::Unicode)?.into(),
+                    input => input,
+                }])
+            }
+            ReadAs::Text => Ok(Input::read_as(ReadAs::Text, text_from_utf8(given.bytes)?, notation)?),
+        }
+    }
+}
+
+fn likely(given: InputName<'_>, notation: Notation) -> Result<ReadAs, ReadError> {
+    let scalars = notation.read(text_from_utf8(given.bytes)?)?;
+    Ok(ReadAs::likely(&scalars.iter().map(|it| it.scalar).collect::<Vec<_>>()))
+}
