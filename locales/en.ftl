@@ -881,6 +881,7 @@ fact-line = Line
 fact-whole-name = Whole name
 fact-registration = Registration
 fact-registered = Registered names
+fact-asked-for = Asked for in the list
 fact-ruleset = Ruleset
 fact-host = Domain name in it
 fact-url-scheme = Scheme

@@ -72,6 +72,21 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     assert_eq!(status("\u{5F42}.com", &[]), 0);
     assert_eq!(status("x.com", &[]), 1, "refused by the ruleset");
     assert_eq!(status("\u{628}.org", &[]), 0, "in no zone");
+    // Who asks for it in the list of the profile; where several do, it is contested.
+    let list = "[list]\npath = \"today.csv\"\ncolumn = \"name\"\nkeep = [\"who\"]\n";
+    fs::write(&profile, [PROFILE, list].concat()).expect("room");
+    let today = "name,who\n\u{5F42}.com,A1\n\u{9AEA}.com,A2\n\u{9AEA}.com,A3\n";
+    fs::write(path(&folder, "today.csv"), today).expect("room");
+    let asked = |name: &str| {
+        let answer = run(&["inspect", "--profile", &profile, "--json", name]).objects().remove(0);
+        let lines = answer["registered"]["asked_for"].as_array().map_or(0, Vec::len);
+        (answer["registered"]["decision"].as_str().unwrap_or_default().to_owned(), lines)
+    };
+    assert_eq!(asked("\u{5F42}.com"), ("allowed".to_owned(), 1));
+    assert_eq!(asked("\u{9AEA}.com"), ("contested".to_owned(), 2));
+    assert_eq!(asked("\u{628}.com"), ("taken".to_owned(), 0));
+    let page = run(&["inspect", "--profile", &profile, "\u{9AEA}.com"]).out;
+    assert!(page.contains("Line 3, A2; Line 4, A3"), "{page}");
     fs::remove_file(path(&folder, "registered.csv")).expect("it is there");
     assert_eq!(status("\u{5F42}.com", &[]), 2);
 }

@@ -3,15 +3,21 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{Grouper, InputFormat, KeptNames, NameIndex, RegisteredList, RegisteredListError};
+use bidiscope_list::scan::{
+    Column, Columns, MatchKind, NameRow, NamedEntries, NamedEntry, RowBuilder, ScanOptions,
+};
+use bidiscope_list::{
+    Grouper, InputFormat, KeptEntriesWriter, KeptNames, KeyBuffer, NameIndex, RegisteredList,
+    RegisteredListError, scan_list, write_entry,
+};
 use bidiscope_report::list::{RegisteredAnswer, RegisteredMatch};
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
 use super::super::collisions_against::instead_of_index;
 use super::super::comparison_list::{
-    AgainstArguments, no_names_message, non_names_message, outside_zones_message, print_warnings,
+    AgainstArguments, ListFormatOptions, no_names_message, non_names_message, outside_zones_message,
+    print_warnings,
 };
 use super::super::input::{InputName, list_read_error, list_unread, source_name};
 use super::super::kept_columns::KeptColumns;
@@ -165,7 +171,70 @@ impl RegisteredNames<'_> {
             };
             answers.push(RegisteredAnswer::new(row, &cells, disposition, matched));
         }
-        Ok(answers)
+        let asked_for = self.asked_for(&rows, &progress)?;
+        Ok(answers.into_iter().zip(asked_for).map(|(answer, it)| answer.with_asked_for(it)).collect())
+    }
+
+    /// For each row the entries of the profile's list that ask for its name or a variant of it and may have it.
+    fn asked_for(&self, rows: &[NameRow], progress: &Progress) -> Result<Vec<NamedEntries>, Stop> {
+        let none = || rows.iter().map(|_| NamedEntries::default()).collect();
+        let Some(profile) = self.registry.profile() else { return Ok(none()) };
+        let list = &profile.list;
+        let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(none()) };
+        let kept = |error| temporary_file_error(&error);
+        let (column, parent) = (list.column.as_deref(), list.parent_column.as_deref());
+        let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
+        let columns = KeptColumns { keep: &list.keep, holder: None, parent, appends: list.append };
+        let mut opened = OtherList::open(&path, (format, columns), progress)?;
+        let compared = Columns::NONE.with(Column::ContestedWith);
+        let columns = [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with);
+        let wanted = ScanOptions {
+            notation: self.context.notation,
+            rules: self.registry.rules().clone(),
+            parent_field: opened.parent_field,
+            ignores_case: opened.form == InputFormat::Zone,
+            trims: true,
+            columns,
+            ..ScanOptions::default()
+        };
+        let mut grouper = Grouper::new(compared, GROUPING_MEMORY, &std::env::temp_dir());
+        let (hasher, stored) = (grouper.hasher(), opened.stored);
+        let mut entries = KeptEntriesWriter::begin(stored).map_err(kept)?;
+        let visit = |row: &NameRow, (keys, entries, rows): &mut (KeyBuffer, Vec<u8>, u64)| {
+            keys.push(row.line, &row.keys(), &hasher);
+            write_entry(row, stored, entries);
+            *rows += 1;
+        };
+        let mut listed = 0;
+        let read = scan_list(&mut opened.reader, &wanted, (None, progress), visit, |batch, _| {
+            let (keys, of_batch, count): (KeyBuffer, Vec<u8>, u64) = batch;
+            listed += count;
+            keys.add_to(&mut grouper, false)?;
+            entries.add(&of_batch)
+        });
+        read.map_err(|error| list_read_error(&path, &error))?;
+        // The names that are asked about come after the list, each in a line of its own.
+        let last_line = opened.reader.last_line();
+        for row in rows {
+            grouper.add(last_line + row.line, &row.keys()).map_err(kept)?;
+        }
+        let mut entries = entries.finish().map_err(kept)?;
+        let Some(mut groups) = grouper.finish(progress).map_err(kept)? else { return Ok(none()) };
+        for _ in 0..listed {
+            groups.next().map_err(kept)?;
+        }
+        let mut all = Vec::new();
+        for _ in rows {
+            groups.next().map_err(kept)?;
+            let (lines, has_more) = groups.contested_with();
+            let mut named = NamedEntries { entries: Vec::new(), has_more };
+            for &line in lines.iter().filter(|it| **it <= last_line) {
+                let entry = entries.entry(line).map_err(kept)?.unwrap_or_default();
+                named.entries.push(NamedEntry { file: None, line, name: entry.name, kept: entry.fields });
+            }
+            all.push(named);
+        }
+        Ok(all)
     }
 
     /// Adds the names of the list to the grouper; gives what was read, and which of its columns or keys are passed through.

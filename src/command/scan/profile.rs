@@ -36,7 +36,7 @@ impl Arguments {
             fill(&mut self.column, list.column.as_ref());
             fill(&mut self.parent_column, list.parent_column.as_ref());
             // Holders are compared with those of the registered names.
-            fill(&mut self.holder, list.holder.as_ref().filter(|_| self.against_holder.is_some()));
+            fill(&mut self.holder, list.holder.as_ref().filter(|_| self.against.is_some()));
             self.registry.parent_zone.append |= list.append;
             if self.keep.is_empty() && !writes_names {
                 self.keep.clone_from(&list.keep);

@@ -392,6 +392,17 @@ struct RegisteredJson<'a> {
     /// What is passed through of its entry.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     kept: BTreeMap<&'a str, &'a str>,
+    /// The entries of the list of applications that ask for the name or a variant of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    asked_for: Vec<AskedForJson<'a>>,
+}
+
+/// An entry of a list of applications.
+#[derive(Serialize)]
+struct AskedForJson<'a> {
+    line: u64,
+    name: &'a str,
+    kept: &'a [String],
 }
 
 impl<'a> RegisteredJson<'a> {
@@ -406,6 +417,12 @@ impl<'a> RegisteredJson<'a> {
             disposition: answer.disposition(),
             holder: matched.map(|it| it.holder.as_str()).filter(|it| !it.is_empty()),
             kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
+            asked_for: answer
+                .asked_for
+                .entries
+                .iter()
+                .map(|it| AskedForJson { line: it.line, name: &it.name, kept: &it.kept })
+                .collect(),
         }
     }
 }

@@ -56,9 +56,9 @@ pub const fn permission_of(decision: Decision) -> Option<Permission> {
         Decision::Refused | Decision::Reserved | Decision::Blocked | Decision::Taken => {
             Some(Permission::Refused)
         }
-        Decision::NeedsReview | Decision::Contested => Some(Permission::NeedsReview),
-        // Nobody else is in its way; whether a variant stays blocked is said beside.
-        Decision::Allowed | Decision::SameHolder => Some(Permission::Allowed),
+        // What a holder has is not registered once more: a variant is activated, or stays blocked.
+        Decision::NeedsReview | Decision::Contested | Decision::SameHolder => Some(Permission::NeedsReview),
+        Decision::Allowed => Some(Permission::Allowed),
         Decision::NotApplicable => Some(Permission::NotApplicable),
         Decision::Unreadable => None,
     }

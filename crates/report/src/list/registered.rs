@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Concerns, Decision, MatchKind, NameRow};
+use bidiscope_list::scan::{Concern, Concerns, Decision, MatchKind, NameRow, NamedEntries, NamedEntry};
 use bidiscope_words::{Message, message};
 
 use crate::page::{Line, Piece, Tone};
@@ -20,6 +20,8 @@ pub struct RegisteredAnswer {
     pub matched: Option<RegisteredMatch>,
     /// Why it is taken, or whose it is.
     taken: TakenLines,
+    /// The entries of the list of applications that ask for it or a variant of it, where there is such a list.
+    pub asked_for: NamedEntries,
 }
 
 /// A registered name that matches.
@@ -51,7 +53,38 @@ impl RegisteredAnswer {
     ) -> Self {
         let concerns = Concerns::of_groups(|it| cells.matches(it));
         let decision = Decision::of_row(row).with_others(concerns);
-        Self { decision, matched, taken: TakenLines::of(|it| cells.get(it), disposition) }
+        let taken = TakenLines::of(|it| cells.get(it), disposition);
+        Self { decision, matched, taken, asked_for: NamedEntries::default() }
+    }
+
+    /// The same with the entries of a list of applications that ask for the name or a variant of it. Where several do, it is
+    /// contested, unless it is taken or belongs to whoever asks.
+    #[must_use]
+    pub fn with_asked_for(self, asked_for: NamedEntries) -> Self {
+        let is_contested = asked_for.entries.len() > 1;
+        let contested = is_contested.then_some(Concern::Contested).into_iter().collect();
+        Self { decision: self.decision.with_others(contested), asked_for, ..self }
+    }
+
+    /// Who asks for it, where anybody does.
+    pub(crate) fn asked_for_line(&self) -> Option<Line> {
+        let entries = &self.asked_for.entries;
+        let entry = |(at, it): (usize, &NamedEntry)| {
+            let separator = if at == 0 { "" } else { "; " };
+            let mut pieces =
+                vec![Piece::Words(format!("{separator}{}", message!(line_number, line = it.line)))];
+            for value in it.kept.iter().filter(|it| !it.is_empty()) {
+                pieces.push(Piece::Words(", ".to_owned()));
+                pieces.push(Piece::Name(excerpt(value, MAX_SHOWN_CHARACTERS)));
+            }
+            pieces
+        };
+        let pieces = entries.iter().enumerate().flat_map(entry);
+        let line = pieces.fold(Line::default(), Line::and);
+        let more = Piece::Words(format!("; {}", message!(more_entries)));
+        let line = if self.asked_for.has_more { line.and(more) } else { line };
+        let tone = if self.decision == Decision::Contested { Tone::Warning } else { Tone::Neutral };
+        (!entries.is_empty()).then(|| line.in_tone(tone))
     }
 
     /// The disposition of the name as a variant of a registered one; `None` where it is none.
@@ -82,12 +115,13 @@ impl RegisteredAnswer {
         };
         let said = self.sentences();
         let said = match said.is_empty() {
-            true => match_kind_text(matched.kind).isolated(),
+            true => {
+                let place = message!(line_number, line = matched.line);
+                format!("{} {place}:", match_kind_text(matched.kind).isolated())
+            }
             false => Message::sentences_isolated(&said),
         };
-        let place = message!(line_number, line = matched.line);
-        let line =
-            Line::text(said).and(Piece::Words(format!(" {place}: "))).and(Piece::Name(matched.name.clone()));
+        let line = Line::text(said).and(Piece::Words(" ".to_owned())).and(Piece::Name(matched.name.clone()));
         let holder = (!matched.holder.is_empty()).then_some(&matched.holder);
         let kept = matched.kept.iter().map(|it| &it.1).filter(|it| !it.is_empty() && Some(*it) != holder);
         let beside = holder.into_iter().chain(kept).map(|it| excerpt(it, MAX_SHOWN_CHARACTERS));

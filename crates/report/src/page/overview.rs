@@ -26,6 +26,8 @@ enum_with_ids! {
         Registration = "registration";
         /// What a list of registered names says of it.
         Registered = "registered";
+        /// Who asks for it in a list of applications.
+        AskedFor = "asked-for";
         /// All of a name that is cut short elsewhere.
         WholeName = "whole-name";
         /// The line of the input on which it stands.
@@ -77,6 +79,7 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
     let mut add = |id, line| facts.push((id, line));
     if let Some(registered) = &options.registered {
         add(FactId::Registered, registered.line());
+        registered.asked_for_line().into_iter().for_each(|it| add(FactId::AskedFor, it));
     }
     if analysis.input().characters().len() > MAX_SHOWN_CHARACTERS {
         // Elsewhere it is cut short.
