@@ -163,7 +163,6 @@ const SCENARIOS: &[Scenario] = &[
         start: "x.",
         steps: &[
             (Do::Paste("AB.cd"), "x.AB.cd", "x.BA.cd", (7, 7), (7, None), 0),
-            (Do::Paste("one\ntwo"), "x.AB.cd", "x.BA.cd", (7, 7), (7, None), 0),
             (Do::Paste("EF\n"), "x.AB.cdEF", "x.BA.cdFE", (9, 9), (7, Some(9)), 0),
             (Do::Chord(CTRL, Key::Z), "x.AB.cd", "x.BA.cd", (7, 7), (7, None), 0),
             (Do::Paste("\u{200F}"), "x.AB.cd\u{200F}", "x.BA.cd\u{200F}", (8, 8), (7, Some(8)), 0),

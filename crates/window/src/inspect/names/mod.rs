@@ -128,21 +128,17 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
     let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
     let Session { compared, choices, .. } = &pass.settings.session;
-    let reference = reference(&pass.settings.session);
+    let choices = PaneSettings { reference: reference(&pass.settings.session), ..choices.clone() };
     let rules = tab.rules();
     let is_same = |it: &KeptTable| {
-        let is_of = |choices: &PaneSettings| PaneSettings { reference, ..choices.clone() } == it.choices;
         it.names.0.as_ref() == field
             && it.names.1 == compared.names
+            && it.choices == choices
             && is_same_rules(&it.rules, &rules)
-            && is_of(choices)
     };
     let mut kept = match tab.names.kept.take() {
         Some(kept) if is_same(&kept) => kept,
-        _ => {
-            let choices = PaneSettings { reference, ..choices.clone() };
-            KeptTable::new((field.cloned(), compared.names.clone()), choices, rules)
-        }
+        _ => KeptTable::new((field.cloned(), compared.names.clone()), choices, rules),
     };
     kept.arrange(compared);
     kept
