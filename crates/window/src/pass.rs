@@ -18,7 +18,7 @@ pub(super) struct Pass<'a, S> {
     /// How fields do.
     pub(super) in_fields: Invisibles,
     pub(super) lines: &'a mut Lines,
-    /// What stands under a tab's panels.
+    /// The frame of a tab's panels: margins, for what stands under them is the window.
     pub(super) ground: Frame,
     /// Which commands can be run.
     pub(super) states: &'a CommandStates,
