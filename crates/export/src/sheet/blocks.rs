@@ -102,7 +102,7 @@ fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
 
 /// The pieces beside each other, and below each other where they do not fit. Each is a line of its own, so that a
 /// right-to-left name turns nothing beside it round.
-fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<SheetRow> {
+pub(super) fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<SheetRow> {
     let colour = tone_colour(painter, line.tone);
     let mut rows = Vec::new();
     let mut columns = Vec::with_capacity(line.pieces.len());

@@ -1,10 +1,13 @@
 //! Results about displays for names of every length.
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_report::page::{Line, Piece, Tone, verdict_sign};
 use bidiscope_report::words::display::DisplayTitle;
 
+use super::blocks::pieces as pieces_of_line;
 use super::compose::footer;
 use super::flow::{SheetRow, fill, keep_with_next, with_footers, with_space_above};
 use super::page::Sheet;
@@ -86,7 +89,20 @@ fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> 
             };
             let display = known.display.title();
             let text = message!(proof_of_display, display = display, result = result).to_string();
-            rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colour, [18.0, available]));
+            let within = [18.0, available];
+            rows.extend(match text.split_once(verdict_sign(Verdict::Violated)) {
+                // No bundled font has the sign.
+                Some((before, after)) => {
+                    let pieces = [
+                        Piece::Words(before.to_owned()),
+                        Piece::Sign(Verdict::Violated),
+                        Piece::Words(after.to_owned()),
+                    ];
+                    let line = Line { pieces: pieces.into(), tone: Tone::Bad, ..Line::default() };
+                    pieces_of_line(painter, &line, within)
+                }
+                None => words(painter, &text, SMALL_TEXT_SIZE, colour, within),
+            });
         }
     }
     rows
