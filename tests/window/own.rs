@@ -200,7 +200,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     open_menu(&mut harness, &["More", "This name", "Compare names"]);
     harness.get_by_label("Display to compare with").click();
     harness.run();
-    harness.get_by_label("U+05D0 U+05E1 U+05D8 U+0020 U+0032").click();
+    harness.get_by_label("U+05D0 U+05E1 U+05D8 U+0020 U+0032").click_accesskit();
     harness.run();
     harness.get_by_role_and_label(Role::ColumnHeader, &format!("{HEBREW} (reference): sort by this"));
     open_menu(&mut harness, &["More", "This name", "Compare names"]);
