@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
-use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{LayerId, Rect};
 
 use super::painted::{NameLine, Painted, Text, Widget};
@@ -142,30 +141,6 @@ pub(super) fn nothing_moved(before: &Painted, after: &Painted) -> Vec<String> {
     broken
 }
 
-/// The ground covers the whole window: nothing is left as the graphics card cleared it.
-pub(super) fn the_ground_covers_all(painted: &Painted) -> Vec<String> {
-    let shapes = || painted.shapes.iter().flat_map(|(_, shapes)| shapes);
-    let covers = |shape: &ClippedShape| match &shape.shape {
-        Shape::Rect(rect) if rect.fill.is_opaque() => Some(rect.rect.intersect(shape.clip_rect)),
-        // The line between two panels.
-        Shape::LineSegment { points, stroke } => Some(Rect::from_points(points).expand(stroke.width / 2.0)),
-        _ => None,
-    };
-    let grounds: Vec<Rect> = shapes().filter_map(covers).collect();
-    // At the middles of the pixels along a few columns.
-    let window = painted.window;
-    let mut broken = Vec::new();
-    for x in [0.1, 0.37, 0.5, 0.93].map(|it| window.left() + it * window.width()) {
-        let rows = (window.top() as usize..window.bottom() as usize).map(|y| y as f32 + 0.5);
-        let bare: Vec<f32> = rows.filter(|&y| !grounds.iter().any(|it| it.contains([x, y].into()))).collect();
-        if let (Some(first), Some(last)) = (bare.first(), bare.last()) {
-            broken
-                .push(format!("nothing is painted at x = {x}, y = {first} to {last}: {} pixels", bare.len()));
-        }
-    }
-    broken
-}
-
 /// What is clicked, without what lies over other things by its nature (scroll bars, and edges that are dragged)
 /// and without texts, which are selected.
 fn clicked(painted: &Painted) -> impl Iterator<Item = &Widget> {
@@ -255,7 +230,7 @@ fn name(widget: &Widget) -> String {
 #[cfg(test)]
 mod tests {
     use eframe::egui::accesskit::Role;
-    use eframe::egui::{Id, LayerId, Rect, pos2};
+    use eframe::egui::{Color32, Id, LayerId, Rect, pos2};
 
     use super::super::painted::{NameLine, Painted, Text, Widget};
     use super::{every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_moved, nothing_overlaps};
@@ -276,7 +251,8 @@ mod tests {
 
     fn nothing() -> Painted {
         let window = rect(0.0, 0.0, 100.0, 100.0);
-        Painted { window, texts: Vec::new(), lines: Vec::new(), widgets: Vec::new(), shapes: Vec::new() }
+        let (texts, lines, widgets, shapes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Painted { window, ground: Color32::WHITE, texts, lines, widgets, shapes }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use bidiscope_window::App;
 use eframe::egui::accesskit::{NodeId, Role};
 use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
-use eframe::egui::{Id, LayerId, Plugin, Rect, TextureId, Ui};
+use eframe::egui::{Color32, Id, LayerId, Plugin, Rect, TextureId, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 
@@ -61,6 +61,8 @@ pub(super) struct Widget {
 /// What a pass has painted.
 pub(super) struct Painted {
     pub(super) window: Rect,
+    /// What the window is cleared with before anything is painted.
+    pub(super) ground: Color32,
     pub(super) texts: Vec<Text>,
     pub(super) lines: Vec<NameLine>,
     pub(super) widgets: Vec<Widget>,
@@ -78,7 +80,9 @@ impl Recorder {
                 add(*layer, *clip_rect, shape, &mut texts, &mut lines);
             }
         }
-        Painted { window: harness.ctx.content_rect(), texts, lines, widgets: widgets(harness), shapes }
+        let ground = harness.ctx.global_style().visuals.panel_fill;
+        let window = harness.ctx.content_rect();
+        Painted { window, ground, texts, lines, widgets: widgets(harness), shapes }
     }
 }
 

@@ -10,9 +10,7 @@ use egui_kittest::kittest::Queryable;
 
 use super::super::files::drop_file;
 use super::super::wait_until;
-use super::laws::{
-    every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_overlaps, the_ground_covers_all,
-};
+use super::laws::{every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_overlaps};
 use super::{Watched, keep};
 
 /// A size of the window in pixels, the scale of the screen, and the zoom.
@@ -43,13 +41,7 @@ pub(super) fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<S
     for &(pixels, scale, zoom) in sizes {
         window.resize(pixels, scale, zoom);
         let painted = window.painted();
-        for law in [
-            nothing_is_cut,
-            nothing_overlaps,
-            every_widget_is_seen,
-            no_widgets_overlap,
-            the_ground_covers_all,
-        ] {
+        for law in [nothing_is_cut, nothing_overlaps, every_widget_is_seen, no_widgets_overlap] {
             broken.extend(
                 law(&painted).into_iter().map(|it| format!("{title} {pixels:?} x{scale} {zoom}: {it}")),
             );

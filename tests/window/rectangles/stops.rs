@@ -69,21 +69,9 @@ fn ring(painted: &Painted, place: Rect) -> usize {
     });
     let is_seen = |colour: Color32| {
         let of = |colour: Color32| [colour.r(), colour.g(), colour.b()];
-        contrast(of(colour), of(painted_ground(painted))) >= 3.0
+        contrast(of(colour), of(painted.ground)) >= 3.0
     };
     rings.filter(|it| place.expand(4.0).contains_rect(it.rect) && is_seen(it.stroke.color)).count()
-}
-
-/// The window's own ground: what is painted first, over all of it.
-fn painted_ground(painted: &Painted) -> Color32 {
-    let shapes = painted.shapes.iter().flat_map(|(_, shapes)| shapes);
-    let mut grounds = shapes.filter_map(|it| match &it.shape {
-        Shape::Rect(rect) if rect.rect.contains_rect(painted.window) && rect.fill.is_opaque() => {
-            Some(rect.fill)
-        }
-        _ => None,
-    });
-    grounds.next().expect("a ground")
 }
 
 #[test]
