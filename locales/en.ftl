@@ -2776,6 +2776,13 @@ lgr-change-text = other text
 lgr-change-no-type = no type
 lgr-change-no-context = no context or tag
 lgr-change-nothing = nothing
+# The answers about a label before and after a change: its disposition, or where that stays, that of its variant, or its index label.
+lgr-example =
+    { $whose ->
+        [variant] { $variant }: { $old } → { $new }
+        [index] Index label: { $old } → { $new }
+       *[own] { $old } → { $new }
+    }
 lgr-change-no-label =
     { $count ->
         [0] it cannot be tried by itself

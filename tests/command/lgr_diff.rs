@@ -18,10 +18,8 @@ fn differences_have_examples() {
     let ended = lgr(&["diff", "--json", &before, &after]);
     assert_eq!(
         with_status(&ended, 0).objects(),
-        [
-            json!({"change": "changed", "kind": "code-point", "cp": "00B7", "old": "when=\"catalan-middle-dot\"", "new": "",
-            "example": "00B7", "tried": 1})
-        ]
+        [json!({"change": "changed", "kind": "repertoire", "at": "00B7", "cp": "00B7",
+            "old": "when=\"catalan-middle-dot\"", "new": "", "example": {"label": "00B7", "old": "invalid", "new": "valid"}, "tried": 1})]
     );
     assert_eq!(lgr(&["diff", "--json", &before, &before]).out, "");
 }
@@ -63,7 +61,8 @@ fn differences_of_successive_code_points_are_one_line() {
     assert_eq!(
         lgr(&["diff", "--json", &before, &after]).objects(),
         [
-            json!({"change": "added", "kind": "code-point", "cp": "0063", "last_cp": "0067", "old": null, "new": "", "example": "0063", "tried": 1})
+            json!({"change": "added", "kind": "repertoire", "at": "0063..0067", "cp": "0063", "last_cp": "0067", "old": null,
+                "new": "", "example": {"label": "0063", "old": "invalid", "new": "valid"}, "tried": 1})
         ]
     );
     // A range and its code points are the same.
@@ -99,9 +98,11 @@ fn a_change_has_what_was_and_what_is() {
     assert_eq!(
         with_status(&ended, 1).objects(),
         [
-            json!({"change": "changed", "kind": "variant", "cp": "05DE", "variant": "05DD", "old": "blocked",
-                "new": "allocatable", "example": "05DE", "tried": 1}),
-            json!({"change": "changed", "kind": "meta", "name": "date", "old": "2026-01-01", "new": "2026-02-01"}),
+            json!({"change": "changed", "kind": "variant", "at": "05DD of 05DE", "cp": "05DE", "variant": "05DD",
+                "old": "blocked", "new": "allocatable",
+                "example": {"label": "05DE", "variant": "05DD", "old": "blocked", "new": "allocatable"}, "tried": 1}),
+            json!({"change": "changed", "kind": "meta", "at": "date", "name": "date", "old": "2026-01-01",
+                "new": "2026-02-01", "example": null}),
         ]
     );
     let text = with_status(&lgr(&["diff", &old, &new]), 0).out.clone();

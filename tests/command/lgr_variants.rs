@@ -118,10 +118,15 @@ fn a_cut_list_has_the_number_beside_it() {
         let objects = with_status(&ended, 0).objects();
         (objects.len(), objects[0]["variant_count"].clone(), objects[0]["variant_count_is_bound"].clone())
     };
-    assert_eq!(ask(&["--most", "3"]), (3, json!(4_u64.pow(10)), json!(false)));
+    assert_eq!(ask(&["--most", "3"]), (4, json!(4_u64.pow(10)), json!(false)));
     // Each a or b, but not a alone, among the 4^10; they are found without the others.
     assert_eq!(ask(&["--disposition", "allocatable", "--most", "2000"]), (1023, json!(1023), json!(false)));
-    assert_eq!(ask(&["--disposition", "blocked", "--most", "2"]).0, 2);
+    assert_eq!(ask(&["--disposition", "blocked", "--most", "2"]).0, 3);
+    let cut =
+        run_with_input(&["lgr", "variants", "--lgr", &path, "--json", "--most", "1", "-"], b"aaaaaaaaaa\n");
+    let last = json!({"line": 1, "label": ["0061"; 10].join(" "), "label_text": "aaaaaaaaaa", "more": true,
+        "count": 4_u64.pow(10)});
+    assert_eq!(cut.objects().last(), Some(&last));
     let blocked = |label: &str| {
         let arguments =
             ["lgr", "variants", "--lgr", &path, "--json", "--disposition", "blocked", "--most", "2", "-"];

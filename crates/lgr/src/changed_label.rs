@@ -13,6 +13,32 @@ pub struct ChangedLabel {
     pub label: Vec<char>,
     /// How many members of the repertoires, code points or sequences, it consists of.
     pub members: usize,
+    /// Its variant of whose disposition [`Self::dispositions`] are; `None` where they are of the label itself.
+    pub variant: Option<Vec<char>>,
+    /// The disposition under the first ruleset, and that with the difference; `None` of a variant that only the other one makes.
+    pub dispositions: [Option<String>; 2],
+    /// Where the dispositions stay, the index label before and after; `None` where code points are not in the repertoire.
+    pub index_labels: Option<[Option<Vec<char>>; 2]>,
+}
+
+impl ChangedLabel {
+    /// A label of so many members whose answer differs, under the first ruleset and with the difference.
+    fn of(label: Vec<char>, members: usize, rulesets: [&Ruleset; 2]) -> Self {
+        let [old, new] = rulesets.map(|it| answer(it, &label));
+        let of_variant = |of: &Answer<'_>, variant: &[char]| {
+            of.2.iter().find(|it| it.0 == variant).map(|it| it.1.to_owned())
+        };
+        let all = old.2.iter().chain(&new.2).map(|it| &it.0).filter(|it| **it != label);
+        let mut variants = all.filter(|it| of_variant(&old, it) != of_variant(&new, it));
+        let variant = (old.0 == new.0).then(|| variants.next().cloned()).flatten();
+        let dispositions = [&old, &new].map(|it| match &variant {
+            Some(variant) => of_variant(it, variant),
+            None => Some(it.0.to_owned()),
+        });
+        let has_others = dispositions[0] != dispositions[1];
+        let index_labels = (!has_others).then(|| [old.1, new.1]);
+        Self { label, members, variant, dispositions, index_labels }
+    }
 }
 
 /// The result of a [search](ChangedLabels::first).
@@ -105,8 +131,8 @@ impl<'a> ChangedLabels<'a> {
             return LabelSearch { found: None, tried_members: 0 };
         };
         if let Some(alone) = of_subject().find(|it| it.is_changed && self.is_by(&changed, &it.code_points)) {
-            let found = Some(ChangedLabel { label: alone.code_points.clone(), members: 1 });
-            return LabelSearch { found, tried_members: 1 };
+            let found = ChangedLabel::of(alone.code_points.clone(), 1, [self.before, &changed]);
+            return LabelSearch { found: Some(found), tried_members: 1 };
         }
         let types = subject.types();
         let others = usable().filter(|it| !subject.has(it) && !it.is_changed);
@@ -141,7 +167,8 @@ impl<'a> ChangedLabels<'a> {
             let mut labels =
                 labels.map(|it| it.iter().flat_map(|it| alphabet[*it].code_points.clone()).collect());
             if let Some(label) = labels.find(|it: &Vec<char>| self.is_by(changed, it)) {
-                return LabelSearch { found: Some(ChangedLabel { label, members: length }), tried_members };
+                let found = ChangedLabel::of(label, length, [self.before, changed]);
+                return LabelSearch { found: Some(found), tried_members };
             }
         }
         LabelSearch { found: None, tried_members }

@@ -72,10 +72,10 @@ impl Part {
         }
     }
 
-    /// The identifier of its kind in machine-readable output, such as `code-point`.
+    /// The identifier of its kind in machine-readable output, such as `repertoire`.
     pub const fn kind(&self) -> &'static str {
         match self {
-            Self::Member(..) => "code-point",
+            Self::Member(..) => "repertoire",
             Self::Variant(..) => "variant",
             Self::Class(_) => "class",
             Self::Rule(_) => "rule",

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_export::html::ruleset_changes_report;
 use bidiscope_idna::verdict::NamedRuleset;
-use bidiscope_lgr::{ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
+use bidiscope_lgr::{ChangedLabel, ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
 use bidiscope_report::page::{RulesetChange, RulesetChanges, ruleset_changes_page};
 use bidiscope_words::message;
 use serde::Serialize;
@@ -46,16 +46,47 @@ const MOST_SEARCHED: usize = 500;
 struct DifferenceJson<'a> {
     change: &'static str,
     kind: &'static str,
+    /// What it is about in one text: code points, a variant and what it is of, a name, or the index of an action.
+    at: String,
     #[serde(flatten)]
     what: WhatJson<'a>,
     old: Option<&'a str>,
     new: Option<&'a str>,
-    /// The shortest label whose answer changes by this difference alone; left out where none was searched.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    example: Option<Option<String>>,
+    /// The shortest label whose answer changes by this difference alone; `None` where none was found or searched.
+    example: Option<ExampleJson<'a>>,
     /// How many code points or sequences the labels had that were tried.
     #[serde(skip_serializing_if = "Option::is_none")]
     tried: Option<usize>,
+}
+
+/// A label whose answer changes.
+#[derive(Serialize)]
+struct ExampleJson<'a> {
+    label: String,
+    /// Its variant of which the dispositions are; left out where they are those of the label.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
+    old: Option<&'a str>,
+    new: Option<&'a str>,
+    /// Where these are the same, the index labels before and after.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    index: Option<[Option<String>; 2]>,
+}
+
+impl<'a> ExampleJson<'a> {
+    fn new(found: &'a ChangedLabel) -> Self {
+        let [old, new] = &found.dispositions;
+        Self {
+            label: Hexadecimal(&found.label).to_string(),
+            variant: found.variant.as_ref().map(|it| Hexadecimal(it).to_string()),
+            old: old.as_deref(),
+            new: new.as_deref(),
+            index: found
+                .index_labels
+                .as_ref()
+                .map(|it| it.each_ref().map(|it| it.as_ref().map(|it| Hexadecimal(it).to_string()))),
+        }
+    }
 }
 
 /// What differs: code points, a name, or the place of an action.
@@ -127,7 +158,7 @@ fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
     })
 }
 
-fn line<'a>(difference: &'a Difference, search: Option<&LabelSearch>) -> DifferenceJson<'a> {
+fn line<'a>(difference: &'a Difference, search: Option<&'a LabelSearch>) -> DifferenceJson<'a> {
     let nothing = WhatJson { cp: None, last_cp: None, variant: None, name: None, action: None };
     let hexadecimal = |it: &[char]| Some(Hexadecimal(it).to_string());
     let what = match &difference.what {
@@ -143,14 +174,21 @@ fn line<'a>(difference: &'a Difference, search: Option<&LabelSearch>) -> Differe
         Part::Meta(name) => WhatJson { name: Some(name), ..nothing },
         Part::Action(action) => WhatJson { action: Some(*action), ..nothing },
     };
-    let found = |it: &LabelSearch| it.found.as_ref().map(|it| Hexadecimal(&it.label).to_string());
+    let WhatJson { cp, last_cp, variant, name, action } = &what;
+    let at = match (cp, variant, last_cp) {
+        (Some(of), Some(variant), _) => format!("{variant} of {of}"),
+        (Some(first), None, Some(last)) => format!("{first}..{last}"),
+        (Some(cp), None, None) => cp.clone(),
+        (None, ..) => name.map(str::to_owned).or_else(|| action.map(|it| it.to_string())).unwrap_or_default(),
+    };
     DifferenceJson {
         change: difference.change.id(),
         kind: difference.what.kind(),
+        at,
         what,
         old: difference.old.as_deref(),
         new: difference.new.as_deref(),
-        example: search.map(found),
+        example: search.and_then(|it| it.found.as_ref()).map(ExampleJson::new),
         tried: search.map(|it| it.tried_members),
     }
 }

@@ -77,7 +77,13 @@ impl<'r> VariantRows<'r> {
             };
             return self.write_row(out, &of_label, &refused);
         }
-        found.listed.iter().try_for_each(|it| self.write_row(out, &of_label, &VariantJson::new(it)))
+        found.listed.iter().try_for_each(|it| self.write_row(out, &of_label, &VariantJson::new(it)))?;
+        if self.is_json && found.is_cut {
+            let OfLabel { line, label, label_text, count } = &of_label;
+            let count = RawValue::from_string(count.count.to_string()).unwrap_or_default();
+            return json::write_line(out, &CutJson { line: *line, label, label_text, more: true, count });
+        }
+        Ok(())
     }
 
     fn write_row(
@@ -139,6 +145,17 @@ struct RowJson<'a> {
     a_label: Option<String>,
     variant_count: Box<RawValue>,
     variant_count_is_bound: bool,
+}
+
+/// What stands behind the rows of a label that has more variants.
+#[derive(Serialize)]
+struct CutJson<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    label: &'a str,
+    label_text: &'a str,
+    more: bool,
+    count: Box<RawValue>,
 }
 
 /// A variant.

@@ -8,7 +8,7 @@ use bidiscope_words::{Message, message};
 
 use crate::words::lgr::{code_points_text, ruleset_title_and_date};
 
-use super::super::block::{Block, Line, Section, SectionId};
+use super::super::block::{Block, Line, Piece, Section, SectionId};
 use super::table;
 
 /// The most names whose answers change that are listed.
@@ -148,7 +148,17 @@ fn row(change: &RulesetChange) -> Vec<Line> {
         (Part::Meta(_), _) => Line::default(),
         (_, None) => Line::words(&message!(lgr_change_not_searched)),
         (_, Some(LabelSearch { found: Some(found), .. })) => {
-            Line::name_to_copy(&found.label.iter().collect::<String>())
+            let text = |it: &Vec<char>| it.iter().collect::<String>();
+            let or_none = |it: Option<String>| it.unwrap_or_else(|| "\u{2013}".to_owned());
+            let (whose, [old, new]) = match &found.index_labels {
+                Some(index) => ("index", index.each_ref().map(|it| or_none(it.as_ref().map(text)))),
+                None if found.variant.is_some() => ("variant", found.dispositions.clone().map(or_none)),
+                None => ("own", found.dispositions.clone().map(or_none)),
+            };
+            let variant = found.variant.as_ref().map(text).unwrap_or_default();
+            let answers = message!(lgr_example, whose = whose, variant = variant, old = old, new = new);
+            let line = Line::name_to_copy(&text(&found.label));
+            line.and(Piece::Words(format!("  {}", answers.isolated())))
         }
         (_, Some(search)) => Line::words(&message!(lgr_change_no_label, count = search.tried_members)),
     };
