@@ -5098,6 +5098,8 @@ results-invalid-statement = Statement { $number } for all lengths has other clas
 
 section-proofs = Proofs about these displays
 proofs-range = For names of any length with characters of the classes { $classes }.
+# Behind a cross that is drawn.
+proof-fails = from length { $length }: { $example }.
 proof-of-display = { $display }: { $result }
 
 ## Certificates: proofs that other programs can check. N, M, D and E are the automata of docs/certificate.md.
@@ -5882,7 +5884,7 @@ why-here = Why { $character } is here
 why-no-step = No step touches it.
 why-show-step = Show this step
 rules-variants = Variants of the label
-rules-ruleset = Ruleset
+rules-ruleset = What the ruleset says
 more-rows = { $count } more rows are not shown here. “bidiscope lgr show” lists all.
 proposal-more = and { $count } more
 proposal-interpretation = Note on { $place }

@@ -124,8 +124,8 @@ fn a_cut_list_has_the_number_beside_it() {
     assert_eq!(ask(&["--disposition", "blocked", "--most", "2"]).0, 3);
     let cut =
         run_with_input(&["lgr", "variants", "--lgr", &path, "--json", "--most", "1", "-"], b"aaaaaaaaaa\n");
-    let last = json!({"line": 1, "label": ["0061"; 10].join(" "), "label_text": "aaaaaaaaaa", "more": true,
-        "count": 4_u64.pow(10)});
+    let (label, count) = (["0061"; 10].join(" "), 4_u64.pow(10));
+    let last = json!({"line": 1, "label": label, "label_text": "aaaaaaaaaa", "more": true, "count": count});
     assert_eq!(cut.objects().last(), Some(&last));
     let blocked = |label: &str| {
         let arguments =

@@ -80,7 +80,7 @@ fn a_line_without_end() {
 
 #[test]
 fn a_complaint_reaches_the_terminal_tamed() {
-    let ended = run(&["inspect", "a\u{202E}\u{1B}[31m\u{5D0}..b"]);
+    let ended = run(&["inspect", "--as", "url", "a\u{202E}\u{1B}[31m\u{5D0}..b"]);
     assert_eq!(ended.status, 2);
     // What follows RLO runs from right to left (L2), and its bracket is mirrored (L4).
     assert!(ended.err.contains("a<U+202E><U+001B>b..\u{5D0}m13]"), "{:?}", ended.err);

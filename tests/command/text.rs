@@ -3,7 +3,7 @@
 use super::{Ended, run, run_command};
 
 pub(super) fn inspect(notation: &str, name: &str) -> Ended {
-    let ended = run(&["inspect", "--notation", notation, "--", name]);
+    let ended = run(&["inspect", "--as", "url", "--notation", notation, "--", name]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
     ended
 }
@@ -386,7 +386,7 @@ fn findings_the_gravest_first_with_their_places() {
 #[test]
 fn bidi_controls_are_said_to_change_the_order() {
     let said = |name: &str| {
-        let out = run(&["inspect", name]).out;
+        let out = run(&["inspect", "--as", "url", name]).out;
         out.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let order = "the order in which other characters are shown.";

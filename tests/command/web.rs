@@ -19,7 +19,7 @@ fn the_module_writes_the_json_of_inspect() {
         let of_notation = examples.iter().filter(|it| it["notation"] == notation);
         let mut names: Vec<&str> = of_notation.filter_map(|it| it["name"].as_str()).collect();
         names.extend(["a..b", ".", "xn--4dbcd.com", "http://a.example/b", "xn--0"]);
-        let arguments = ["inspect", "--json", "--notation", notation, "--"];
+        let arguments = ["inspect", "--json", "--as", "url", "--notation", notation, "--"];
         let ended = run(&[&arguments[..], &names].concat());
         assert_eq!(ended.out.lines().count(), names.len(), "{}", ended.err);
         for (line, name) in ended.out.lines().zip(names) {

@@ -187,7 +187,7 @@ fn what_the_ruleset_says_is_shown_in_sections() {
     show_details(&mut harness, "Rules");
     settle(&mut harness);
     assert!(harness.query_by_label("Actions").is_none(), "it is folded");
-    harness.get_by_label("Ruleset").click();
+    harness.get_by_label("What the ruleset says").click();
     settle(&mut harness);
     // What it says of itself is open.
     harness.get_by_label("2026-11-25");

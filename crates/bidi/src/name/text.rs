@@ -23,21 +23,21 @@ enum_with_ids! {
 impl ReadAs {
     /// As what these characters are most likely meant: as text where there is white space, a control character, an embedding,
     /// override or isolate, a bracket or a quotation mark, and where a full stop stands and no label has a letter, as in a version
-    /// or a number; unless they are an address. Anything else is an address, or else a name.
+    /// or a number; unless they are an address. Anything else is an address, or else a name, as is what has several paragraphs.
     pub fn likely(scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
         let is_of_text = |it: &char| {
             let class = BidiClass::of(*it);
-            matches!(class, B | S | WS | LRE | RLE | LRO | RLO | PDF | LRI | RLI | FSI | PDI)
+            matches!(class, S | WS | LRE | RLE | LRO | RLO | PDF | LRI | RLI | FSI | PDI)
                 || it.is_whitespace()
                 || it.is_control()
                 || BRACKETS_AND_QUOTATION_MARKS.contains(*it)
         };
-        if is_address(scalars) {
+        if is_address(scalars) || scalars.iter().any(|it| BidiClass::of(*it) == B) {
             return Self::Url;
         }
-        let mut labels = scalars.split(|it| is_label_separator(*it)).filter(|it| !it.is_empty());
-        let has_full_stop = scalars.iter().any(|it| is_label_separator(*it));
+        let mut labels = scalars.split(|it| is_label_separator(*it)).filter(|it| !it.is_empty()).peekable();
+        let has_full_stop = scalars.iter().any(|it| is_label_separator(*it)) && labels.peek().is_some();
         let is_number = has_full_stop && labels.all(|it| !it.iter().any(|it| it.is_alphabetic()));
         if is_number || scalars.iter().any(is_of_text) { Self::Text } else { Self::Url }
     }
@@ -47,10 +47,11 @@ impl ReadAs {
 const BRACKETS_AND_QUOTATION_MARKS: &str =
     "()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
 
-/// Whether it is an address by itself: with its scheme, an IP address, or without white space in it.
+/// Whether it is an address by itself: with its scheme, what browsers take for an IP address, or without white space in it.
 fn is_address(scalars: &[char]) -> bool {
     let text: String = scalars.iter().collect();
-    if is_ip_address(text.chars()) || text.parse::<Ipv6Addr>().is_ok() {
+    let is_ipv4 = scalars.iter().all(|it| it.is_ascii_digit() || is_label_separator(*it));
+    if is_ipv4 || is_ip_address(text.chars()) || text.parse::<Ipv6Addr>().is_ok() {
         return true;
     }
     Url::of(scalars).is_some_and(|url| url.has_scheme() || !text.trim().contains(char::is_whitespace))

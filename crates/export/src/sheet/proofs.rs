@@ -4,10 +4,10 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_report::page::{Line, Piece, Tone, verdict_sign};
+use bidiscope_report::page::{Line, Piece, Tone};
 use bidiscope_report::words::display::DisplayTitle;
 
-use super::blocks::pieces as pieces_of_line;
+use super::blocks::pieces;
 use super::compose::footer;
 use super::flow::{SheetRow, fill, keep_with_next, with_footers, with_space_above};
 use super::page::Sheet;
@@ -84,24 +84,19 @@ fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> 
                 }
                 PropertyOutcome::Refuted { length, smallest } => {
                     let example = smallest.first().map(counterexample_classes).unwrap_or_default();
-                    (message!(study_fails_for, length = *length, example = example), colours.violated)
+                    (message!(proof_fails, length = *length, example = example), colours.violated)
                 }
             };
             let display = known.display.title();
-            let text = message!(proof_of_display, display = display, result = result).to_string();
+            let text = message!(proof_of_display, display = display, result = result);
             let within = [18.0, available];
-            rows.extend(match text.split_once(verdict_sign(Verdict::Violated)) {
-                // No bundled font has the sign.
-                Some((before, after)) => {
-                    let pieces = [
-                        Piece::Words(before.to_owned()),
-                        Piece::Sign(Verdict::Violated),
-                        Piece::Words(after.to_owned()),
-                    ];
-                    let line = Line { pieces: pieces.into(), tone: Tone::Bad, ..Line::default() };
-                    pieces_of_line(painter, &line, within)
+            rows.extend(match &known.outcome {
+                // No bundled font has the sign, so that it is drawn before the words.
+                PropertyOutcome::Refuted { .. } => {
+                    let line = Line::from(Piece::Sign(Verdict::Violated)).in_tone(Tone::Bad);
+                    pieces(painter, &line.and(Piece::Words(text.isolated())), within)
                 }
-                None => words(painter, &text, SMALL_TEXT_SIZE, colour, within),
+                _ => words(painter, &text.to_string(), SMALL_TEXT_SIZE, colour, within),
             });
         }
     }

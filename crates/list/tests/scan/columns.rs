@@ -7,7 +7,7 @@ const IDS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,di
     collision_ltr,collision_rtl,collision_one_to_one,error,registration,reasons,skeleton_ltr,skeleton_rtl,confusable_ltr,confusable_rtl,\
     same_name,collision_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
     against_confusable_ltr,against_confusable_rtl,against_same_name,warnings,host,lgr_disposition,lgr_action,lgr_index,same_variants,\
-    against_same_variants,against_disposition,against_same_holder,against_other_holder,input,against_name,against_match,against_holder,against_suggestion,against_suggestion_name,against_suggestion_match,suggestion_contested_with,contested_with,decision,holder,previous_answer,previous_reasons,file,duplicate_of_file,label_verdicts,suggestion,parent,labels_below,u_name,reason_text,\
+    against_same_variants,against_disposition,against_same_holder,against_other_holder,input,against_name,against_match,against_holder,against_suggestion,against_suggestion_name,against_suggestion_match,suggestion_contested_with,contested_with,decision,variants_allocatable,variants_blocked,variants,holder,previous_answer,previous_reasons,file,duplicate_of_file,label_verdicts,suggestion,parent,labels_below,u_name,reason_text,\
     warning_text,scripts,without_points,same_without_points,rfc3454,host_whole_ltr,host_whole_rtl,host_first_ltr,host_first_rtl,\
     host_in_order_ltr,host_in_order_rtl,host_faults,visible_host_ltr,visible_host_rtl,host_reading_ltr,host_reading_rtl,unicode,version";
 

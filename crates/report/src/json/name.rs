@@ -42,8 +42,8 @@ pub struct NameJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     notation: &'static str,
-    input_kind: ReadAs,
     name: String,
+    input_kind: ReadAs,
     /// The version of Unicode for classes and mappings, and below that of the characters' names only.
     unicode: &'static str,
     unicode_names: &'static str,
@@ -331,8 +331,8 @@ impl<'a> NameJson<'a> {
             input,
             line,
             notation: notation.id(),
-            input_kind: name.kind(),
             name: name.text(),
+            input_kind: name.kind(),
             unicode: unicode_version(),
             unicode_names: character_names_version(),
             characters: characters_json(name),
