@@ -90,8 +90,8 @@ fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, O
 fn differences_with_the_shortest_label_they_change() {
     let a = r#"<char cp="0061"/>"#;
     let ab = r#"<char cp="0061"/><char cp="0062"/>"#;
-    check((a, ""), (ab, ""), &[(Change::Added, "code-point", Some("b"))]);
-    check((ab, ""), (a, ""), &[(Change::Removed, "code-point", Some("b"))]);
+    check((a, ""), (ab, ""), &[(Change::Added, "repertoire", Some("b"))]);
+    check((ab, ""), (a, ""), &[(Change::Removed, "repertoire", Some("b"))]);
     let variant = |kind: &str| format!(r#"<char cp="0061"><var cp="0062"{kind}/></char><char cp="0062"/>"#);
     let (plain, blocked) = (variant(""), variant(r#" type="blocked""#));
     check((ab, ""), (&plain, ""), &[(Change::Added, "variant", Some("a"))]);
@@ -159,8 +159,8 @@ fn a_range_is_short_for_its_code_points() {
         check((other, ""), (&whole, ""), &[]);
     }
     let less = range("0030", "0038", "digit");
-    check((&whole, ""), (&less, ""), &[(Change::Removed, "code-point", Some("9"))]);
-    check((&chars, ""), (&less, ""), &[(Change::Removed, "code-point", Some("9"))]);
+    check((&whole, ""), (&less, ""), &[(Change::Removed, "repertoire", Some("9"))]);
+    check((&chars, ""), (&less, ""), &[(Change::Removed, "repertoire", Some("9"))]);
     // Another tag and another variant of some of the code points.
     let tagged =
         range("0030", "0034", "digit") + &range("0035", "0036", "x") + &range("0037", "0039", "digit");
@@ -264,7 +264,7 @@ fn an_example_shows_the_difference_it_stands_for() {
         (r#"<char cp="0061"/><char cp="0062"/>"#, rule),
         (r#"<char cp="0062"/>"#, &format!("{other}{action}")),
         &[
-            (Change::Removed, "code-point", Some("a")),
+            (Change::Removed, "repertoire", Some("a")),
             (Change::Changed, "class", None),
             (Change::Added, "action", Some("bb")),
         ],
@@ -276,7 +276,7 @@ fn an_example_shows_the_difference_it_stands_for() {
     check(
         (&tagged("one", ""), rules),
         (&tagged("two", r#" not-when="first""#), rules),
-        &[(Change::Changed, "code-point", Some("a")), (Change::Changed, "code-point", None)],
+        &[(Change::Changed, "repertoire", Some("a")), (Change::Changed, "repertoire", None)],
     );
     // A rule is the same where only a class in it is another one.
     let class = |cp: &str| {
