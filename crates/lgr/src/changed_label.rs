@@ -36,7 +36,7 @@ impl ChangedLabel {
             None => Some(it.0.to_owned()),
         });
         let has_others = dispositions[0] != dispositions[1];
-        let index_labels = (!has_others).then(|| [old.1, new.1]);
+        let index_labels = (!has_others).then_some([old.1, new.1]);
         Self { label, members, variant, dispositions, index_labels }
     }
 }

@@ -15,10 +15,13 @@ use super::job::Job;
 /// sooner, and nothing flickers.
 const PATIENCE: f64 = 0.1;
 
+/// The variants in blocks, or why there are none in a sentence.
+type Made = Result<Rc<[Block]>, String>;
+
 /// The variants, as far as they are known.
 #[derive(Default)]
 pub(super) struct Variants {
-    known: Option<(VariantsQuery, Result<Rc<[Block]>, String>)>,
+    known: Option<(VariantsQuery, Made)>,
     making: Option<Making>,
 }
 
@@ -32,11 +35,7 @@ struct Making {
 impl Variants {
     /// The variants, or why there are none in a sentence; `None` while they are made. `analysis` must have a label that
     /// rulesets are about.
-    pub(super) fn of(
-        &mut self,
-        analysis: &InputAnalysis,
-        context: &Context,
-    ) -> Option<Result<Rc<[Block]>, String>> {
+    pub(super) fn of(&mut self, analysis: &InputAnalysis, context: &Context) -> Option<Made> {
         if let Some((query, view)) = &self.known
             && query.is_of(analysis)
         {
