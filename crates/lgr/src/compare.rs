@@ -178,25 +178,24 @@ impl Ruleset {
         context.map(|it| (self.rule(it.rule).name.as_str(), it.must_match))
     }
 
-    /// The differences of the variants of a member that both have.
+    /// The differences of the variants of a member, which has none where it is not in a repertoire.
     fn variant_differences(
         &self,
         other: &Self,
         of: &[char],
         members: [Option<&Member>; 2],
     ) -> Vec<(Change, Part)> {
-        let [Some(one), Some(two)] = members else { return Vec::new() };
+        let [one, two] = members.map(|it| it.map_or(&[][..], |it| it.variants.as_slice()));
         let text = |ruleset: &Self, it: &Variant| {
             let kind = it.kind.map(|it| ruleset.type_name(it).to_owned());
             let context = ruleset.context_text(it.context).map(|it| (it.0.to_owned(), it.1));
             (kind, context)
         };
         let mut found = Vec::new();
-        let targets: BTreeSet<&[char]> =
-            one.variants.iter().chain(&two.variants).map(|it| &*it.code_points).collect();
+        let targets: BTreeSet<&[char]> = one.iter().chain(two).map(|it| &*it.code_points).collect();
         for target in targets {
-            let all = |ruleset: &Self, member: &Member| {
-                let variants = member.variants.iter().filter(|it| *it.code_points == *target);
+            let all = |ruleset: &Self, variants: &[Variant]| {
+                let variants = variants.iter().filter(|it| *it.code_points == *target);
                 variants.map(|it| text(ruleset, it)).collect::<BTreeSet<_>>()
             };
             let (before, after) = (all(self, one), all(other, two));

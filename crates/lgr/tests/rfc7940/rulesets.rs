@@ -96,6 +96,13 @@ fn differences_with_the_shortest_label_they_change() {
     let (plain, blocked) = (variant(""), variant(r#" type="blocked""#));
     check((ab, ""), (&plain, ""), &[(Change::Added, "variant", Some("a"))]);
     check((&plain, ""), (&blocked, ""), &[(Change::Changed, "variant", Some("a"))]);
+    // A member that is new or gone, with its variant; that is in no label which both have.
+    let whole =
+        r#"<char cp="0061"><var cp="0062"/></char><char cp="0062"><var cp="0061" type="blocked"/></char>"#;
+    for (change, before, after) in [(Change::Added, a, whole), (Change::Removed, whole, a)] {
+        let expected = [("repertoire", Some("b")), ("variant", Some("a")), ("variant", None)];
+        check((before, ""), (after, ""), &expected.map(|it| (change, it.0, it.1)));
+    }
     // A rule that nobody uses changes nothing; an action with it does, from two letters on.
     let rule = r#"<rule name="aa"><char cp="0061 0061"/></rule>"#;
     let action = format!(r#"{rule}<action disp="invalid" match="aa"/>"#);
