@@ -46,7 +46,8 @@ fn about(ruleset: &Ruleset) -> Vec<Block> {
             facts.push(Block::Fact(name.to_string(), Line::prose(value)));
         }
     };
-    let scopes: Vec<&str> = meta.scopes.iter().map(|it| it.1.as_str()).collect();
+    let scope = |(kind, text): &(String, String)| message!(lgr_scope, scope = text, kind = kind).isolated();
+    let scopes: Vec<String> = meta.scopes.iter().map(scope).collect();
     fact(message!(lgr_fact_version), meta.version.clone());
     fact(message!(lgr_fact_version_comment), meta.version_comment.clone());
     fact(message!(lgr_fact_date), meta.date.clone());
@@ -55,6 +56,7 @@ fn about(ruleset: &Ruleset) -> Vec<Block> {
     fact(message!(lgr_fact_validity_start), meta.validity_start.clone());
     fact(message!(lgr_fact_validity_end), meta.validity_end.clone());
     fact(message!(lgr_fact_unicode_version), meta.unicode_version.clone());
+    fact(message!(lgr_fact_description_type), meta.description_type.clone());
     fact(message!(lgr_fact_size), Some(size_text(ruleset).to_string()));
     facts.extend(all_ruleset_notes(ruleset).iter().map(Block::paragraph));
     facts
@@ -199,6 +201,10 @@ fn actions(ruleset: &Ruleset) -> Vec<Block> {
 }
 
 fn references(ruleset: &Ruleset) -> Vec<Block> {
-    let rows = ruleset.meta().references.iter().map(|it| vec![Line::code(&*it.0), Line::prose(&it.1)]);
-    table(&[message!(lgr_column_number), message!(lgr_column_reference)], rows)
+    let columns = [message!(lgr_column_number), message!(lgr_column_reference), message!(lgr_column_comment)];
+    let rows = ruleset.meta().references.iter().map(|it| {
+        let comment = it.comment.clone().unwrap_or_default();
+        vec![Line::code(&*it.id), Line::prose(&it.text), Line::prose(comment)]
+    });
+    table(&columns, rows)
 }
