@@ -3825,8 +3825,8 @@ against-not-names =
     }
 against-unreadable =
     { $count ->
-        [one] { $file }: 1 line cannot be read, and is not compared
-       *[other] { $file }: { $count } lines cannot be read, and are not compared
+        [one] { $file }: line { $line } cannot be read, and is not compared
+       *[other] { $file }: { $count } lines cannot be read, the first is line { $line }. They are not compared
     }
 against-uneven-records =
     { $count ->
