@@ -3491,7 +3491,11 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .holder = Who asks for the names: what belongs to the same holder is not taken
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
     .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
-    .notes = { $displays }
+    .notes =
+        With --profile, the status is 1 if a name fails by “fail-on” of the profile. Without “fail-on” there, names fail
+        that are refused or taken. With --check only that check, and what is taken, makes names fail.
+
+        { $displays }
 
 help-lesson = Open a lesson in the window, or check lessons that you write
     .check = Print how each file is read and the right answer of each step; do not open the window
@@ -3829,8 +3833,8 @@ against-not-names =
     }
 against-unreadable =
     { $count ->
-        [one] { $file }: 1 line cannot be read, and is not compared
-       *[other] { $file }: { $count } lines cannot be read, and are not compared
+        [one] { $file }: line { $line } cannot be read, and is not compared
+       *[other] { $file }: { $count } lines cannot be read, the first is line { $line }. They are not compared
     }
 against-uneven-records =
     { $count ->

@@ -217,8 +217,8 @@ pub(super) fn whole_names_message(counts: &ListCounts) -> Option<String> {
 /// Prints what should be known of a list of registrations with these counts. `has_parent` says that its zone is that of
 /// `--parent`, else it is that of a profile.
 pub(super) fn print_warnings(counts: &ListCounts, file: &str, has_parent: bool) {
-    if counts.unreadable > 0 {
-        print(&message!(against_unreadable, file = file, count = counts.unreadable));
+    if let Some(line) = counts.first_unreadable {
+        print(&message!(against_unreadable, file = file, count = counts.unreadable, line = line));
     }
     if counts.uneven_records > 0 {
         print(&message!(against_uneven_records, file = file, count = counts.uneven_records));

@@ -46,7 +46,7 @@ pub(super) struct Registry {
 pub(super) struct RegistryProfile {
     /// The name of its file.
     pub(super) name: String,
-    /// What a name of a list must not be.
+    /// What a name must not be.
     fail_on: Option<Vec<Concern>>,
     /// The lists that every run reads.
     pub(super) list: ProfileList,
@@ -132,9 +132,9 @@ impl Registry {
         self.zone.as_ref()
     }
 
-    /// What a name of a list must not be; nothing without a profile that says so.
-    pub(super) fn fail_on(&self) -> &[Concern] {
-        self.profile.as_ref().and_then(|it| it.fail_on.as_deref()).unwrap_or_default()
+    /// What a name must not be; `None` without a profile that says so.
+    pub(super) fn fail_on(&self) -> Option<&[Concern]> {
+        self.profile.as_ref().and_then(|it| it.fail_on.as_deref())
     }
 
     /// What else is said of the profile, where there is one.

@@ -87,6 +87,20 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     assert_eq!(asked("\u{628}.com"), ("taken".to_owned(), 0));
     let page = run(&["inspect", "--profile", &profile, "\u{9AEA}.com"]).out;
     assert!(page.contains("Line 3, A2; Line 4, A3"), "{page}");
+    // What the profile says of failing holds instead of what is refused or taken.
+    let failing = |fail_on: &str, name: &str, more: &[&str]| {
+        let defaults = format!("[defaults]\nfail-on = [\"{fail_on}\"]\n");
+        fs::write(&profile, [&defaults, PROFILE, list].concat()).expect("room");
+        status(name, more)
+    };
+    let [taken, contested, refused] = ["\u{628}.com", "\u{9AEA}.com", "x.com"];
+    for (fail_on, of) in [("taken", taken), ("contested", contested), ("refused", refused)] {
+        for name in [taken, contested, refused, "\u{5F42}.com"] {
+            assert_eq!(failing(fail_on, name, &[]), i32::from(name == of), "{fail_on} {name}");
+        }
+    }
+    assert_eq!(failing("same-holder", taken, &["--holder=R1"]), 1);
+    assert_eq!(failing("needs-review", "\u{628}.org", &[]), 1, "in no zone");
     fs::remove_file(path(&folder, "registered.csv")).expect("it is there");
     assert_eq!(status("\u{5F42}.com", &[]), 2);
 }

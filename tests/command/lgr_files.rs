@@ -60,6 +60,8 @@ fn a_ruleset_that_is_not_valid_is_reported() {
     let scan = ["scan", "--lgr", path, "--fail-on", "expired", "--report", report, "-"];
     let ended = lgr_on(late, &scan);
     assert!(with_status(&ended, 1).err.contains("2000-02-28"), "{}", ended.err);
+    // It is counted as what it is, and not as a check.
+    assert!(ended.err.contains("1 fails: 1 ") && !ended.err.contains("--check"), "{}", ended.err);
     assert!(std::fs::read_to_string(report).expect("the report").contains("2000-02-28"));
     assert_eq!(lgr_on(valid, &["scan", "--lgr", path, "--fail-on", "expired", "-"]).status, 0);
 }

@@ -244,7 +244,7 @@ fn names_that_are_on_another_list_tell_its_line() {
     fs::write(&other, "a..b\nabc.com\n").expect("a file");
     let ended = run_with_input(&arguments, b"abc.com\n");
     let message =
-        format!("bidiscope: {path}: 1 line cannot be read, and is not compared\nbidiscope: 1 name\n");
+        format!("bidiscope: {path}: line 1 cannot be read, and is not compared\nbidiscope: 1 name\n");
     assert_eq!((ended.status, ended.err), (1, message));
     let ended = run_with_input(&["scan", "--against", "none"], b"abc.com\n");
     assert_eq!(ended.status, 2);

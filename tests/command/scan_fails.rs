@@ -97,6 +97,12 @@ fn what_fails_can_be_said() {
     );
     assert_eq!(ended.status, 1);
     assert_eq!(ended.err, "bidiscope: 4 names, 3 fail: 1 refused, 1 taken, 1 with a warning\n");
+    // What is counted as taken is not said to be contested by none.
+    let ended = run_with_input(
+        &["scan", "--columns=line", "--against", other, "--fail-on=contested"],
+        b"ok.com\nok.com\n",
+    );
+    assert_eq!((ended.status, numbers(&ended.err)), (1, vec![2, 2, 2]), "{}", ended.err);
     let needs_review = run_with_input(
         &["scan", "--columns=line", "--parent", "3d.il", "--fail-on=needs-review"],
         "\u{5D0}.3d.il\n".as_bytes(),

@@ -63,6 +63,26 @@ fn what_belongs_to_whoever_asks_is_not_taken() {
     }
 }
 
+/// Whoever asks has one variant, and somebody else another: both lines are found, in whatever order they are registered.
+#[test]
+fn the_order_of_the_registered_names_makes_no_difference() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (registered, index) = (path("registered.csv"), path("registered.csv.bidx"));
+    let columns = "--columns=decision,against_same_holder,against_other_holder";
+    let (first, second, third) = ("\u{767C}.com,A\n", "\u{53D1}.com,B\n", "\u{53D1}.com,C\n");
+    for (rows, expected) in [([first, second, third], "taken,4,2"), ([third, second, first], "taken,2,3")] {
+        fs::write(&registered, ["name,owner\n", &rows.concat()].concat()).expect("room");
+        for more in [&[][..], &["--against-index"]] {
+            let of_list = ["--column=name", "--holder=who", "--against-holder=owner", LGR, "--parent=com"];
+            let scan = [&["scan", "--against", &registered, columns], &of_list[..], more].concat();
+            let ended = run_with_input(&scan, "name,who\n\u{767C}.com,C\n".as_bytes());
+            assert_eq!(ended.out.lines().nth(1), Some(expected), "{}", ended.err);
+        }
+        fs::remove_file(&index).expect("it was made");
+    }
+}
+
 #[test]
 fn they_fail_only_where_that_is_asked_for_and_the_report_says_so() {
     let folder = tempdir().expect("a folder");

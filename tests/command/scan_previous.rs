@@ -50,6 +50,29 @@ fn only_names_with_another_answer_are_written() {
 }
 
 #[test]
+fn rows_of_one_name_are_paired_by_their_holders() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (registered, rows) = (path("registered.csv"), path("rows.csv"));
+    fs::write(&registered, "name,who\nb.com,A\n").expect("room");
+    let against = ["--column=name", "--holder=who", "--against", &registered, "--against-holder=who"];
+    let scan = |list: &str, more: &[&str]| {
+        let list = format!("name,who\n{list}");
+        run_with_input(&[&["scan"], &against[..], more].concat(), list.as_bytes())
+    };
+    let earlier = scan("b.com,A\nb.com,B\n", &["--columns=line,name,holder,decision", "--output", &rows]);
+    assert_eq!(earlier.status, 0, "{}", earlier.err);
+    let changed = |list: &str, more: &[&str]| {
+        let ended =
+            scan(list, &[&["--previous", &rows, "--columns=holder,previous_answer,decision"], more].concat());
+        ended.out.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(changed("b.com,B\nb.com,A\nb.com,C\n", &[]), [""; 0]);
+    fs::write(&registered, "name,who\nb.com,B\n").expect("room");
+    assert_eq!(changed("b.com,B\nb.com,A\n", &[]), ["B,taken,same-holder", "A,same-holder,taken"]);
+}
+
+#[test]
 fn rows_without_an_answer_are_refused() {
     let folder = tempdir().expect("a folder");
     let rows = folder.path().join("rows.csv");

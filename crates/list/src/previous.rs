@@ -11,12 +11,14 @@ use crate::read::{InputFormat, ListReader};
 use crate::scan::Column;
 use crate::{FieldSelection, ListError};
 
-/// The answers of an earlier scan, by name. Of each name some 24 bytes are kept, and every different answer once.
+/// The answers of an earlier scan, by name and holder. Of each row 32 bytes are kept, and every different answer once.
 #[derive(Clone, Debug)]
 pub struct PreviousRows {
     key: [u64; 2],
-    /// The fingerprint of each name, its line, and the index of its answer; sorted.
-    names: Vec<(u128, u32, u32)>,
+    /// Of each row the fingerprint of its name, its line, the index of its answer, and the fingerprint of its holder; sorted.
+    names: Vec<(u128, u32, u32, u64)>,
+    /// Whether the rows have the column of holders.
+    has_holders: bool,
     answers: Vec<PreviousAnswer>,
     compared: Column,
 }
@@ -48,11 +50,12 @@ impl PreviousRows {
                 columns: titles.iter().take(20).cloned().collect(),
                 has_more: titles.len() > 20,
             })?;
-        let reasons_field = place(Column::Reasons);
+        let (reasons_field, holder_field) = (place(Column::Reasons), place(Column::Holder));
         let random = RandomState::new();
         let mut rows = Self {
             key: [random.hash_one(0), random.hash_one(1)],
             names: Vec::new(),
+            has_holders: holder_field.is_some(),
             answers: Vec::new(),
             compared,
         };
@@ -70,7 +73,9 @@ impl PreviousRows {
             if index == next {
                 rows.answers.push(answer);
             }
-            rows.names.push((fingerprint(rows.key, name), line, index));
+            let holder = holder_field.map(|it| entry.fields.cell(it).to_string()).unwrap_or_default();
+            let holder = fingerprint(rows.key, holder.trim().as_bytes()) as u64;
+            rows.names.push((fingerprint(rows.key, name), line, index, holder));
         }
         rows.names.sort_unstable();
         Ok(rows)
@@ -82,11 +87,14 @@ impl PreviousRows {
     }
 
     /// The earlier answer about a name, as the column [`Column::Name`] has it: of several rows that in this line, from 1, else the
-    /// first. `None` where the earlier rows do not have the name.
-    pub fn answer(&self, name: &str, line: u64) -> Option<&PreviousAnswer> {
+    /// first. Where the rows have holders and `holder` is who asks now, only rows with the same one count. `None` where no row does.
+    pub fn answer(&self, name: &str, holder: Option<&str>, line: u64) -> Option<&PreviousAnswer> {
         let name = fingerprint(self.key, name.as_bytes());
         let start = self.names.partition_point(|it| it.0 < name);
-        let rows = || self.names[start..].iter().take_while(|it| it.0 == name);
+        let holder =
+            holder.filter(|_| self.has_holders).map(|it| fingerprint(self.key, it.as_bytes()) as u64);
+        let is_asked_for = |row: &&(u128, u32, u32, u64)| holder.is_none_or(|it| row.3 == it);
+        let rows = || self.names[start..].iter().take_while(|it| it.0 == name).filter(is_asked_for);
         let in_line = rows().find(|it| u64::from(it.1) == line);
         self.answers.get(in_line.or_else(|| rows().next())?.2 as usize)
     }
@@ -120,7 +128,8 @@ mod tests {
         let name = || "name".to_owned();
         for (text, format) in [(csv, InputFormat::Csv(name())), (json, InputFormat::JsonLines(name()))] {
             let rows = PreviousRows::read(text.as_bytes(), &format).expect("rows");
-            let answer = |name: &str, line| rows.answer(name, line).map(|it| (&*it.answer, &*it.reasons));
+            let answer =
+                |name: &str, line| rows.answer(name, None, line).map(|it| (&*it.answer, &*it.reasons));
             assert_eq!(rows.compared(), Column::Registration);
             assert_eq!(answer("a.com", 3), Some(("needs-review", "z")));
             assert_eq!(answer("a.com", 9), Some(("allowed", "")));
@@ -129,9 +138,14 @@ mod tests {
         let decided = "name,registration,decision\na.com,allowed,taken\n";
         let rows = PreviousRows::read(decided.as_bytes(), &InputFormat::Csv(name())).expect("rows");
         assert_eq!(
-            (rows.compared(), &*rows.answer("a.com", 1).expect("a row").answer),
+            (rows.compared(), &*rows.answer("a.com", None, 1).expect("a row").answer),
             (Column::Decision, "taken")
         );
+        let held = "name,holder,decision\na.com,A,same-holder\na.com, B ,taken\na.com,,allowed\n";
+        let rows = PreviousRows::read(held.as_bytes(), &InputFormat::Csv(name())).expect("rows");
+        let of = |holder| rows.answer("a.com", Some(holder), 1).map(|it| &*it.answer);
+        assert_eq!(["A", "B", "", "C"].map(of), [Some("same-holder"), Some("taken"), Some("allowed"), None]);
+        assert!(rows.answer("a.com", None, 1).is_some());
         assert!(PreviousRows::read(&b"name,line\na.com,1\n"[..], &InputFormat::Csv(name())).is_err());
     }
 }

@@ -11,9 +11,9 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{AnalysisOptions, Check, Permission, ZoneError};
-use bidiscope_list::scan::Decision;
-use bidiscope_report::list::RegisteredAnswer;
+use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
+use bidiscope_list::scan::{Concern, Decision};
+use bidiscope_report::list::{RegisteredAnswer, concerns_of};
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::error::zone_error_text;
 use bidiscope_url::InputAnalysis;
@@ -172,7 +172,8 @@ impl Arguments {
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
-    /// checked. With a profile a name fails too that may not be registered, and with either one that is taken.
+    /// checked. With a check a name fails too that is taken; without one a profile says what fails, or else what is refused or
+    /// taken does.
     fn checked(
         &self,
         analysis: &InputAnalysis,
@@ -187,10 +188,16 @@ impl Arguments {
                 answer.into_iter().flat_map(RegisteredAnswer::sentences).map(|it| it.to_string()).collect();
             messages.push(sentences.join(" "));
         }
-        fails |= is_taken && (self.check.is_some() || registry.profile().is_some());
-        fails |= self.check.is_none()
-            && registry.profile().is_some()
-            && analysis.registration().verdict == Permission::Refused;
+        fails |= match (self.check, registry.profile()) {
+            (Some(_), _) => is_taken,
+            (None, Some(_)) => {
+                let fail_on = registry.fail_on().unwrap_or(&[Concern::Refused, Concern::Taken]);
+                let with_others = answer.map(|it| it.concerns).unwrap_or_default();
+                let concerns = concerns_of(analysis).union(with_others);
+                fail_on.iter().any(|&it| concerns.has(it))
+            }
+            (None, None) => false,
+        };
         (messages, fails)
     }
 }

@@ -46,8 +46,8 @@ pub(super) struct ComparedRow {
     pub(super) is_zone_owner: bool,
     pub(super) cells: GroupCells,
     pub(super) decision: Option<Decision>,
-    /// Whether it fails for a warning.
-    pub(super) fails_for_warning: bool,
+    /// The concerns by itself for which it fails.
+    pub(super) own_concerns: Concerns,
     /// How the answer compares with an earlier one.
     pub(super) change: Change,
     /// `None` where no column is about it.
@@ -160,13 +160,13 @@ impl ComparedRows {
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
             is_compared.then(|| self.compare(scan, &cells, facts.name.as_deref())).transpose()?;
-        let RowFacts { fails, is_zone_owner, fails_for_warning, earlier, .. } = facts;
+        let RowFacts { fails, is_zone_owner, own_concerns, earlier, .. } = facts;
         Ok(ComparedRow {
             fails,
             is_zone_owner,
             cells,
             decision,
-            fails_for_warning,
+            own_concerns,
             change: earlier.change(decision),
             comparison: comparison.map(Box::new),
         })
@@ -214,7 +214,7 @@ struct RowFacts {
     fails: Option<bool>,
     is_zone_owner: bool,
     decision: Option<Decision>,
-    fails_for_warning: bool,
+    own_concerns: Concerns,
     earlier: EarlierAnswer,
     name: Option<String>,
 }
@@ -226,15 +226,15 @@ impl RowFacts {
             from.read_exact(&mut byte).map(|()| byte[0])
         };
         let fails = byte()?;
-        let (by_itself, is_warned) = match scan.knows_decisions() {
-            true => (Some(byte()?), byte()?),
-            false => (None, 0),
+        let (by_itself, own_concerns) = match scan.knows_decisions() {
+            true => (Some(byte()?), Concerns::from_byte(byte()?)),
+            false => (None, Concerns::default()),
         };
         Ok(Self {
             fails: (fails != UNREADABLE).then_some(fails == 1),
             is_zone_owner: fails == ZONE_OWNER,
             decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
-            fails_for_warning: is_warned != 0,
+            own_concerns,
             earlier: EarlierAnswer::from_byte(byte()?),
             name: scan.wants_dispositions().then(|| read_text(from)).transpose()?,
         })

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_list::RowWriter;
-use bidiscope_list::scan::{Cell, Column, Concern, Concerns, MatchKind, NamedEntries};
+use bidiscope_list::scan::{Cell, Column, Concerns, MatchKind, NamedEntries};
 
 use super::super::Stop;
 use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
@@ -40,8 +40,7 @@ impl RowCompleter<'_> {
             tally.add_decision(row.decision);
             let fails = row.fails.map(|it| it || !concerns.is_empty());
             if fails == Some(true) {
-                let warned = row.fails_for_warning.then_some(Concern::Warned).into_iter().collect();
-                tally.add_failing(row.decision, concerns.union(warned));
+                tally.add_failing(row.decision, concerns.union(row.own_concerns));
             }
             tally.add_variants(&row.cells);
             tally.add_change(row.change);

@@ -74,7 +74,7 @@ impl Arguments {
             }
         }
         let fail_on: Vec<&str> = match self.fail_on.as_slice() {
-            [] => registry.fail_on().iter().map(|it| it.id()).collect(),
+            [] => registry.fail_on().unwrap_or_default().iter().map(|it| it.id()).collect(),
             own => own.iter().map(|it: &Concern| it.id()).collect(),
         };
         if !fail_on.is_empty() {

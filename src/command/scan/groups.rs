@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_list::scan::{Column, Concern, Decision, NameRow};
+use bidiscope_list::scan::{Column, Decision, NameRow};
 use bidiscope_list::{
     Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
 };
@@ -107,7 +107,7 @@ impl Scan<'_> {
             });
             if self.knows_decisions() {
                 block.facts.push(Decision::of_row(row) as u8);
-                block.facts.push(u8::from(self.failure_rules.own_concerns(row).has(Concern::Warned)));
+                block.facts.push(self.failure_rules.own_concerns(row).to_byte());
             }
             block.facts.push(self.earlier_answer(row).to_byte());
             if let Some(suggested) = &suggested {

@@ -70,7 +70,7 @@ impl Arguments {
             return Err(unusable(&conflict));
         }
         let has = (self.against.is_some(), !self.no_groups);
-        let fail_on = (self.fail_on.as_slice(), registry.fail_on());
+        let fail_on = (self.fail_on.as_slice(), registry.fail_on().unwrap_or_default());
         let failure_rules = FailureRules::new(self.check, fail_on, has).map_err(|it| unusable(&it))?;
         if (self.only_failing || self.only_passing) && failure_rules.is_empty() {
             return Err(unusable(&message!(only_without_check)));

@@ -300,13 +300,16 @@ impl Tally {
 }
 
 impl Tally {
-    /// How many names fail, and of each kind how many, of those that `fail_on` asks for also where there are none.
+    /// How many names fail, and of each kind how many, of those that `fail_on` asks for also where no name has the concern.
     fn failing_clause(&self, fail_on: Concerns) -> Message<'static> {
         let count_of = |kind: FailureKind| match kind {
             FailureKind::Unreadable => self.unreadable,
             kind => self.failing_by_kind[kind as usize],
         };
-        let is_asked_for = |kind| fail_on.iter().any(|it| FailureKind::of_concern(it) == kind);
+        // Not where it holds of names that are counted as another kind: those would be denied.
+        let holds_of_none = |it: Concern| self.concerns[it as usize] == 0;
+        let is_asked_for =
+            |kind| fail_on.iter().any(|it| FailureKind::of_concern(it) == kind && holds_of_none(it));
         let kinds = FailureKind::ALL.into_iter().filter(|&it| count_of(it) > 0 || is_asked_for(it));
         let each = kinds.map(|it| it.counted(count_of(it)).to_string());
         let each = each.collect::<Vec<_>>().join(", ");

@@ -4,6 +4,8 @@
 use std::io;
 use std::sync::Arc;
 
+use crate::scan::Column;
+
 use super::components::first_rows;
 use super::key_records::{FirstLines, OtherTexts, row_of, text_of};
 use super::same_text::GroupMembers;
@@ -103,6 +105,11 @@ pub(super) fn find_matches(
     [other_ltr, other_rtl]: &mut [OtherTexts<'_>; 2],
     matches: &mut Sorter<2>,
 ) -> io::Result<()> {
-    super::same_text::find_matches(ltr, other_rtl, FirstLines::of_another_name, matches)?;
-    super::same_text::find_matches(rtl, other_ltr, FirstLines::of_another_name, matches)
+    super::same_text::find_matches(
+        Column::DisplayLtr,
+        (ltr, other_rtl),
+        FirstLines::of_another_name,
+        matches,
+    )?;
+    super::same_text::find_matches(Column::DisplayRtl, (rtl, other_ltr), FirstLines::of_another_name, matches)
 }

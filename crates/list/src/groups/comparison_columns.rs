@@ -143,7 +143,7 @@ impl Task {
                     Column::AgainstOtherHolder => FirstLines::of_another_holder,
                     _ => FirstLines::of_another_name,
                 };
-                find_matches(&mut own(texts)?, &mut other(texts)?, pick, &mut matches)?;
+                find_matches(texts.column, (&mut own(texts)?, &mut other(texts)?), pick, &mut matches)?;
             }
             [ltr, rtl] => {
                 let mut others = [other(ltr)?, other(rtl)?];

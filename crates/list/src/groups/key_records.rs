@@ -1,8 +1,10 @@
 //! The records that are sorted: one for each text of each row.
 
+use std::collections::HashMap;
 use std::io;
 
 use crate::index::TableCursor;
+use crate::scan::Column;
 
 use super::fingerprints::Fingerprint;
 use super::sorter::Cursor;
@@ -89,17 +91,23 @@ impl OtherTexts<'_> {
 }
 
 /// The first lines of the other list with a text, of two different names, or holders: the line, and the fingerprint of its
-/// name or holder.
-#[derive(Clone, Copy, Debug, Default)]
+/// name or holder. Of the texts by which holders are compared, that of each holder too.
+#[derive(Clone, Debug, Default)]
 pub(super) struct FirstLines {
     first: Option<(u64, u64)>,
     second: Option<u64>,
+    of_holders: Option<HashMap<u64, u64>>,
 }
 
 impl FirstLines {
-    /// Reads the records of the other list with this text, which is later than that of the last call.
-    pub(super) fn read(of: &mut OtherTexts<'_>, text: u128) -> io::Result<Self> {
-        let mut lines = Self::default();
+    /// None yet, of the texts of this column.
+    fn of_column(column: Column) -> Self {
+        Self { of_holders: (column == Column::Holder).then(HashMap::new), ..Self::default() }
+    }
+
+    /// Reads the records of the other list in this column with this text, which is later than that of the last call.
+    pub(super) fn read(of: &mut OtherTexts<'_>, (column, text): (Column, u128)) -> io::Result<Self> {
+        let mut lines = Self::of_column(column);
         while let Some(record) = of.peek_from(text)?.filter(|it| text_of(it) == text) {
             lines.add(&record);
             of.advance()?;
@@ -107,13 +115,18 @@ impl FirstLines {
         Ok(lines)
     }
 
-    /// Adds the next line; whether it is one of the two that count.
+    /// Adds the next line; whether it is one of those that count.
     fn add(&mut self, record: &KeyRecord) -> bool {
         let (line, name) = (row_of(record), record[2]);
+        let is_first_of_holder = self.of_holders.as_mut().is_some_and(|lines| {
+            let known = lines.len();
+            lines.entry(name).or_insert(line);
+            lines.len() > known
+        });
         match self.first {
             None => self.first = Some((line, name)),
             Some((_, first)) if first != name && self.second.is_none() => self.second = Some(line),
-            Some(_) => return false,
+            Some(_) => return is_first_of_holder,
         }
         true
     }
@@ -123,12 +136,12 @@ impl FirstLines {
         self.first.map(|it| it.0)
     }
 
-    /// The first line, where it is of this holder.
+    /// The first line of this holder. Nobody has no line.
     pub(super) fn of_holder(&self, holder: u64) -> Option<u64> {
-        self.first.filter(|it| holder != 0 && it.1 == holder).map(|it| it.0)
+        self.of_holders.as_ref().filter(|_| holder != 0)?.get(&holder).copied()
     }
 
-    /// The first line of another holder than this, or of nobody. Nobody has no line.
+    /// The first line of another holder than this, or of nobody.
     pub(super) fn of_another_holder(&self, holder: u64) -> Option<u64> {
         if holder == 0 { self.first() } else { self.of_another_name(holder) }
     }
@@ -140,17 +153,23 @@ impl FirstLines {
 }
 
 /// Says which of sorted records are those of [`FirstLines`]; the others never answer anything.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct FirstLinesFilter {
+    column: Column,
     text: Option<u128>,
     lines: FirstLines,
 }
 
 impl FirstLinesFilter {
+    /// For the records of this column.
+    pub(crate) fn new(column: Column) -> Self {
+        Self { column, text: None, lines: FirstLines::of_column(column) }
+    }
+
     /// Whether the next record is such a one.
     pub(crate) fn keeps(&mut self, record: &KeyRecord) -> bool {
         if self.text.replace(text_of(record)) != Some(text_of(record)) {
-            self.lines = FirstLines::default();
+            self.lines = FirstLines::of_column(self.column);
         }
         self.lines.add(record)
     }

@@ -3,6 +3,8 @@
 use std::io;
 use std::sync::Arc;
 
+use crate::scan::Column;
+
 use super::key_records::{FirstLines, KeyRecord, OtherTexts, row_of, text_of};
 use super::sorter::{Cursor, Sorted, Sorter};
 
@@ -61,11 +63,11 @@ pub(super) fn find_groups(mut texts: Cursor<'_, 3>, groups: &mut GroupMembers) -
     Ok(())
 }
 
-/// Finds a line of the other list with each row's text: `pick` chooses it from the first ones, for a record with this third
-/// number.
+/// Finds a line of the other list with each row's text in a column: `pick` chooses it from the first ones, for a record with
+/// this third number.
 pub(super) fn find_matches(
-    texts: &mut Cursor<'_, 3>,
-    other: &mut OtherTexts<'_>,
+    column: Column,
+    (texts, other): (&mut Cursor<'_, 3>, &mut OtherTexts<'_>),
     pick: impl Fn(&FirstLines, u64) -> Option<u64>,
     matches: &mut Sorter<2>,
 ) -> io::Result<()> {
@@ -74,7 +76,7 @@ pub(super) fn find_matches(
     while let Some(it) = texts.next()? {
         let text = text_of(&it);
         if last != Some(text) {
-            (last, lines) = (Some(text), FirstLines::read(other, text)?);
+            (last, lines) = (Some(text), FirstLines::read(other, (column, text))?);
         }
         if let Some(line) = pick(&lines, it[2]) {
             matches.push([row_of(&it), line])?;

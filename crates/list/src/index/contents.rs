@@ -139,6 +139,9 @@ pub struct ListCounts {
     pub entries: u64,
     /// Those that cannot be read.
     pub unreadable: u64,
+    /// The line of the first of them, from 1.
+    #[serde(default)]
+    pub first_unreadable: Option<u64>,
     /// Those from whose ends white space was taken off.
     pub trimmed: u64,
     /// Those whose name begins or ends in white space, which was not taken off.
@@ -168,16 +171,22 @@ impl ListCounts {
         self.entries += 1;
         self.trimmed += u64::from(row.is_trimmed);
         self.unreadable += u64::from(row.error.is_some());
+        self.note_unreadable(row.error.as_ref().map(|_| row.line));
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
         self.outside_zones += u64::from(row.is_outside_zones);
         self.single_labels += u64::from(row.error.is_none() && row.is_single_label());
         self.with_zone_twice += u64::from(row.has_zone_twice);
     }
 
+    fn note_unreadable(&mut self, line: Option<u64>) {
+        self.first_unreadable = self.first_unreadable.into_iter().chain(line).min();
+    }
+
     /// Adds the counts of other rows of the same list.
-    pub const fn join(&mut self, other: &Self) {
+    pub fn join(&mut self, other: &Self) {
         self.entries += other.entries;
         self.unreadable += other.unreadable;
+        self.note_unreadable(other.first_unreadable);
         self.trimmed += other.trimmed;
         self.with_outer_space += other.with_outer_space;
         self.outside_zones += other.outside_zones;

@@ -154,7 +154,7 @@ fn write_table<W: Write>(
 ) -> io::Result<TablePart> {
     let first_page = pages.place() / PAYLOAD_BYTES as u64;
     let (mut directory, mut count) = (Vec::new(), 0_u64);
-    let mut filter = FirstLinesFilter::default();
+    let mut filter = FirstLinesFilter::new(column);
     while let Some(record) = records.next()? {
         if !filter.keeps(&record) {
             continue;

@@ -88,8 +88,8 @@ enum_with_ids! {
         /// other list, under the ruleset of the latter. Empty where it is none of its variants, and where the other list has
         /// the same name: that matches more, and [`Self::AgainstName`] is that one.
         AgainstDisposition = "against_disposition";
-        /// The first line of the other list with the same DNS form, or the same index label and the same other labels, where it
-        /// has the holder of this name; see [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+        /// The first line of the other list with the same DNS form, or the same index label and the same other labels, that has
+        /// the holder of this name; see [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
         AgainstSameHolder = "against_same_holder";
         /// The first such line with another holder, or with none. Where this name has no holder, any such line.
         AgainstOtherHolder = "against_other_holder";

@@ -107,6 +107,16 @@ impl Concerns {
         self.0 & (1 << concern as u8) != 0
     }
 
+    /// The byte that stands for it in a temporary file.
+    pub const fn to_byte(self) -> u8 {
+        self.0
+    }
+
+    /// The set for which this byte stands.
+    pub const fn from_byte(byte: u8) -> Self {
+        Self(byte)
+    }
+
     /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -176,7 +176,14 @@ impl RowBuilder {
     /// [`ScanOptions::parent_field`] names a field for it.
     pub fn row_of_entry(&mut self, line: u64, bytes: &[u8], fields: &EntryFields) -> &NameRow {
         self.read_parent(fields);
-        self.row_below_parent(line, bytes)
+        self.row_below_parent(line, bytes);
+        if let Some(previous) = self.options.previous.as_ref().filter(|_| self.row.error.is_none()) {
+            let line = line - self.options.source.lines_before;
+            let holder = self.options.holder_field.map(|it| fields.cell(it).to_string());
+            self.row.previous =
+                previous.answer(self.row.as_written(), holder.as_deref().map(str::trim), line).cloned();
+        }
+        &self.row
     }
 
     fn row_below_parent(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
@@ -202,10 +209,6 @@ impl RowBuilder {
                 self.fill_verdicts(place);
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
                     self.analyzer.append_typed_name(&mut self.row.input);
-                }
-                if let Some(previous) = &self.options.previous {
-                    let line = line - self.options.source.lines_before;
-                    self.row.previous = previous.answer(self.row.as_written(), line).cloned();
                 }
             }
             Err(error) => self.row.set_error(error.into(), bytes),

@@ -174,17 +174,14 @@ fn numbered(firsts: Vec<Option<usize>>) -> Vec<Option<u64>> {
     firsts.iter().map(|it| it.map(number)).collect()
 }
 
-/// Of each text by which the other list has the name or a variant, its first line where that has the holder of the name, or its
-/// first line of another; of all texts the first.
+/// The first line in which the other list has the name or a variant with the holder of the name, or with another.
 fn of_holder(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
-    let has_same_holder = |it: &Row| !it.holder.is_empty() && it.holder == row.holder;
+    let is_wanted = |it: &&Row| {
+        let has_same_holder = !it.holder.is_empty() && it.holder == row.holder;
+        has_same_holder == (column == Column::AgainstSameHolder)
+    };
     let first = |is_same: &dyn Fn(&Row) -> bool| {
-        let mut lines = other.iter().filter(|it| is_same(it));
-        let found = match column {
-            Column::AgainstSameHolder => lines.next().filter(|it| has_same_holder(it)),
-            _ => lines.find(|it| !has_same_holder(it)),
-        };
-        found.map(|it| it.line)
+        other.iter().filter(|it| is_same(it)).find(is_wanted).map(|it| it.line)
     };
     let name = (!row.ascii_name.is_empty()).then(|| first(&|it| it.ascii_name == row.ascii_name));
     let labels = row.variants.iter().filter(|it| !it.is_empty());

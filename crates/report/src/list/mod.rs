@@ -43,5 +43,5 @@ pub use other_list::{OtherListMatch, OtherListMatches};
 pub use other_names::{OtherNames, TakenLines};
 pub use phrases::{finding_kind_title, name_count_text};
 pub use record::ListRecord;
-pub use registered::{RegisteredAnswer, RegisteredMatch};
+pub use registered::{RegisteredAnswer, RegisteredMatch, concerns_of};
 pub use rows::{ListRow, ListRows};

@@ -3,9 +3,10 @@
 use bidiscope_bidi::name::excerpt;
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Concern, Concerns, Decision, MatchKind, NameRow, NamedEntries, NamedEntry};
+use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::page::{Line, Piece, Tone};
+use crate::page::{Line, Piece, Tone, has_invalid_ruleset};
 use crate::words::verdict::match_kind_text;
 
 use super::decisions::{decision_title, permission_of};
@@ -16,6 +17,8 @@ use super::other_names::TakenLines;
 pub struct RegisteredAnswer {
     /// What becomes of the name, now that the registered ones are known.
     pub decision: Decision,
+    /// The concerns about it that come from other names.
+    pub concerns: Concerns,
     /// The registered name that matches most; `None` where none does.
     pub matched: Option<RegisteredMatch>,
     /// Why it is taken, or whose it is.
@@ -42,6 +45,12 @@ pub struct RegisteredMatch {
 /// The most characters of a value that are shown.
 const MAX_SHOWN_CHARACTERS: usize = 200;
 
+/// The concerns about a name by itself.
+pub fn concerns_of(analysis: &InputAnalysis) -> Concerns {
+    let own = Concerns::of(Some(analysis.registration().verdict), &analysis.warnings());
+    own.iter().chain(has_invalid_ruleset(analysis).then_some(Concern::Expired)).collect()
+}
+
 impl RegisteredAnswer {
     /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered one in
     /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::Column::AgainstSameVariants).
@@ -54,7 +63,7 @@ impl RegisteredAnswer {
         let concerns = Concerns::of_groups(|it| cells.matches(it));
         let decision = Decision::of_row(row).with_others(concerns);
         let taken = TakenLines::of(|it| cells.get(it), disposition);
-        Self { decision, matched, taken, asked_for: NamedEntries::default() }
+        Self { decision, concerns, matched, taken, asked_for: NamedEntries::default() }
     }
 
     /// The same with the entries of a list of applications that ask for the name or a variant of it. Where several do, it is
@@ -62,8 +71,10 @@ impl RegisteredAnswer {
     #[must_use]
     pub fn with_asked_for(self, asked_for: NamedEntries) -> Self {
         let is_contested = asked_for.entries.len() > 1;
-        let contested = is_contested.then_some(Concern::Contested).into_iter().collect();
-        Self { decision: self.decision.with_others(contested), asked_for, ..self }
+        let is_contested = is_contested && !self.concerns.has(Concern::SameHolder);
+        let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
+        let decision = self.decision.with_others(contested);
+        Self { decision, concerns: self.concerns.union(contested), asked_for, ..self }
     }
 
     /// Who asks for it, where anybody does.

@@ -40,6 +40,7 @@ pub use labels::{DnsForm, LabelRow};
 pub(crate) use names::dns_form;
 pub use names::{NameRow, NamesBlock, NamesLook};
 pub use overview::FactId;
+pub(crate) use overview::has_invalid_ruleset;
 pub use ruleset::{
     ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS, RulesetChange, RulesetChanges,
     ruleset_changes_page, ruleset_page,

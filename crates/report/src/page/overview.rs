@@ -180,7 +180,7 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
 }
 
 /// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
-fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
+pub(crate) fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
     let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset));
     answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
 }
