@@ -5573,8 +5573,12 @@ file-report = Reports (HTML)
     .save = Save the report
 file-data = Data (JSON)
     .save = Save the data
+file-names-figure = Figures
+    .save = Save the figure of the table
 file-sheets = Sheets
     .save = Save the sheets
+file-names-report = Reports (HTML)
+    .save = Save the report on the names
 file-names-table = Tables (CSV)
     .save = Save the table
 

@@ -240,8 +240,12 @@ fn the_names_stay_in_view() {
     assert_eq!(head(&harness), before);
 }
 
-/// Exports the table as this, to a file.
-fn export(harness: &mut Harness<'static, App>, (preset, form): (&str, &str), file: &Path) -> Vec<u8> {
+/// Exports the table as this, to a file; enters its path, unless that is offered.
+fn export_to(
+    harness: &mut Harness<'static, App>,
+    (preset, form): (&str, &str),
+    (file, is_offered): (&Path, bool),
+) -> Vec<u8> {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     harness.run_steps(4);
     for choice in [preset, form] {
@@ -250,11 +254,31 @@ fn export(harness: &mut Harness<'static, App>, (preset, form): (&str, &str), fil
     }
     harness.get_by_label("Save as\u{2026}").click();
     harness.run_steps(4);
-    enter_path(harness, file);
+    if is_offered {
+        harness.key_press(Key::Enter);
+        harness.run_steps(4);
+    } else {
+        enter_path(harness, file);
+    }
     wait_until(harness, |harness| harness.query_by_label("Stop").is_none());
     harness.run_steps(3);
     assert!(harness.query_by_role(Role::Dialog).is_none(), "{preset}");
     fs::read(file).expect("it is written")
+}
+
+fn export(harness: &mut Harness<'static, App>, what: (&str, &str), file: &Path) -> Vec<u8> {
+    export_to(harness, what, (file, false))
+}
+
+#[test]
+fn the_file_that_is_offered_has_the_form_that_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table([1280.0, 1000.0]);
+    export(&mut harness, ("Sheets", "PDF"), &folder.path().join("sheets.pdf"));
+    for (form, name, begin) in [("SVG", "names.svg", "<"), ("PDF", "names.pdf", "%PDF-")] {
+        let bytes = export_to(&mut harness, ("Figure", form), (&folder.path().join(name), true));
+        assert!(bytes.starts_with(begin.as_bytes()), "{name}");
+    }
 }
 
 #[test]
