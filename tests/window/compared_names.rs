@@ -15,7 +15,7 @@ use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
-use crate::{enter_path, open, open_menu, open_with, undo, wait_until};
+use crate::{enter_path, open, open_menu, open_with, redo, undo, wait_until};
 
 /// The UBA, LTR, and the paper's order show the first alike and tear the second apart; the third has no right-to-left letter.
 const NAMES: [&str; 3] = ["\u{5D0}\u{5D1}.com", "\u{5D2}.1\u{5D0}.com", "a.com"];
@@ -114,8 +114,15 @@ fn lines_that_are_pasted_into_the_name_field_open_the_table() {
     assert_eq!(heads(&harness), names);
     // What cannot be read is said.
     assert!(harness.state().message().is_some_and(|it| it.contains("1 line was not added")));
+    // What was pasted is undone, and done again, as one step.
+    let now =
+        |it: &Harness<'static, App>| (compared(it).names.len(), it.state().settings().session.input.clone());
     undo(&mut harness);
-    assert!(compared(&harness).names.is_empty());
+    assert_eq!(now(&harness), (0, "ABC".to_owned()));
+    redo(&mut harness);
+    assert_eq!(now(&harness), (2, "AB-12".to_owned()));
+    undo(&mut harness);
+    assert_eq!(now(&harness), (0, "ABC".to_owned()));
     // One line is a name.
     let mut harness = open("", Notation::Capitals);
     harness.get_by_label("Name").focus();
