@@ -5789,6 +5789,8 @@ names-hint = Type or paste names, one a line
 names-keep = Keep in the table
 names-keep-explained = This name stays here when you type another name into the field.
 names-export = Export table
+# The way back to the table from Inspect.
+names-back = Back to names
 names-close-explained = Goes back to the name in the field (Esc)
 # The number of a name in the table, as examples are numbered in a paper.
 names-number = ({ $number })

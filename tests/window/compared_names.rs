@@ -155,10 +155,18 @@ fn it_is_left_by_its_button_by_escape_and_for_a_name_of_it() {
     harness.key_press(Key::Escape);
     harness.run();
     assert!(compared(&harness).is_shown);
-    harness.get_by_label_contains("Open a.com").click();
+    harness.get_by_label("Where").click();
+    harness.run();
+    let before = compared(&harness);
+    harness.get_by_label_contains("Open \u{5D2}.1").click();
     harness.run();
     assert!(!compared(&harness).is_shown);
-    assert_eq!(harness.state().settings().session.input, "a.com");
+    assert_eq!(harness.state().settings().session.input, NAMES[1]);
+    // The way back leads to the table as it was.
+    harness.get_by_label("Back to names").click();
+    harness.run();
+    assert_eq!(compared(&harness), before);
+    assert!(harness.query_by_label("Back to names").is_none());
 }
 
 #[test]

@@ -12,6 +12,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::list::{DisplayFilter, ShownRows};
+use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{
     NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, lines_of_names,
 };
@@ -122,6 +123,17 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     }
     tab.names.kept = Some(kept);
     reveal::focused(ui);
+}
+
+/// Shows the way back to the table, while it has names and is closed.
+pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    let compared = &pass.settings.session.compared;
+    if !compared.is_shown && !compared.names.is_empty() {
+        let button = ui.button(message!(names_back).fixed());
+        if button.on_hover_text(CommandId::CompareNames.about()).clicked() {
+            pass.commands.push(Command::Run(CommandId::CompareNames));
+        }
+    }
 }
 
 /// The table of what is there now.
