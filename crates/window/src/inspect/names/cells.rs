@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::Permission;
 use bidiscope_report::list::{ListColumn, permission_of};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{
-    Badge, BadgeSeverity, MAX_COMPARED_CHARACTERS, NamesColumn, NamesRow, StrategyView, first_difference,
+    MAX_COMPARED_CHARACTERS, NamesColumn, NamesRow, StrategyView, first_difference,
 };
 use bidiscope_report::words::finding::finding_rule_text;
 use bidiscope_report::words::verdict::in_ascii_notation;
@@ -134,11 +134,6 @@ fn line_of(pass: &mut InspectPass<'_>, view: &StrategyView) -> Rc<Shaped> {
     pass.lines.line_with(&view.characters, &view.order, pass.in_displays)
 }
 
-/// The severest of what is remarkable about a display.
-fn remark(view: &StrategyView) -> Option<BadgeSeverity> {
-    view.badges.iter().map(Badge::severity).max()
-}
-
 /// How high a row is, in points: all are so high that no mark is cut.
 pub(super) fn row_height(pass: &mut InspectPass<'_>, kept: &KeptTable) -> f32 {
     let views = kept.table.rows().iter().filter_map(|it| it.compared.as_ref()).flat_map(|it| &it.strategies);
@@ -170,7 +165,7 @@ pub(super) fn width(
         NamesColumn::Display(_) => {
             let line = |it: Cell<'_>| {
                 let view = it.view()?;
-                let signs = LETTER + if remark(view).is_some() { REMARK_ROOM } else { 0.0 };
+                let signs = LETTER + if view.severity().is_some() { REMARK_ROOM } else { 0.0 };
                 Some(line_of(pass, view).width() * SHOWN + signs + 1.0)
             };
             widest(&mut cells.filter_map(line)).min(WIDEST)
@@ -238,7 +233,7 @@ fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, i
         marks::paint(ui, &display_letter(letter, middle.into(), RADIUS));
     }
     let line = line_of(pass, view);
-    let worst = remark(view);
+    let worst = view.severity();
     let end = inner.right() - if worst.is_some() { REMARK_ROOM } else { 0.0 };
     let left = inner.left() + LETTER;
     let room = Rect::from_x_y_ranges(left..=end.max(left), inner.y_range());
