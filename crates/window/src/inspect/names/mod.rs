@@ -118,6 +118,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         ui.label(message!(names_empty).fixed());
     } else if columns.is_empty() {
         ui.label(message!(rows_all_hidden).fixed());
+    } else if kept.shown.is_empty() {
+        ui.label(message!(list_no_match).fixed());
     } else {
         table::show(ui, (&mut tab.names.keyboard, &kept), pass, &columns, is_low);
     }

@@ -134,10 +134,6 @@ impl ShownTable<'_> {
 
     /// The rows that are in view, and the one that has the keyboard.
     fn rows(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        if self.kept.shown.is_empty() {
-            let at = Rect::from_min_size(self.view.body.min, vec2(self.view.body.width(), 2.0 * HEADER));
-            ui.put(at, eframe::egui::Label::new(message!(list_no_match).fixed()));
-        }
         for place in self.view.rows.clone() {
             self.row(ui, pass, place, self.view.row(place));
         }
