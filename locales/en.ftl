@@ -5802,6 +5802,9 @@ names-column-ways-about = In how many ways the displays show the name
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
 names-open-explained = Inspects this name, in the place of the table
+names-removed-in-field = Removed from the table. Its row stays while the name is in the field.
+# For screen readers: a cell of the row of that name, which has no number.
+names-cell-in-field = { $column }, name in the field: { $words }
 names-remove-explained = Takes it out of the table
 names-too-long = Not compared: longer than { $most } characters
 # The title of the display with which the others are compared.

@@ -98,6 +98,26 @@ fn names_are_added_and_taken_out() {
     assert_eq!(compared(&harness).names.len(), 1);
 }
 
+/// The name in the field has no number unless it is kept, so that the others have the same whatever is typed.
+#[test]
+fn names_keep_their_numbers() {
+    let mut harness = table([1280.0, 800.0]);
+    let number = |it: &Harness<'static, App>| it.query_by_label("No., line 3: (3)").is_some();
+    assert!(number(&harness));
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("x");
+    harness.run();
+    assert!(number(&harness));
+    assert!(harness.query_by_label("No., line 4: (4)").is_none());
+    // Removed, the name in the field has its row as any that is typed.
+    let mut harness = table([1280.0, 800.0]);
+    harness.get_by_label_contains("Remove \u{5D0}\u{5D1}").click();
+    harness.run();
+    assert_eq!((compared(&harness).names.len(), heads(&harness).len()), (2, 3));
+    assert!(harness.state().message().is_some() && harness.query_by_label("No., line 1: (1)").is_some());
+}
+
 #[test]
 fn lines_that_are_pasted_into_the_name_field_open_the_table() {
     let mut harness = open("ABC", Notation::Capitals);

@@ -28,8 +28,8 @@ const WIDEST: f32 = 420.0;
 /// What a figure of several names shows.
 #[derive(Clone, Debug)]
 pub struct NamesFigure<'a> {
-    /// The names, each with its number.
-    pub names: Vec<(usize, &'a NamesRow)>,
+    /// The names, each with its number; `None` of one that has none.
+    pub names: Vec<(Option<usize>, &'a NamesRow)>,
     /// The displays, each with its title.
     pub displays: Vec<(StrategyId, String)>,
     /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
@@ -95,8 +95,14 @@ impl Sheet {
 }
 
 /// The cells of a name.
-fn cells(painter: &TextPainter, figure: &NamesFigure<'_>, number: usize, row: &NamesRow) -> Vec<FigureCell> {
-    let number = words(painter, &message!(names_number, number = number).to_string(), TITLE, 0.0);
+fn cells(
+    painter: &TextPainter,
+    figure: &NamesFigure<'_>,
+    number: Option<usize>,
+    row: &NamesRow,
+) -> Vec<FigureCell> {
+    let number = number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default();
+    let number = words(painter, &number, TITLE, 0.0);
     let typed = match in_ascii_notation(figure.notation, &row.name.text()) {
         Some(typed) => words(painter, &typed, TYPED, 0.0),
         None => {
@@ -163,7 +169,7 @@ mod tests {
         let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(|it| (it.into(), it.id().to_owned()));
         let figure = |notation| {
             Sheet::names_figure(&NamesFigure {
-                names: (1..).zip(table.rows()).collect(),
+                names: (1..).map(Some).zip(table.rows()).collect(),
                 displays: displays.to_vec(),
                 notation,
                 theme: SheetTheme::Light,

@@ -68,7 +68,10 @@ impl<'a> Cell<'a> {
     /// The words of a cell that shows nothing else.
     fn plain(&self) -> String {
         match self.column {
-            NamesColumn::Number => message!(names_number, number = self.at + 1).to_string(),
+            NamesColumn::Number => {
+                let number = self.kept.number(self.at);
+                number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default()
+            }
             NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
@@ -92,7 +95,11 @@ impl<'a> Cell<'a> {
             _ => self.plain(),
         };
         let column = heading(self.column, self.kept);
-        message!(list_cell, column = column, line = self.at + 1, words = words).to_string()
+        match self.kept.number(self.at) {
+            Some(number) => message!(list_cell, column = column, line = number, words = words).to_string(),
+            None if words.is_empty() => message!(names_in_field).to_string(),
+            None => message!(names_cell_in_field, column = column, words = words).to_string(),
+        }
     }
 
     /// The characters of the name, and whether it is the one in the field.

@@ -98,6 +98,12 @@ impl KeptTable {
         if self.is_only_in_field { row.checked_sub(1) } else { Some(row) }
     }
 
+    /// The number of the name in this row, from 1; `None` of one that stands in the field alone, so that the others keep theirs
+    /// whatever is typed there.
+    fn number(&self, row: usize) -> Option<usize> {
+        Some(self.kept_at(row)? + 1)
+    }
+
     fn arrange(&mut self, compared: &ComparedNames) {
         let by = (compared.filter, compared.sort);
         if self.arranged_by != by {
@@ -235,6 +241,7 @@ impl InspectTab {
         Some(ExportedNames {
             table: Arc::clone(&kept.table),
             shown: kept.shown.clone(),
+            numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
             displays: columns(settings).into_iter().map(title).collect(),
             notation: self.notation(),
             rules: kept.rules.clone(),
