@@ -15,7 +15,7 @@ use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
-use crate::{enter_path, open, open_menu, open_with, redo, undo, wait_until};
+use crate::{RTL, enter_path, open, open_menu, open_with, redo, undo, wait_until};
 
 /// The UBA, LTR, and the paper's order show the first alike and tear the second apart; the third has no right-to-left letter.
 const NAMES: [&str; 3] = ["\u{5D0}\u{5D1}.com", "\u{5D2}.1\u{5D0}.com", "a.com"];
@@ -219,6 +219,19 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
         assert_eq!(compared(&harness).sort.column, NamesColumn::Name);
         assert_eq!(heads(&harness), expected);
     }
+}
+
+#[test]
+fn the_table_has_its_own_choice_of_displays() {
+    let mut harness = table([1280.0, 800.0]);
+    let panes = harness.state().settings().session.panes.clone();
+    harness.get_by_label("Displays").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, RTL).click();
+    harness.run();
+    assert_eq!(compared(&harness).hidden, [Strategy::UbaRtl.into()].into());
+    assert!(harness.query_by_role_and_label(Role::ColumnHeader, "UBA RTL: sort by this").is_none());
+    assert_eq!(harness.state().settings().session.panes, panes);
 }
 
 #[test]

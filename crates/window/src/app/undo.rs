@@ -42,6 +42,7 @@ impl Choices {
         session.panes = self.panes.looking_as(&session.panes);
         session.trace.strategy = self.row;
         session.compared.names = self.compared.names;
+        session.compared.hidden = self.compared.hidden;
         session.settle_panes();
     }
 
@@ -50,6 +51,7 @@ impl Choices {
         self.options == session.choices
             && self.row == session.trace.strategy
             && self.compared.names == session.compared.names
+            && self.compared.hidden == session.compared.hidden
             && self.panes.clone().looking_as(&session.panes) == session.panes
     }
 }

@@ -25,7 +25,7 @@ use super::super::export::ExportedNames;
 use super::super::line_entry::LineEntry;
 use super::super::reveal;
 use super::super::ruleset_file::is_same_rules;
-use super::super::settings::{ComparedNames, PaneId, Session, Settings};
+use super::super::settings::{ComparedNames, Session, Settings};
 use super::super::widgets::TableKeyboard;
 use super::{InspectPass, InspectTab};
 
@@ -169,12 +169,12 @@ fn reference(session: &Session) -> StrategyId {
     session.compared.filter.map_or(session.choices.reference, |it| it.other)
 }
 
-/// The strategies whose panes are shown, after the reference. A filter that compares two displays shows both.
+/// The displays that have a column, after the reference. A filter that compares two displays shows both.
 fn columns(settings: &Settings) -> Vec<StrategyId> {
-    let Session { compared, panes, choices, .. } = &settings.session;
+    let Session { compared, choices, .. } = &settings.session;
     let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
     let is_shown =
-        |id: &StrategyId| *id != Strategy::Logical && (panes.is_shown(PaneId::of(*id)) || is_compared(*id));
+        |id: &StrategyId| *id != Strategy::Logical && (!compared.hidden.contains(id) || is_compared(*id));
     let mut shown: Vec<StrategyId> = choices.ids().into_iter().filter(is_shown).collect();
     let reference = reference(&settings.session);
     shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
