@@ -5259,7 +5259,6 @@ logical-unfold-explained = Show the class and the code point of each character (
 line-goes-on-left = Show more at the left
 line-goes-on-right = Show more at the right
 add-strategy = Custom strategy
-add-name = Name to compare
 title-rfc5893 = RFC 5893
 
 # What was below a character before the step, while a display is presented.
@@ -5651,7 +5650,7 @@ window-key-list-click = a click: on a row, shows its details; on a title, sorts
 window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
 window-key-list-paste = Ctrl+V: opens the names that were copied elsewhere, one a line
-window-keys-names = In “Names by displays”
+window-keys-names = In “Compare names”
 window-key-names-arrows = the arrow keys, PageUp, PageDown, Home, End: from cell to cell, as in a list
 window-key-names-enter = Enter, a double click: inspects the name; Enter on a title sorts
 window-key-names-delete = Delete: takes the name out of the table
@@ -5782,7 +5781,7 @@ appearance-found =
 
 ## The window: names compared in a table
 
-names-title = Names by displays
+names-title = Compared names
 names-empty = No name is here yet. Type one above, or paste several, one a line.
 names-field = Another name
 names-hint = Type or paste names, one a line

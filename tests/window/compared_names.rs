@@ -1,4 +1,4 @@
-//! Names by displays: the table of several names, how names come into it and leave it, and what is exported of it.
+//! Compare names: the table of several names, how names come into it and leave it, and what is exported of it.
 
 use std::fs;
 use std::path::Path;

@@ -43,7 +43,7 @@ pub(super) fn show(
 /// What it is, how many names are shown, and at the end how they are exported and how it is left.
 fn heading_row(ui: &mut Ui, kept: &KeptTable, pass: &mut InspectPass<'_>) {
     ui.horizontal(|ui| {
-        ui.heading(message!(names_title).fixed());
+        ui.heading(CommandId::CompareNames.title());
         let (shown, all) = (kept.shown.len(), kept.table.rows().len());
         let counted = match shown == all {
             true => name_count_text(all),

@@ -1,4 +1,4 @@
-//! Names by displays: a table with a row for each name and a column for each display that is shown.
+//! Compare names: a table with a row for each name and a column for each display that is shown.
 
 mod cells;
 mod controls;
