@@ -5267,7 +5267,6 @@ logical-unfold-explained = Show the class and the code point of each character (
 line-goes-on-left = Show more at the left
 line-goes-on-right = Show more at the right
 add-strategy = Custom strategy
-add-name = Name to compare
 title-rfc5893 = RFC 5893
 
 # What was below a character before the step, while a display is presented.
@@ -5581,8 +5580,12 @@ file-report = Reports (HTML)
     .save = Save the report
 file-data = Data (JSON)
     .save = Save the data
+file-names-figure = Figures
+    .save = Save the figure of the table
 file-sheets = Sheets
     .save = Save the sheets
+file-names-report = Reports (HTML)
+    .save = Save the report on the names
 file-names-table = Tables (CSV)
     .save = Save the table
 
@@ -5655,7 +5658,7 @@ window-key-list-click = a click: on a row, shows its details; on a title, sorts
 window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
 window-key-list-paste = Ctrl+V: opens the names that were copied elsewhere, one a line
-window-keys-names = In “Names by displays”
+window-keys-names = In “Compare names”
 window-key-names-arrows = the arrow keys, PageUp, PageDown, Home, End: from cell to cell, as in a list
 window-key-names-enter = Enter, a double click: inspects the name; Enter on a title sorts
 window-key-names-delete = Delete: takes the name out of the table
@@ -5786,13 +5789,15 @@ appearance-found =
 
 ## The window: names compared in a table
 
-names-title = Names by displays
+names-title = Compared names
 names-empty = No name is here yet. Type one above, or paste several, one a line.
 names-field = Another name
 names-hint = Type or paste names, one a line
 names-keep = Keep in the table
 names-keep-explained = This name stays here when you type another name into the field.
 names-export = Export table
+# The way back to the table from Inspect.
+names-back = Back to names
 names-close-explained = Goes back to the name in the field (Esc)
 # The number of a name in the table, as examples are numbered in a paper.
 names-number = ({ $number })
@@ -5804,6 +5809,9 @@ names-column-ways-about = In how many ways the displays show the name
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
 names-open-explained = Inspects this name, in the place of the table
+names-removed-in-field = Removed from the table. Its row stays while the name is in the field.
+# For screen readers: a cell of the row of that name, which has no number.
+names-cell-in-field = { $column }, name in the field: { $words }
 names-remove-explained = Takes it out of the table
 names-too-long = Not compared: longer than { $most } characters
 # The title of the display with which the others are compared.

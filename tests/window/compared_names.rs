@@ -1,4 +1,4 @@
-//! Names by displays: the table of several names, how names come into it and leave it, and what is exported of it.
+//! Compare names: the table of several names, how names come into it and leave it, and what is exported of it.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
-use crate::{enter_path, open, open_menu, open_with, undo, wait_until};
+use crate::{RTL, enter_path, open, open_menu, open_with, redo, undo, wait_until};
 
 /// The UBA, LTR, and the paper's order show the first alike and tear the second apart; the third has no right-to-left letter.
 const NAMES: [&str; 3] = ["\u{5D0}\u{5D1}.com", "\u{5D2}.1\u{5D0}.com", "a.com"];
@@ -98,6 +98,26 @@ fn names_are_added_and_taken_out() {
     assert_eq!(compared(&harness).names.len(), 1);
 }
 
+/// The name in the field has no number unless it is kept, so that the others have the same whatever is typed.
+#[test]
+fn names_keep_their_numbers() {
+    let mut harness = table([1280.0, 800.0]);
+    let number = |it: &Harness<'static, App>| it.query_by_label("No., line 3: (3)").is_some();
+    assert!(number(&harness));
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("x");
+    harness.run();
+    assert!(number(&harness));
+    assert!(harness.query_by_label("No., line 4: (4)").is_none());
+    // Removed, the name in the field has its row as any that is typed.
+    let mut harness = table([1280.0, 800.0]);
+    harness.get_by_label_contains("Remove \u{5D0}\u{5D1}").click();
+    harness.run();
+    assert_eq!((compared(&harness).names.len(), heads(&harness).len()), (2, 3));
+    assert!(harness.state().message().is_some() && harness.query_by_label("No., line 1: (1)").is_some());
+}
+
 #[test]
 fn lines_that_are_pasted_into_the_name_field_open_the_table() {
     let mut harness = open("ABC", Notation::Capitals);
@@ -114,8 +134,15 @@ fn lines_that_are_pasted_into_the_name_field_open_the_table() {
     assert_eq!(heads(&harness), names);
     // What cannot be read is said.
     assert!(harness.state().message().is_some_and(|it| it.contains("1 line was not added")));
+    // What was pasted is undone, and done again, as one step.
+    let now =
+        |it: &Harness<'static, App>| (compared(it).names.len(), it.state().settings().session.input.clone());
     undo(&mut harness);
-    assert!(compared(&harness).names.is_empty());
+    assert_eq!(now(&harness), (0, "ABC".to_owned()));
+    redo(&mut harness);
+    assert_eq!(now(&harness), (2, "AB-12".to_owned()));
+    undo(&mut harness);
+    assert_eq!(now(&harness), (0, "ABC".to_owned()));
     // One line is a name.
     let mut harness = open("", Notation::Capitals);
     harness.get_by_label("Name").focus();
@@ -150,12 +177,16 @@ fn it_is_left_by_its_button_by_escape_and_for_a_name_of_it() {
     harness.key_press(Key::Escape);
     harness.run();
     assert!(compared(&harness).is_shown);
-    harness.get_by_label("Where").click();
-    harness.run();
-    harness.get_by_label_contains("Open a.com").click();
+    let before = compared(&harness);
+    harness.get_by_label_contains("Open \u{5D2}.1").click();
     harness.run();
     assert!(!compared(&harness).is_shown);
-    assert_eq!(harness.state().settings().session.input, "a.com");
+    assert_eq!(harness.state().settings().session.input, NAMES[1]);
+    // The way back leads to the table as it was.
+    harness.get_by_label("Back to names").click();
+    harness.run();
+    assert_eq!(compared(&harness), before);
+    assert!(harness.query_by_label("Back to names").is_none());
 }
 
 #[test]
@@ -172,8 +203,9 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
     assert_eq!(compared(&harness).filter, Some(filter));
     assert_eq!(heads(&harness), NAMES[1..2]);
     harness.get_by_label("1 of 3 names");
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Remove all").click();
     harness.run();
+    harness.get_by_label(message!(list_no_match).fixed());
     for (times, expected) in [(1, ["a.com", NAMES[0], NAMES[1]]), (2, [NAMES[1], NAMES[0], "a.com"])] {
         let mut harness = table([1280.0, 800.0]);
         for _ in 0..times {
@@ -187,6 +219,19 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
         assert_eq!(compared(&harness).sort.column, NamesColumn::Name);
         assert_eq!(heads(&harness), expected);
     }
+}
+
+#[test]
+fn the_table_has_its_own_choice_of_displays() {
+    let mut harness = table([1280.0, 800.0]);
+    let panes = harness.state().settings().session.panes.clone();
+    harness.get_by_label("Displays").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, RTL).click();
+    harness.run();
+    assert_eq!(compared(&harness).hidden, [Strategy::UbaRtl.into()].into());
+    assert!(harness.query_by_role_and_label(Role::ColumnHeader, "UBA RTL: sort by this").is_none());
+    assert_eq!(harness.state().settings().session.panes, panes);
 }
 
 #[test]
@@ -244,8 +289,12 @@ fn the_names_stay_in_view() {
     assert_eq!(head(&harness), before);
 }
 
-/// Exports the table as this, to a file.
-fn export(harness: &mut Harness<'static, App>, (preset, form): (&str, &str), file: &Path) -> Vec<u8> {
+/// Exports the table as this, to a file; enters its path, unless that is offered.
+fn export_to(
+    harness: &mut Harness<'static, App>,
+    (preset, form): (&str, &str),
+    (file, is_offered): (&Path, bool),
+) -> Vec<u8> {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     harness.run_steps(4);
     for choice in [preset, form] {
@@ -254,11 +303,31 @@ fn export(harness: &mut Harness<'static, App>, (preset, form): (&str, &str), fil
     }
     harness.get_by_label("Save as\u{2026}").click();
     harness.run_steps(4);
-    enter_path(harness, file);
+    if is_offered {
+        harness.key_press(Key::Enter);
+        harness.run_steps(4);
+    } else {
+        enter_path(harness, file);
+    }
     wait_until(harness, |harness| harness.query_by_label("Stop").is_none());
     harness.run_steps(3);
     assert!(harness.query_by_role(Role::Dialog).is_none(), "{preset}");
     fs::read(file).expect("it is written")
+}
+
+fn export(harness: &mut Harness<'static, App>, what: (&str, &str), file: &Path) -> Vec<u8> {
+    export_to(harness, what, (file, false))
+}
+
+#[test]
+fn the_file_that_is_offered_has_the_form_that_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table([1280.0, 1000.0]);
+    export(&mut harness, ("Sheets", "PDF"), &folder.path().join("sheets.pdf"));
+    for (form, name, begin) in [("SVG", "names.svg", "<"), ("PDF", "names.pdf", "%PDF-")] {
+        let bytes = export_to(&mut harness, ("Figure", form), (&folder.path().join(name), true));
+        assert!(bytes.starts_with(begin.as_bytes()), "{name}");
+    }
 }
 
 #[test]

@@ -203,7 +203,8 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.get_by_label("U+05D0 U+05E1 U+05D8 U+0020 U+0032").click_accesskit();
     harness.run();
     harness.get_by_role_and_label(Role::ColumnHeader, &format!("{HEBREW} (reference): sort by this"));
-    open_menu(&mut harness, &["More", "This name", "Compare names"]);
+    harness.get_by_label("Close").click();
+    harness.run();
     // No sentence is reordered: it does without the name, or has its code points.
     select(&mut harness, LTR);
     show_details(&mut harness, "Why");

@@ -94,27 +94,40 @@ file_kinds! {
     Figure = "figure", ExportPreset::Figure.endings(), "name", None, Some(App::save_export);
     /// The sheet of a name.
     Sheet = "sheet", ExportPreset::Sheet.endings(), "name", None, Some(App::save_export);
+    /// The table of several names, as a picture.
+    NamesFigure = "names-figure", ExportPreset::Figure.endings(), "names", None, Some(App::save_export);
     /// The sheets of several names.
     Sheets = "sheets", ExportPreset::Sheets.endings(), "names", None, Some(App::save_export);
     /// A page of HTML.
     Report = "report", ExportPreset::Report.endings(), "name", None, Some(App::save_export);
     /// The name as JSON.
     Data = "data", ExportPreset::Data.endings(), "name", None, Some(App::save_export);
+    /// A page of HTML on several names.
+    NamesReport = "names-report", ExportPreset::Report.endings(), "names", None, Some(App::save_export);
     /// The rows of several names.
     NamesTable = "names-table", ExportPreset::Table.endings(), "names", None, Some(App::save_export);
 }
 
 impl FileKind {
-    /// That of what is exported.
-    pub(super) const fn of_export(preset: ExportPreset) -> Self {
+    /// That of what is exported of a name, or of several.
+    pub(super) const fn of_export(preset: ExportPreset, has_several: bool) -> Self {
         match preset {
+            ExportPreset::Figure if has_several => Self::NamesFigure,
             ExportPreset::Figure => Self::Figure,
             ExportPreset::Sheet => Self::Sheet,
+            ExportPreset::Report if has_several => Self::NamesReport,
             ExportPreset::Report => Self::Report,
             ExportPreset::Data => Self::Data,
             ExportPreset::Sheets => Self::Sheets,
             ExportPreset::Table => Self::NamesTable,
         }
+    }
+
+    /// The name of a file with this ending, in place of one that such files have.
+    pub(super) fn with_ending(self, name: &str, ending: &str) -> String {
+        let is_known = |it: &str| self.endings().iter().any(|known| it.eq_ignore_ascii_case(known));
+        let stem = name.rsplit_once('.').filter(|it| is_known(it.1)).map_or(name, |it| it.0);
+        format!("{stem}.{ending}")
     }
 
     /// What such files are called.

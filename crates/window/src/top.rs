@@ -6,7 +6,6 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::PaneSettings;
 use bidiscope_words::message;
 
 use super::accessibility;
@@ -18,10 +17,10 @@ use super::file_kinds::FileKind;
 use super::file_menu::{self, EarlierSessions};
 use super::fitted;
 use super::inspect::InspectTab;
-use super::lines::{LINE_HEIGHT, Lines, tall_row, wrapped_row};
+use super::lines::{LINE_HEIGHT, tall_row, wrapped_row};
 use super::pass::Pass;
 use super::reveal;
-use super::settings::{PaneArrangement, PaneId, Settings, Tab};
+use super::settings::{PaneId, Settings, Tab};
 use super::signs;
 use super::store::Sessions;
 use super::theme::{BODY, CONTROL, Palette};
@@ -226,26 +225,16 @@ fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
     menu.response.on_hover_text(message!(bar_more_about).fixed());
 }
 
-/// Boxes for these panes: those that are ticked are shown.
-pub(super) fn pane_checks(
-    ui: &mut Ui,
-    (lines, commands): (&mut Lines, &mut Vec<Command>),
-    all: impl IntoIterator<Item = PaneId>,
-    (choices, panes): (&PaneSettings, &PaneArrangement),
-) {
-    for pane in all {
-        let mut shown = panes.is_shown(pane);
-        if Titles::new(lines).checkbox(ui, &mut shown, pane.title(choices)).changed() {
-            commands.push(Command::change(move |it| it.session.show_pane(pane, shown)));
-        }
-    }
-}
-
 fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
         let (choices, panes) = (&pass.settings.session.choices, &pass.settings.session.panes);
-        pane_checks(ui, (pass.lines, pass.commands), PaneId::all(choices), (choices, panes));
+        for pane in PaneId::all(choices) {
+            let mut is_shown = panes.is_shown(pane);
+            if Titles::new(pass.lines).checkbox(ui, &mut is_shown, pane.title(choices)).changed() {
+                pass.commands.push(Command::change(move |it| it.session.show_pane(pane, is_shown)));
+            }
+        }
         ui.separator();
         pass.entry(ui, CommandId::NewStrategy);
         pass.entry(ui, CommandId::OpenStrategies);

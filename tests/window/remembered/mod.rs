@@ -169,6 +169,7 @@ fn good_session() -> Session {
     let characters = pinned.characters();
     assert!(session.names.pin(pinned) && session.names.set_note(&characters, "to be asked about"));
     session.compared.is_shown = true;
+    session.compared.hidden = [Strategy::UbaAuto.into()].into();
     session.compared.names = vec!["\u{5D0}1.com".to_owned()];
     session.compared.filter = Some(DisplayFilter {
         display: Strategy::UbaRtl.into(),

@@ -1,10 +1,11 @@
 //! A figure of several names: a row each, a column for each display, on one page.
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
 use bidiscope_report::list::{ListColumn, permission_of};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{ComparedName, NamesRow, StrategyId, accessible_text};
+use bidiscope_report::view::{Badge, ComparedName, NamesRow, StrategyId, accessible_text};
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
@@ -17,18 +18,18 @@ use super::text_painter::TextPainter;
 
 /// The size of a name in an ASCII notation, in points for one em.
 const TYPED: f32 = 14.0;
-/// The height of the titles, the side of a sign of a verdict, and the space after it, in points.
+/// The height of the titles, the side of a sign, and the space between it and what stands beside it, in points.
 const HEADS: f32 = 24.0;
 const SIGN: f32 = 9.0;
-const AFTER_SIGN: f32 = 5.0;
+const BESIDE_SIGN: f32 = 5.0;
 /// The greatest width of a display, in points: longer ones go on below.
 const WIDEST: f32 = 420.0;
 
 /// What a figure of several names shows.
 #[derive(Clone, Debug)]
 pub struct NamesFigure<'a> {
-    /// The names, each with its number.
-    pub names: Vec<(usize, &'a NamesRow)>,
+    /// The names, each with its number; `None` of one that has none.
+    pub names: Vec<(Option<usize>, &'a NamesRow)>,
     /// The displays, each with its title.
     pub displays: Vec<(StrategyId, String)>,
     /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
@@ -46,12 +47,16 @@ struct FigureCell {
 
 impl Sheet {
     /// A figure of several names on one page that is as large as it needs: the number of each, the name as it was typed,
-    /// whether it may be registered, and its displays, with a background under the characters that stand elsewhere than in the
-    /// display of comparison. The foot says the version of the program and of the Unicode data.
+    /// whether it may be registered, in how many ways it is displayed, and its displays, with a background under the characters
+    /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. The foot says the version of the program and of the Unicode data.
     pub fn names_figure(figure: &NamesFigure<'_>) -> Self {
         let painter = TextPainter::new(Faces::bundled(), figure.theme.colours());
-        let heads =
-            ["".to_owned(), message!(column_name).to_string(), ListColumn::Registration.title().to_owned()];
+        let heads = [
+            "".to_owned(),
+            message!(column_name).to_string(),
+            ListColumn::Registration.title().to_owned(),
+            message!(names_column_ways).to_string(),
+        ];
         let heads: Vec<String> =
             heads.into_iter().chain(figure.displays.iter().map(|it| it.1.clone())).collect();
         let rows: Vec<Vec<FigureCell>> =
@@ -90,8 +95,14 @@ impl Sheet {
 }
 
 /// The cells of a name.
-fn cells(painter: &TextPainter, figure: &NamesFigure<'_>, number: usize, row: &NamesRow) -> Vec<FigureCell> {
-    let number = words(painter, &message!(names_number, number = number).to_string(), TITLE, 0.0);
+fn cells(
+    painter: &TextPainter,
+    figure: &NamesFigure<'_>,
+    number: Option<usize>,
+    row: &NamesRow,
+) -> Vec<FigureCell> {
+    let number = number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default();
+    let number = words(painter, &number, TITLE, 0.0);
     let typed = match in_ascii_notation(figure.notation, &row.name.text()) {
         Some(typed) => words(painter, &typed, TYPED, 0.0),
         None => {
@@ -100,13 +111,15 @@ fn cells(painter: &TextPainter, figure: &NamesFigure<'_>, number: usize, row: &N
             FigureCell { blocks: vec![block], width, height: ROW }
         }
     };
-    let mut verdict = words(painter, &row.listed.status_words(), TITLE, SIGN + AFTER_SIGN);
+    let mut verdict = words(painter, &row.listed.status_words(), TITLE, SIGN + BESIDE_SIGN);
     if let Some(permission) = permission_of(row.listed.decision()) {
         let sign = Sign::from(permission).marks([0.0, (ROW - SIGN) / 2.0], SIGN);
         verdict.blocks.push(SheetBlock::ornament(painter.drawings(&sign)));
     }
+    let count = row.compared.as_ref().map(ComparedName::count_different_displays);
+    let ways = words(painter, &count.map_or_else(String::new, |it| it.to_string()), TITLE, 0.0);
     let display = |it: &(StrategyId, String)| display(painter, row.compared.as_ref(), it.0);
-    [number, typed, verdict].into_iter().chain(figure.displays.iter().map(display)).collect()
+    [number, typed, verdict, ways].into_iter().chain(figure.displays.iter().map(display)).collect()
 }
 
 /// A few words in the middle of a row, so far from its left edge.
@@ -116,16 +129,25 @@ fn words(painter: &TextPainter, words: &str, size: f32, left: f32) -> FigureCell
     FigureCell { blocks: vec![block], width: left + painter.width(words, size), height: ROW }
 }
 
-/// A display with its letter; empty where there is none.
+/// A display with its letter, and with a sign where something is remarkable; empty where there is none.
 fn display(painter: &TextPainter, compared: Option<&ComparedName>, id: StrategyId) -> FigureCell {
     let Some(view) = compared.and_then(|it| it.strategy(id)) else {
         return FigureCell { blocks: Vec::new(), width: 0.0, height: ROW };
     };
-    let left = 2.0 * RADIUS + AFTER_SIGN;
+    let left = 2.0 * RADIUS + BESIDE_SIGN;
     let (line, width, height) = line(painter, view, &LineMarks::of_comparison(view), WIDEST);
     let letter = view.display_letter.map(|it| letter_sign(painter, it, [RADIUS, ROW / 2.0]));
     let line = line.into_iter().map(|it| it.moved([left, 0.0]));
-    FigureCell { blocks: letter.into_iter().chain(line).collect(), width: left + width, height }
+    let mut cell =
+        FigureCell { blocks: letter.into_iter().chain(line).collect(), width: left + width, height };
+    if let Some(severity) = view.severity() {
+        let at = [cell.width + BESIDE_SIGN, (ROW - SIGN) / 2.0];
+        let sign = painter.drawings(&Sign::from(Severity::from(severity)).marks(at, SIGN));
+        let remarks: Vec<String> = view.badges.iter().map(Badge::text).collect();
+        cell.blocks.push(SheetBlock::new(BlockRole::Sentence, remarks.join("; "), sign));
+        cell.width += BESIDE_SIGN + SIGN;
+    }
+    cell
 }
 
 #[cfg(test)]
@@ -133,7 +155,7 @@ mod tests {
     use bidiscope_bidi::name::{Input, Notation};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::RulesByZone;
-    use bidiscope_report::view::{NamesTable, PaneSettings};
+    use bidiscope_report::view::{Badge, NamesTable, PaneSettings};
 
     use super::super::{SheetDrawing, SheetTheme};
     use super::{NamesFigure, Sheet};
@@ -147,7 +169,7 @@ mod tests {
         let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(|it| (it.into(), it.id().to_owned()));
         let figure = |notation| {
             Sheet::names_figure(&NamesFigure {
-                names: (1..).zip(table.rows()).collect(),
+                names: (1..).map(Some).zip(table.rows()).collect(),
                 displays: displays.to_vec(),
                 notation,
                 theme: SheetTheme::Light,
@@ -159,6 +181,10 @@ mod tests {
         for text in ["(1)", "(2)", "AB-12.com", "one-to-one", "uba-ltr"] {
             assert_eq!(count(text), 1, "{text}");
         }
+        // What is remarkable about a display is said of it.
+        let views = table.rows().iter().filter_map(|it| it.compared.as_ref()?.strategy(Strategy::UbaLtr));
+        let remarks: Vec<String> = views.flat_map(|it| &it.badges).map(Badge::text).collect();
+        assert!(!remarks.is_empty() && count(&remarks.join("; ")) > 0, "{remarks:?}");
         // Two displays of the second, beside what was typed.
         assert_eq!(count("a.com"), 3);
         let drawings = || page.blocks.iter().flat_map(|it| &it.drawings);

@@ -17,7 +17,7 @@ use crate::words::visible_host::visible_host_text;
 use super::proposals::{ProposalView, proposal};
 use super::same_display::display_letters;
 use super::trace::data_version_matters;
-use super::{Badge, DisplayLetter, PaneSettings, StrategyId, SummaryView};
+use super::{Badge, BadgeSeverity, DisplayLetter, PaneSettings, StrategyId, SummaryView};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]
@@ -61,6 +61,11 @@ impl StrategyView {
     /// Whether there is text around the name.
     pub fn has_context(&self) -> bool {
         self.name_range.len() < self.characters.len()
+    }
+
+    /// The severest of what is remarkable about the display; `None` where nothing is.
+    pub fn severity(&self) -> Option<BadgeSeverity> {
+        self.badges.iter().map(Badge::severity).max()
     }
 
     /// Whether all options of the strategy have their defaults.

@@ -61,14 +61,18 @@ impl App {
     }
 
     /// The folder and the name that a dialog begins with: the last file of its kind, or a new one in the folder that was used
-    /// last.
+    /// last. What is exported has the ending of the form that is chosen.
     fn begins_with(&self, asked: AskedFile) -> (PathBuf, String) {
         let last = self.file_dialog.last(asked.kind).map(PathBuf::as_path);
         let name = last.and_then(Path::file_name).map(|it| it.to_string_lossy().into_owned());
-        match last.and_then(Path::parent).zip(name) {
+        let (folder, name) = match last.and_then(Path::parent).zip(name) {
             Some((folder, name)) => (folder.to_owned(), name),
-            None if asked.saves => (self.folder(), self.suggested_name(asked.kind)),
+            None if asked.saves => (self.folder(), asked.kind.suggested_name().to_owned()),
             None => (self.folder(), String::new()),
+        };
+        match self.ending_of_export(asked.kind) {
+            Some(ending) => (folder, asked.kind.with_ending(&name, ending)),
+            None => (folder, name),
         }
     }
 
@@ -77,14 +81,6 @@ impl App {
         match self.settings.preferences.folder.as_str() {
             "" => std::env::home_dir().unwrap_or_default(),
             folder => PathBuf::from(folder),
-        }
-    }
-
-    fn suggested_name(&self, kind: FileKind) -> String {
-        let name = kind.suggested_name();
-        match self.ending_of_export(kind) {
-            Some(ending) => format!("{name}.{ending}"),
-            None => name.to_owned(),
         }
     }
 

@@ -7,7 +7,7 @@ use super::super::file::Dropped;
 use super::super::file_kinds::{FileKind, SaveTo};
 use super::super::own_files;
 use super::super::saving::write;
-use super::super::settings::{ExportPreset, Tab};
+use super::super::settings::Tab;
 use super::App;
 
 impl App {
@@ -88,11 +88,11 @@ impl App {
         Command::ClearMessage
     }
 
-    /// The ending of what is exported as files of this kind; `None` of other kinds.
-    pub(super) fn ending_of_export(&self, kind: FileKind) -> Option<String> {
-        let preset = ExportPreset::ALL.into_iter().find(|it| FileKind::of_export(*it) == kind)?;
+    /// The ending of what is exported as a file of this kind; `None` of other kinds.
+    pub(super) fn ending_of_export(&self, kind: FileKind) -> Option<&'static str> {
         let (panel, preferences) = (self.export_panel.as_ref()?, &self.settings.preferences);
         let export = if panel.has_several() { &preferences.export_names } else { &preferences.export };
-        Some(export.form_of(preset).to_owned())
+        let is_exported = FileKind::of_export(export.preset, panel.has_several()) == kind;
+        is_exported.then(|| export.form_of(export.preset))
     }
 }

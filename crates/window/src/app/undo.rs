@@ -42,6 +42,7 @@ impl Choices {
         session.panes = self.panes.looking_as(&session.panes);
         session.trace.strategy = self.row;
         session.compared.names = self.compared.names;
+        session.compared.hidden = self.compared.hidden;
         session.settle_panes();
     }
 
@@ -50,6 +51,7 @@ impl Choices {
         self.options == session.choices
             && self.row == session.trace.strategy
             && self.compared.names == session.compared.names
+            && self.compared.hidden == session.compared.hidden
             && self.panes.clone().looking_as(&session.panes) == session.panes
     }
 }
@@ -57,6 +59,8 @@ impl Choices {
 /// The choices of before, and those that were taken back.
 pub(super) struct ChoiceHistory {
     now: Choices,
+    /// The last change of the name a pass ago.
+    last_edit: u64,
     before: Vec<Step>,
     taken_back: Vec<Step>,
 }
@@ -65,6 +69,8 @@ pub(super) struct ChoiceHistory {
 struct Step {
     choices: Choices,
     after_edit: u64,
+    /// Whether that change came with them in one pass, as where lines are pasted: then it is undone with them.
+    is_with_edit: bool,
     /// The field in which they were typed.
     typing: Option<Id>,
 }
@@ -72,7 +78,7 @@ struct Step {
 impl ChoiceHistory {
     /// Nothing was chosen yet.
     pub(super) fn new(session: &Session) -> Self {
-        Self { now: Choices::of(session), before: Vec::new(), taken_back: Vec::new() }
+        Self { now: Choices::of(session), last_edit: 0, before: Vec::new(), taken_back: Vec::new() }
     }
 
     /// Takes down what is chosen now, after this edit of the name. What is typed into one field, as the name of a strategy, is
@@ -81,7 +87,8 @@ impl ChoiceHistory {
         let choices = std::mem::replace(&mut self.now, Choices::of(session));
         let goes_on = |it: &Step| typing.is_some() && it.typing == typing && it.after_edit == after_edit;
         if !self.before.last().is_some_and(goes_on) {
-            self.before.push(Step { choices, after_edit, typing });
+            let is_with_edit = after_edit > self.last_edit;
+            self.before.push(Step { choices, after_edit, is_with_edit, typing });
             self.before.drain(..self.before.len().saturating_sub(MOST_KEPT));
         }
         self.taken_back.clear();
@@ -99,15 +106,26 @@ impl ChoiceHistory {
         }
     }
 
-    /// Takes back the last choice, or chooses again what was taken back last.
-    fn turn(&mut self, act: Undoing, session: &mut Session) {
+    /// Whether the choice whose turn it is came with an edit of the name.
+    fn is_with_edit(&self, act: Undoing) -> bool {
+        let steps = match act {
+            Undoing::Undo => &self.before,
+            Undoing::Redo => &self.taken_back,
+        };
+        steps.last().is_some_and(|it| it.is_with_edit)
+    }
+
+    /// Takes back the last choice, or chooses again what was taken back last; `last_edit` is the last change of the name that is
+    /// not undone now.
+    fn turn(&mut self, act: Undoing, session: &mut Session, last_edit: u64) {
         let (from, to) = match act {
             Undoing::Undo => (&mut self.before, &mut self.taken_back),
             Undoing::Redo => (&mut self.taken_back, &mut self.before),
         };
-        let Some(Step { choices, after_edit, .. }) = from.pop() else { return };
-        let choices = std::mem::replace(&mut self.now, choices);
-        to.push(Step { choices, after_edit, typing: None });
+        let Some(step) = from.pop() else { return };
+        let after_edit = if step.is_with_edit { last_edit } else { step.after_edit };
+        let choices = std::mem::replace(&mut self.now, step.choices);
+        to.push(Step { choices, after_edit, typing: None, ..step });
         self.now.clone().restore(session);
     }
 }
@@ -135,14 +153,16 @@ fn undoing(event: &Event) -> Option<Undoing> {
 impl App {
     /// Has what depends on the choices follow them where they are others than a pass ago, which can be taken back.
     pub(super) fn follow_choices(&mut self, context: &Context) {
+        let last_edit = self.tabs.inspect.name_field().editor().last_change();
         if self.choices.now.are_those_of(&self.settings.session) {
+            self.choices.last_edit = last_edit;
             return;
         }
         // A strategy that was just made has no row yet.
         self.settings.session.settle_panes();
-        let last_edit = self.tabs.inspect.name_field().editor().last_change();
         let typing = typing_in(context).filter(|it| *it != InspectTab::field_id());
         self.choices.note(&self.settings.session, last_edit, typing);
+        self.choices.last_edit = last_edit;
         self.tabs.inspect.end_group();
         self.choose(context);
     }
@@ -151,15 +171,18 @@ impl App {
     pub(crate) fn undo(&mut self, act: Undoing, context: &Context) {
         // What was said of it is no longer so.
         self.say_nothing();
-        if self.choices.is_next(act, self.tabs.inspect.name_field().editor()) {
-            self.choices.turn(act, &mut self.settings.session);
-            self.choose(context);
-        } else {
+        let is_choice = self.choices.is_next(act, self.tabs.inspect.name_field().editor());
+        if !is_choice || self.choices.is_with_edit(act) {
             let act = match act {
                 Undoing::Undo => EditAction::Undo,
                 Undoing::Redo => EditAction::Redo,
             };
             self.tabs.inspect.edit(act, &self.settings, &mut self.lines, context);
+        }
+        if is_choice {
+            let last_edit = self.tabs.inspect.name_field().editor().last_change();
+            self.choices.turn(act, &mut self.settings.session, last_edit);
+            self.choose(context);
         }
     }
 

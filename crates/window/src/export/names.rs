@@ -21,6 +21,8 @@ pub(crate) struct ExportedNames {
     pub(crate) table: Arc<NamesTable>,
     /// The rows, in their order.
     pub(crate) shown: ShownRows,
+    /// The number of the name in each row of the table, from 1; `None` of the one that stands in the field alone.
+    pub(crate) numbers: Vec<Option<usize>>,
     /// The displays, each with its title.
     pub(crate) displays: Vec<(StrategyId, String)>,
     /// The notation in which names are typed.
@@ -32,10 +34,10 @@ pub(crate) struct ExportedNames {
 
 impl ExportedNames {
     /// The names, each with its number.
-    fn names(&self) -> impl Iterator<Item = (usize, &NamesRow)> {
+    fn names(&self) -> impl Iterator<Item = (Option<usize>, &NamesRow)> {
         let row = |place| {
             let at = self.shown.row(place)?;
-            Some((at + 1, self.table.rows().get(at)?))
+            Some((*self.numbers.get(at)?, self.table.rows().get(at)?))
         };
         (0..self.shown.len()).filter_map(row)
     }

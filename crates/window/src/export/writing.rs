@@ -41,8 +41,9 @@ impl ExportPanel {
             }
             if save.clicked() {
                 self.complaint = None;
-                let export = pass.settings.preferences.export_of(self.what.has_several());
-                pass.commands.push(Command::AskToSave(FileKind::of_export(export.preset)));
+                let has_several = self.what.has_several();
+                let preset = pass.settings.preferences.export_of(has_several).preset;
+                pass.commands.push(Command::AskToSave(FileKind::of_export(preset, has_several)));
             }
             ui.button(message!(button_cancel).fixed()).clicked()
         })

@@ -26,7 +26,7 @@ pub(crate) struct PathDialog {
     entry: LineEntry,
     path: String,
     /// The ending that a file without one of its kind gets, if it needs one.
-    ending: Option<String>,
+    ending: Option<&'static str>,
     /// Why the desktop's dialog is not there, where that is new: a sentence.
     notice: Option<String>,
     /// The file that is there already, once saving has found it.
@@ -45,7 +45,12 @@ pub(crate) enum PathAnswer {
 
 impl PathDialog {
     /// Asks for a file; `path` is what the field begins with.
-    pub(crate) fn new(asked: AskedFile, path: &Path, ending: Option<String>, notice: Option<String>) -> Self {
+    pub(crate) fn new(
+        asked: AskedFile,
+        path: &Path,
+        ending: Option<&'static str>,
+        notice: Option<String>,
+    ) -> Self {
         Self {
             asked,
             entry: LineEntry::default(),
@@ -156,7 +161,7 @@ impl PathDialog {
         let path = typed(&self.path);
         let has_ending =
             |it: &str| self.asked.kind.endings().iter().any(|known| it.eq_ignore_ascii_case(known));
-        match &self.ending {
+        match self.ending {
             Some(ending) if !path.extension().and_then(|it| it.to_str()).is_some_and(has_ending) => {
                 let mut path = path.into_os_string();
                 path.push(".");

@@ -299,6 +299,7 @@ fn over(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui)) {
 /// The name: how it is written, and what there is to say of what was typed. Gives where it ends.
 fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
+    names::way_back(ui, pass);
     let below = ui.min_rect().left_bottom();
     if let Some(error) = &tab.error {
         if tab.report.is_some() {

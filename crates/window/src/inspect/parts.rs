@@ -4,6 +4,7 @@
 use eframe::egui::containers::PanelState;
 use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Layout, Margin, Panel, Stroke, Ui, UiBuilder, vec2};
 
+use bidiscope_report::titles::Titled as _;
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -256,7 +257,7 @@ fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         ctx.commands.push(Command::Run(CommandId::NewStrategy));
         ui.close();
     }
-    if ui.button(message!(add_name).to_string()).clicked() {
+    if ui.button(CommandId::CompareNames.title()).clicked() {
         ctx.commands.push(Command::Run(CommandId::CompareNames));
         ui.close();
     }

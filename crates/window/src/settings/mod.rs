@@ -12,7 +12,7 @@ mod present;
 mod session;
 mod window;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -234,6 +234,8 @@ pub struct ComparedNames {
     pub filter: Option<DisplayFilter<StrategyId>>,
     /// In which order.
     pub sort: NamesSort,
+    /// The displays that have no column.
+    pub hidden: BTreeSet<StrategyId>,
 }
 
 /// What is worked on in a window.
@@ -343,6 +345,7 @@ impl Session {
         let compared = &mut self.compared;
         compared.filter =
             compared.filter.filter(|it| known.contains(&it.display) && known.contains(&it.other));
+        compared.hidden.retain(|it| known.contains(it));
         if matches!(compared.sort.column, NamesColumn::Display(id) if !known.contains(&id)) {
             compared.sort = NamesSort::default();
         }

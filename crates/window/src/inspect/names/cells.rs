@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::Permission;
 use bidiscope_report::list::{ListColumn, permission_of};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{
-    Badge, BadgeSeverity, MAX_COMPARED_CHARACTERS, NamesColumn, NamesRow, StrategyView, first_difference,
+    MAX_COMPARED_CHARACTERS, NamesColumn, NamesRow, StrategyView, first_difference,
 };
 use bidiscope_report::words::finding::finding_rule_text;
 use bidiscope_report::words::verdict::in_ascii_notation;
@@ -68,7 +68,10 @@ impl<'a> Cell<'a> {
     /// The words of a cell that shows nothing else.
     fn plain(&self) -> String {
         match self.column {
-            NamesColumn::Number => message!(names_number, number = self.at + 1).to_string(),
+            NamesColumn::Number => {
+                let number = self.kept.number(self.at);
+                number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default()
+            }
             NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
@@ -92,7 +95,11 @@ impl<'a> Cell<'a> {
             _ => self.plain(),
         };
         let column = heading(self.column, self.kept);
-        message!(list_cell, column = column, line = self.at + 1, words = words).to_string()
+        match self.kept.number(self.at) {
+            Some(number) => message!(list_cell, column = column, line = number, words = words).to_string(),
+            None if words.is_empty() => message!(names_in_field).to_string(),
+            None => message!(names_cell_in_field, column = column, words = words).to_string(),
+        }
     }
 
     /// The characters of the name, and whether it is the one in the field.
@@ -134,11 +141,6 @@ fn line_of(pass: &mut InspectPass<'_>, view: &StrategyView) -> Rc<Shaped> {
     pass.lines.line_with(&view.characters, &view.order, pass.in_displays)
 }
 
-/// The severest of what is remarkable about a display.
-fn remark(view: &StrategyView) -> Option<BadgeSeverity> {
-    view.badges.iter().map(Badge::severity).max()
-}
-
 /// How high a row is, in points: all are so high that no mark is cut.
 pub(super) fn row_height(pass: &mut InspectPass<'_>, kept: &KeptTable) -> f32 {
     let views = kept.table.rows().iter().filter_map(|it| it.compared.as_ref()).flat_map(|it| &it.strategies);
@@ -170,7 +172,7 @@ pub(super) fn width(
         NamesColumn::Display(_) => {
             let line = |it: Cell<'_>| {
                 let view = it.view()?;
-                let signs = LETTER + if remark(view).is_some() { REMARK_ROOM } else { 0.0 };
+                let signs = LETTER + if view.severity().is_some() { REMARK_ROOM } else { 0.0 };
                 Some(line_of(pass, view).width() * SHOWN + signs + 1.0)
             };
             widest(&mut cells.filter_map(line)).min(WIDEST)
@@ -238,7 +240,7 @@ fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, i
         marks::paint(ui, &display_letter(letter, middle.into(), RADIUS));
     }
     let line = line_of(pass, view);
-    let worst = remark(view);
+    let worst = view.severity();
     let end = inner.right() - if worst.is_some() { REMARK_ROOM } else { 0.0 };
     let left = inner.left() + LETTER;
     let room = Rect::from_x_y_ranges(left..=end.max(left), inner.y_range());

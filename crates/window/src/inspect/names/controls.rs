@@ -15,10 +15,9 @@ use super::super::super::command::Command;
 use super::super::super::commands::CommandId;
 use super::super::super::display_filter;
 use super::super::super::line_entry::{self, LineLook};
-use super::super::super::settings::{PaneId, Session};
+use super::super::super::settings::Session;
 use super::super::super::theme::Palette;
 use super::super::super::titles::Titles;
-use super::super::super::top::pane_checks;
 use super::super::super::widgets::BidiLabel;
 use super::super::InspectTab;
 use super::{InspectPass, KeptTable, NamesState, add_lines, close, reference, take_pasted_lines};
@@ -44,7 +43,7 @@ pub(super) fn show(
 /// What it is, how many names are shown, and at the end how they are exported and how it is left.
 fn heading_row(ui: &mut Ui, kept: &KeptTable, pass: &mut InspectPass<'_>) {
     ui.horizontal(|ui| {
-        ui.heading(message!(names_title).fixed());
+        ui.heading(CommandId::CompareNames.title());
         let (shown, all) = (kept.shown.len(), kept.table.rows().len());
         let counted = match shown == all {
             true => name_count_text(all),
@@ -133,7 +132,7 @@ fn entry(
 fn arrangement(ui: &mut Ui, state: &mut NamesState, pass: &mut InspectPass<'_>) {
     let settings = *pass.settings;
     let session = &settings.session;
-    let Session { choices, compared, panes, .. } = session;
+    let Session { choices, compared, .. } = session;
     let displays: Vec<StrategyId> = choices.ids().into_iter().filter(|it| *it != Strategy::Logical).collect();
     if [state.offered.display, state.offered.other].iter().any(|it| !displays.contains(it)) {
         state.offered = display_filter::first_offered();
@@ -152,9 +151,16 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, pass: &mut InspectPass<'_>) 
             pass.commands.push(Command::change(move |it| it.session.choices.reference = chosen));
         }
     }
-    let displays = displays.into_iter().map(PaneId::of);
     accessibility::lasting_menu(ui, message!(names_displays).fixed(), |ui| {
-        pane_checks(ui, (pass.lines, &mut *pass.commands), displays, (choices, panes));
+        for id in displays {
+            let mut is_shown = !compared.hidden.contains(&id);
+            if Titles::new(pass.lines).checkbox(ui, &mut is_shown, choices.title(id)).changed() {
+                pass.commands.push(Command::change(move |it| {
+                    let hidden = &mut it.session.compared.hidden;
+                    if is_shown { hidden.remove(&id) } else { hidden.insert(id) }
+                }));
+            }
+        }
     });
 }
 

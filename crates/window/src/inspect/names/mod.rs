@@ -1,4 +1,4 @@
-//! Names by displays: a table with a row for each name and a column for each display that is shown.
+//! Compare names: a table with a row for each name and a column for each display that is shown.
 
 mod cells;
 mod controls;
@@ -12,6 +12,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::list::{DisplayFilter, ShownRows};
+use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{
     NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, lines_of_names,
 };
@@ -24,7 +25,7 @@ use super::super::export::ExportedNames;
 use super::super::line_entry::LineEntry;
 use super::super::reveal;
 use super::super::ruleset_file::is_same_rules;
-use super::super::settings::{ComparedNames, PaneId, Session, Settings};
+use super::super::settings::{ComparedNames, Session, Settings};
 use super::super::widgets::TableKeyboard;
 use super::{InspectPass, InspectTab};
 
@@ -97,6 +98,12 @@ impl KeptTable {
         if self.is_only_in_field { row.checked_sub(1) } else { Some(row) }
     }
 
+    /// The number of the name in this row, from 1; `None` of one that stands in the field alone, so that the others keep theirs
+    /// whatever is typed there.
+    fn number(&self, row: usize) -> Option<usize> {
+        Some(self.kept_at(row)? + 1)
+    }
+
     fn arrange(&mut self, compared: &ComparedNames) {
         let by = (compared.filter, compared.sort);
         if self.arranged_by != by {
@@ -117,11 +124,24 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         ui.label(message!(names_empty).fixed());
     } else if columns.is_empty() {
         ui.label(message!(rows_all_hidden).fixed());
+    } else if kept.shown.is_empty() {
+        ui.label(message!(list_no_match).fixed());
     } else {
         table::show(ui, (&mut tab.names.keyboard, &kept), pass, &columns, is_low);
     }
     tab.names.kept = Some(kept);
     reveal::focused(ui);
+}
+
+/// Shows the way back to the table, while it has names and is closed.
+pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    let compared = &pass.settings.session.compared;
+    if !compared.is_shown && !compared.names.is_empty() {
+        let button = ui.button(message!(names_back).fixed());
+        if button.on_hover_text(CommandId::CompareNames.about()).clicked() {
+            pass.commands.push(Command::Run(CommandId::CompareNames));
+        }
+    }
 }
 
 /// The table of what is there now.
@@ -149,12 +169,12 @@ fn reference(session: &Session) -> StrategyId {
     session.compared.filter.map_or(session.choices.reference, |it| it.other)
 }
 
-/// The strategies whose panes are shown, after the reference. A filter that compares two displays shows both.
+/// The displays that have a column, after the reference. A filter that compares two displays shows both.
 fn columns(settings: &Settings) -> Vec<StrategyId> {
-    let Session { compared, panes, choices, .. } = &settings.session;
+    let Session { compared, choices, .. } = &settings.session;
     let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
     let is_shown =
-        |id: &StrategyId| *id != Strategy::Logical && (panes.is_shown(PaneId::of(*id)) || is_compared(*id));
+        |id: &StrategyId| *id != Strategy::Logical && (!compared.hidden.contains(id) || is_compared(*id));
     let mut shown: Vec<StrategyId> = choices.ids().into_iter().filter(is_shown).collect();
     let reference = reference(&settings.session);
     shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
@@ -221,6 +241,7 @@ impl InspectTab {
         Some(ExportedNames {
             table: Arc::clone(&kept.table),
             shown: kept.shown.clone(),
+            numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
             displays: columns(settings).into_iter().map(title).collect(),
             notation: self.notation(),
             rules: kept.rules.clone(),

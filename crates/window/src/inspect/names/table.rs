@@ -134,10 +134,6 @@ impl ShownTable<'_> {
 
     /// The rows that are in view, and the one that has the keyboard.
     fn rows(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        if self.kept.shown.is_empty() {
-            let at = Rect::from_min_size(self.view.body.min, vec2(self.view.body.width(), 2.0 * HEADER));
-            ui.put(at, eframe::egui::Label::new(message!(list_no_match).fixed()));
-        }
         for place in self.view.rows.clone() {
             self.row(ui, pass, place, self.view.row(place));
         }
@@ -191,7 +187,7 @@ impl ShownTable<'_> {
             if response.double_clicked() || pressed(Key::Enter) {
                 inspect(pass, row.name.text());
             } else if pressed(Key::Delete) {
-                remove(pass, kept.kept_at(at));
+                remove(pass, kept, at);
             } else if response.clicked() {
                 self.keyboard.go_to(Some(place), column);
                 ui.memory_mut(|memory| memory.request_focus(id));
@@ -229,14 +225,14 @@ fn clipped(ui: &mut Ui, seen: Rect) -> Ui {
 
 /// What can be done with the name of a row that is kept; the Tab key comes to that of the row that has the keyboard.
 fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect, is_selected: bool) {
-    let Some(kept_at) = cell.kept.kept_at(cell.at) else {
+    if cell.kept.kept_at(cell.at).is_none() {
         let room = rect.with_min_x(rect.right() - cells::BUTTONS);
         ui.put(
             room,
             eframe::egui::Label::new(eframe::egui::RichText::new(message!(names_in_field).fixed()).weak()),
         );
         return;
-    };
+    }
     let name = accessible_text(cell.row.name.characters());
     let place = |from: f32, to: f32| {
         let y = rect.center().y;
@@ -255,13 +251,16 @@ fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect,
     let sentence = message!(button_remove_name, name = &name).to_string();
     accessibility::button(&out, &sentence);
     if out.on_hover_text(message!(names_remove_explained).fixed()).clicked() {
-        remove(pass, Some(kept_at));
+        remove(pass, cell.kept, cell.at);
     }
 }
 
-/// Takes a name out of the table.
-fn remove(pass: &mut InspectPass<'_>, kept_at: Option<usize>) {
-    if let Some(at) = kept_at {
+/// Takes the name of a row out of the table. That of the name in the field stays, which is said.
+fn remove(pass: &mut InspectPass<'_>, kept: &KeptTable, row: usize) {
+    if let Some(at) = kept.kept_at(row) {
         pass.commands.push(Command::change(move |it| it.session.compared.names.remove(at)));
+        if kept.in_field == Some(row) {
+            pass.commands.push(Command::Say(message!(names_removed_in_field).to_string()));
+        }
     }
 }
