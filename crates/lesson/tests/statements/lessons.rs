@@ -219,6 +219,7 @@ pub(super) const LESSONS: &[Statement] = &[
     ("lesson hazards: See it move", || assert_eq!(shown(Capitals, "uba-ltr", "ABC.1de"), "1.CBAde")),
     ("lesson hazards: At the counter", || {
         assert!(has(Capitals, "ABC.3com.net", "rfc5893-digit-above") && satisfies(Capitals, "ABC"));
+        assert_eq!(violated(Capitals, "ABC.3com.net"), ['1']);
         assert_eq!(in_zone("ABC.3com.net", "3com.net"), Permission::NeedsReview);
     }),
     ("lesson hazards: Another applicant", || {
@@ -244,6 +245,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(violated(Capitals, "ABC.3com.net"), ['1']);
         assert!(has(Capitals, "ABC.3com.net", "rfc5893-digit-above"));
         assert_ne!(shown(Capitals, "uba-ltr", "ABC.3com.net"), shown(Capitals, "uba-rtl", "ABC.3com.net"));
+        assert!(satisfies(Capitals, "ABC.com.net") && is_together(Capitals, "uba-ltr", "ABC.com.net", 0..3));
         assert!(ContextPreset::from_id("parent-suffix").is_some());
     }),
 ];
