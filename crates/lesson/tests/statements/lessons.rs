@@ -228,8 +228,8 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(in_zone("ABC1.com", "com"), Permission::Allowed);
     }),
     ("lesson hazards: Labels in a row", || {
-        let [second, first] = [3..5, 0..2].map(|of| places(Capitals, "uba-ltr", "AB.CD.ltr", of)[0]);
-        assert!(second < first && places(Capitals, "uba-ltr", "AB.CD.ltr", 8..9) == [8]);
+        let [second, first] = [3..5, 0..2].map(|of| places(Capitals, "uba-ltr", "AB.CD.com", of)[0]);
+        assert!(second < first && places(Capitals, "uba-ltr", "AB.CD.com", 8..9) == [8]);
     }),
     ("lesson hazards: Two customers", || {
         assert_eq!(["A5.com", "5A.com"].map(|it| shown(Capitals, "uba-ltr", it)), ["5A.com"; 2]);
