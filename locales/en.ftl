@@ -4123,6 +4123,13 @@ mention =
        *[other] { $text } (positions { $first }–{ $last })
     }
 mention-positions = the characters at positions { $first }–{ $last }
+# { $runs } and { $last } are positions, such as “1–3, 5–7” and “9–13”.
+mention-runs =
+    { $more ->
+        [0] the characters at positions { $runs } and { $last }
+        [one] the characters at positions { $runs }, { $last } and 1 more run
+       *[other] the characters at positions { $runs }, { $last } and { $more } more runs
+    }
 mention-other = { $character } (not part of the name)
 mention-sos = the start (sos)
 mention-eos = the end (eos)

@@ -390,6 +390,32 @@ fn the_step_that_decides_opens_in_inspect() {
     assert!(rows.iter().any(|it| it.contains("W7")), "{rows:?}");
 }
 
+/// RFC 5893, section 7.1 advises against `ABC` in the zone `3com.net`, and forbids neither. A step without a zone leaves none
+/// behind.
+#[test]
+fn the_zone_of_a_step_is_asked_about_in_inspect() {
+    let mut harness = open("hazards");
+    for (number, zone) in [(3, "3com.net"), (5, "")] {
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::Num5);
+        harness.run();
+        step(&mut harness, &format!("Step {number}: "));
+        let LessonTask::Choose(task) = &built_in("hazards").steps[number - 1].task else {
+            panic!("a question")
+        };
+        let right = task.answers().iter().find(|it| it.is_correct).expect("one is right").content.text();
+        harness.get_by_label_contains(&right).click();
+        harness.run();
+        click(&mut harness, message!(lesson_check));
+        harness
+            .get_by(|it| it.role() == Role::Button && it.label().is_some_and(|it| it.ends_with("in Inspect")))
+            .click();
+        harness.run();
+        let session = &harness.state().settings().session;
+        assert_eq!((session.tab, session.zone.text.as_str()), (Tab::Inspect, zone));
+        assert!(harness.query_by_label_contains("Refused").is_none(), "{number}");
+    }
+}
+
 /// The name of a page is presented at once, that of a question once its solution is shown.
 #[test]
 fn what_is_presented_of_a_lesson_gives_no_answer_away() {

@@ -6,6 +6,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, DetailTab, Session, Settings, TraceSettings};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Shape, vec2};
 use egui_kittest::Harness;
@@ -245,7 +246,7 @@ fn the_buttons_lead_on_as_far_as_there_are_rows() {
         click(&mut harness, end);
         assert_eq!(enabled(&harness), expected, "{end}");
     }
-    pane(&harness, "Details").get_by_label("step 1 of 8");
+    pane(&harness, "Details").get_by_label("step 2 of 31");
     click(&mut harness, "Show rules that change nothing");
     assert_eq!(enabled(&harness), [true, true], "P2 is a row too");
 }
@@ -255,6 +256,11 @@ fn the_buttons_lead_on_as_far_as_there_are_rows() {
 fn a_step_that_decides_has_a_row_also_where_it_changes_nothing() {
     let mut harness = open("NO12.c", Strategy::UbaLtr);
     assert_eq!(looked_at(&harness), "step 23, W7: changes nothing");
+    // What it found is said in place of that.
+    let nothing = message!(trace_changes_nothing).to_string();
+    assert!(pane(&harness, "Details").query_by_label(&nothing).is_none());
+    pane(&harness, "Details").get_by_label_contains("character 2");
+    pane(&harness, "Details").get_by_label("step 23 of 31");
     assert!(!harness.state().settings().preferences.all_rules);
     click(&mut harness, "Step before");
     click(&mut harness, "Next step");

@@ -79,6 +79,11 @@ impl ChooseTask {
         self.display.as_ref()
     }
 
+    /// The zone in which the name would be registered; `None` where the question names none.
+    pub const fn zone(&self) -> Option<&Zone> {
+        self.zone.as_ref()
+    }
+
     /// The answers, in the order of the file.
     pub fn answers(&self) -> &[LessonAnswer] {
         &self.answers

@@ -75,7 +75,7 @@ fn why_a_pane_looks_so() {
         assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
     };
     // 123-CBA
-    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3, reversed: Some(4..7) });
+    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) });
     // CBA-123
     check("123-ABC", "uba-rtl", starts_at_right(0..3));
     // 123-CBA
@@ -85,10 +85,21 @@ fn why_a_pane_looks_so() {
         "ABC-123",
         "one-to-one",
         Summary::StaysAtRight {
-            reversed: Some(0..3),
+            reversed: Vec::from_iter(Some(0..3)),
             stays: 4..7,
             before: 2,
             after: InferredNeighbour::None,
+        },
+    );
+    // 321 does not stand beside it: the second label is reversed too.
+    check(
+        "ABC-123.DEFGH",
+        "one-to-one",
+        Summary::StaysAtRight {
+            reversed: vec![0..3, 8..13],
+            stays: 4..7,
+            before: 2,
+            after: InferredNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
         },
     );
     // a.1.A, but the last letter is alone.
@@ -292,7 +303,7 @@ fn why_the_papers_examples_look_so() {
         "AB-12",
         "one-to-one",
         Summary::StaysAtRight {
-            reversed: Some(0..2),
+            reversed: Vec::from_iter(Some(0..2)),
             stays: 3..5,
             before: 1,
             after: InferredNeighbour::None,

@@ -191,7 +191,7 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         None => (String::new(), fragments.steps(&trace)),
         Some(at) => {
             let view = &trace.steps[changing[at]];
-            let number = message!(web_step_of, number = at + 1, count = changing.len());
+            let number = message!(web_step_of, number = view.number, count = trace.steps.len());
             let section =
                 if view.section.is_empty() { String::new() } else { format!(" ({})", view.section) };
             (format!("{number}: {}{section}", view.title), fragments.step(&trace, changing[at]))

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::Zone;
 use bidiscope_report::documents::DocumentRowName;
 use bidiscope_report::view::{LearnPage, StrategyId};
 use bidiscope_session::Link;
@@ -31,6 +32,8 @@ pub(super) struct Refused {
 pub(super) struct NameAtStep {
     /// The name, and the display.
     pub(super) name: DocumentRowName,
+    /// The zone in which the name would be registered; `None` where that is not asked.
+    pub(super) zone: Option<Zone>,
     /// The number of the step, from 1.
     pub(super) step: Option<usize>,
     /// The character that the trace explains.

@@ -204,16 +204,16 @@ impl Event {
         }
     }
 
-    /// Whether the step decided the class or level of the character, or that it counts no longer; else it only moved it,
-    /// or stands beside it.
+    /// Whether the step decided the class or level of the character, also that it keeps its class (W7), or that it counts no
+    /// longer; else it only moved it, or stands beside it.
     pub(super) const fn decides(&self) -> bool {
         match self {
             Self::FirstStrong(_)
             | Self::ParagraphLevel { .. }
             | Self::ClassReassigned { .. }
             | Self::Inferred { .. }
-            | Self::FollowsBase { .. } => true,
-            Self::Rule(effect) => !matches!(effect, Effect::NumberKept(_)),
+            | Self::FollowsBase { .. }
+            | Self::Rule(_) => true,
             Self::LogicalOrder(_)
             | Self::AdjacentCharacter { .. }
             | Self::Sequence { .. }

@@ -74,8 +74,8 @@ pub enum Summary {
     /// A number stays left of all right-to-left text, because no letter precedes it and the paragraph is
     /// left-to-right (W7, sos).
     NumberFirst {
-        /// The first run that is reversed; `None` if each is a single character.
-        reversed: Option<Range<usize>>,
+        /// The runs that are reversed where they stand; none if each is a single character.
+        reversed: Vec<Range<usize>>,
         /// The number.
         number: Range<usize>,
     },
@@ -165,8 +165,8 @@ pub enum Summary {
     /// In the one-to-one display European digits or a hyphen after right-to-left text are left-to-right,
     /// because the text after them is, or nothing follows.
     StaysAtRight {
-        /// The run before them, which is reversed in place; `None` if nothing is reversed.
-        reversed: Option<Range<usize>>,
+        /// The runs that are reversed in place, among them the one before them; none if nothing is reversed.
+        reversed: Vec<Range<usize>>,
         /// The digits or hyphens.
         stays: Range<usize>,
         /// The right-to-left character before them.
@@ -248,7 +248,7 @@ impl Summary {
             | Self::StartsAtRight { first: range, .. } => range.clone().collect(),
             Self::AddedControlsIdle(summary) => summary.positions(),
             Self::NumberFirst { number, reversed } => {
-                number.clone().chain(reversed.clone().into_iter().flatten()).collect()
+                number.clone().chain(reversed.iter().cloned().flatten()).collect()
             }
             Self::Control { opener, inside, .. } => inside.clone().chain(Some(*opener)).collect(),
             Self::Brackets { opening, closing, resolved: ResolvedPair { inside, before, .. } } => {
@@ -275,7 +275,7 @@ impl Summary {
                     InferredNeighbour::Character(after, _) => Some(*after),
                     InferredNeighbour::None => None,
                 };
-                let reversed = reversed.clone().into_iter().flatten();
+                let reversed = reversed.iter().cloned().flatten();
                 reversed.chain(stays.clone()).chain(Some(*before)).chain(after).collect()
             }
             Self::NumberBetweenRightToLeft { number, before, after } => {

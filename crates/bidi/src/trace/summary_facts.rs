@@ -348,16 +348,16 @@ impl<'a> SummaryFacts<'a> {
             && is_first
             && edge.is_paragraph_level
             && self.trace.characters[first].class == BidiClass::EN)
-            .then(|| Summary::NumberFirst { number, reversed: self.first_reversed() })
+            .then(|| Summary::NumberFirst { number, reversed: self.reversed_in_place() })
     }
 
-    /// The first right-to-left run of more than one character that stands reversed where it stood.
-    fn first_reversed(&self) -> Option<Range<usize>> {
+    /// The right-to-left runs of more than one character that stand reversed where they stood.
+    fn reversed_in_place(&self) -> Vec<Range<usize>> {
         let is_reversed = |run: &Range<usize>| {
             !run.clone().map(|at| self.places[at]).is_sorted()
                 && run.clone().all(|at| run.contains(&self.places[at]))
         };
-        self.ranges(|at| self.is_right_to_left(at)).into_iter().find(is_reversed)
+        self.ranges(|at| self.is_right_to_left(at)).into_iter().filter(is_reversed).collect()
     }
 
     /// That the display is in logical order, because no right-to-left run has more than one character.
@@ -496,9 +496,7 @@ impl<'a> SummaryFacts<'a> {
             })
         };
         let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
-        let reversed_with =
-            |at: usize| ranges.iter().filter(is_reversed).find(|it| it.contains(&at)).cloned();
-        let is_any_reversed = ranges.iter().any(|it| is_reversed(&it));
+        let reversed: Vec<Range<usize>> = ranges.iter().filter(is_reversed).cloned().collect();
         // The adjacent digits or hyphens that the same pass has decided in the same way.
         let range_around = |at: usize| {
             let scalar = self.trace.characters[at];
@@ -516,9 +514,9 @@ impl<'a> SummaryFacts<'a> {
             if let Some((at, InferredNeighbour::Character(before, _), after)) =
                 decided(pass, Direction::LeftToRight)
             {
-                let (stays, reversed) = (range_around(at), reversed_with(before));
+                let stays = range_around(at);
                 // What is reversed elsewhere comes first.
-                let is_first = reversed.is_some() || !is_any_reversed;
+                let is_first = reversed.is_empty() || reversed.iter().any(|it| it.contains(&before));
                 if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
                     return Summary::StaysAtRight { reversed, stays, before, after };
                 }
@@ -534,10 +532,9 @@ impl<'a> SummaryFacts<'a> {
                 return Summary::NumberBetweenRightToLeft { number, before, after };
             }
         }
-        match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
-            (Some(turned), _) => {
-                let (range, number) = (turned.clone(), self.number_kept_in(turned));
-                let more = ranges.iter().filter(is_reversed).count() - 1;
+        match (reversed.split_first(), ranges.iter().find(|it| !self.is_one_unit(it))) {
+            (Some((turned, others)), _) => {
+                let (range, number, more) = (turned.clone(), self.number_kept_in(turned), others.len());
                 Summary::RunReversedInPlace { range, number, more }
             }
             (None, None) => Summary::OnlySingleCharacters(first.clone()),

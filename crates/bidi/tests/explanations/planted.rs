@@ -261,8 +261,8 @@ fn a_wrong_sentence_of_a_pane_is_found() {
     for wrong in [
         starts(0..4, ParagraphCause::Given),
         starts(0..3, ParagraphCause::Given),
-        Summary::NumberFirst { number: 0..4, reversed: Some(4..9) },
-        Summary::NumberFirst { number: 0..3, reversed: Some(4..7) },
+        Summary::NumberFirst { number: 0..4, reversed: Vec::from_iter(Some(4..9)) },
+        Summary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
         Summary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },
         Summary::RunReversed { range: 4..7, more: 0 },
         Summary::RunReversed { range: 4..9, more: 1 },

@@ -256,7 +256,7 @@ impl Seen<'_> {
                 that(digits.is_sorted(), "the number is turned round")
             }
             Summary::NumberFirst { number, reversed } => {
-                if let Some(run) = reversed {
+                for run in reversed {
                     let ends =
                         run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
                     that(run.clone().all(|at| self.is_odd(at)), "it runs left to right")?;
@@ -351,14 +351,18 @@ impl Seen<'_> {
                 "something is right-to-left",
             ),
             Summary::StaysAtRight { reversed, stays, before, after } => {
-                if let Some(reversed) = reversed {
+                for reversed in reversed {
                     let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
-                    that(reversed.contains(before) && !places.is_sorted(), "nothing is turned round")?;
+                    that(!places.is_sorted(), "nothing is turned round")?;
                     places.sort_unstable();
                     that(places.into_iter().eq(reversed.clone()), "not where it stands")?;
-                } else {
-                    that(self.is_stored(), "something is turned round")?;
                 }
+                let is_named = |at: usize| reversed.iter().any(|it| it.contains(&at));
+                that(reversed.is_empty() || is_named(*before), "not the one before them")?;
+                that(
+                    whole.clone().all(|at| is_named(at) || self.place(at) == at),
+                    "something else is turned round",
+                )?;
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
                 if let InferredNeighbour::Character(after, direction) = after {

@@ -219,6 +219,7 @@ pub(super) const LESSONS: &[Statement] = &[
     ("lesson hazards: See it move", || assert_eq!(shown(Capitals, "uba-ltr", "ABC.1de"), "1.CBAde")),
     ("lesson hazards: At the counter", || {
         assert!(has(Capitals, "ABC.3com.net", "rfc5893-digit-above") && satisfies(Capitals, "ABC"));
+        assert_eq!(violated(Capitals, "ABC.3com.net"), ['1']);
         assert_eq!(in_zone("ABC.3com.net", "3com.net"), Permission::NeedsReview);
     }),
     ("lesson hazards: Another applicant", || {
@@ -227,8 +228,8 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(in_zone("ABC1.com", "com"), Permission::Allowed);
     }),
     ("lesson hazards: Labels in a row", || {
-        let [second, first] = [3..5, 0..2].map(|of| places(Capitals, "uba-ltr", "AB.CD.ltr", of)[0]);
-        assert!(second < first && places(Capitals, "uba-ltr", "AB.CD.ltr", 8..9) == [8]);
+        let [second, first] = [3..5, 0..2].map(|of| places(Capitals, "uba-ltr", "AB.CD.com", of)[0]);
+        assert!(second < first && places(Capitals, "uba-ltr", "AB.CD.com", 8..9) == [8]);
     }),
     ("lesson hazards: Two customers", || {
         assert_eq!(["A5.com", "5A.com"].map(|it| shown(Capitals, "uba-ltr", it)), ["5A.com"; 2]);
@@ -244,6 +245,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(violated(Capitals, "ABC.3com.net"), ['1']);
         assert!(has(Capitals, "ABC.3com.net", "rfc5893-digit-above"));
         assert_ne!(shown(Capitals, "uba-ltr", "ABC.3com.net"), shown(Capitals, "uba-rtl", "ABC.3com.net"));
+        assert!(satisfies(Capitals, "ABC.com.net") && is_together(Capitals, "uba-ltr", "ABC.com.net", 0..3));
         assert!(ContextPreset::from_id("parent-suffix").is_some());
     }),
 ];

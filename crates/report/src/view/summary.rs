@@ -28,6 +28,8 @@ pub const MAX_SUMMARY_CHARACTERS: usize = 300;
 
 /// The longest range, in characters, that is quoted next to its positions.
 const MAX_QUOTED: usize = 12;
+/// How many runs are named by their positions at most.
+const MAX_RUNS_NAMED: usize = 4;
 
 impl SummaryView {
     /// The summary for a display of these characters; `None` for names longer than [`MAX_SUMMARY_CHARACTERS`].
@@ -119,7 +121,7 @@ impl Words<'_> {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
             Summary::NumberFirst { number, reversed } => {
-                self.after_reversed(reversed.as_ref(), message!(summary_number_first, number = one(number)))
+                self.after_reversed(reversed, message!(summary_number_first, number = one(number)))
             }
             Summary::NeutralBetweenNumbers { neutral, before, after } => message!(
                 summary_neutral_between_numbers,
@@ -223,7 +225,7 @@ impl Words<'_> {
                         message!(summary_stays_at_right_at_end, stays = stays, before = before)
                     }
                 };
-                self.after_reversed(reversed.as_ref(), sentence)
+                self.after_reversed(reversed, sentence)
             }
             Summary::NumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
@@ -300,13 +302,13 @@ impl Words<'_> {
     }
 
     /// A sentence about what is not reversed, after what is.
-    fn after_reversed(
-        &self,
-        reversed: Option<&Range<usize>>,
-        sentence: Message<'static>,
-    ) -> Message<'static> {
-        let Some(run) = reversed else { return sentence };
-        message!(summary_reversed_in_place, run = self.mention(run.clone()), sentence = sentence)
+    fn after_reversed(&self, reversed: &[Range<usize>], sentence: Message<'static>) -> Message<'static> {
+        let runs = match reversed {
+            [] => return sentence,
+            [only] => self.mention(only.clone()),
+            several => self.mention_runs(several),
+        };
+        message!(summary_reversed_in_place, run = runs, sentence = sentence)
     }
 
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {
@@ -318,17 +320,36 @@ impl Words<'_> {
         }
     }
 
+    /// A range without what X9 removes at its end.
+    fn without_removed_end(&self, range: Range<usize>) -> Range<usize> {
+        let is_removed = |at: usize| self.characters[at].class.is_removed_by_x9();
+        let count = range.clone().rev().take_while(|&at| at > range.start && is_removed(at)).count();
+        range.start..range.end - count
+    }
+
     /// Characters with their positions: as ASCII text, or one as itself, or the positions only. What X9 removes does not count
     /// at the end.
     fn mention(&self, range: Range<usize>) -> Message<'static> {
-        let is_removed = |at: usize| self.characters[at].class.is_removed_by_x9();
-        let count = range.clone().rev().take_while(|&at| at > range.start && is_removed(at)).count();
-        let range = range.start..range.end - count;
+        let range = self.without_removed_end(range);
         let (first, last) = (range.start + 1, range.end);
         match self.quoted(range.clone()) {
             Some(text) => message!(mention, text = text, count = range.len(), first = first, last = last),
             None => message!(mention_positions, first = first, last = last),
         }
+    }
+
+    /// Several runs by their positions; of many the first ones, and the number of the others.
+    fn mention_runs(&self, runs: &[Range<usize>]) -> Message<'static> {
+        let named = &runs[..runs.len().min(MAX_RUNS_NAMED)];
+        let mut positions: Vec<String> = named
+            .iter()
+            .map(|it| {
+                let it = self.without_removed_end(it.clone());
+                format!("{}\u{2013}{}", it.start + 1, it.end)
+            })
+            .collect();
+        let last = positions.pop().unwrap_or_default();
+        message!(mention_runs, runs = positions.join(", "), last = last, more = runs.len() - named.len())
     }
 
     /// Characters that are spoken of as one thing, such as a number: where they are not quoted, by the first and the

@@ -58,7 +58,8 @@ impl App {
                 self.settings.session.explain(strategy, &panes::Steps);
             }
             Command::OpenStep(at) => {
-                let NameAtStep { name, step, character } = *at;
+                let NameAtStep { name, zone, step, character } = *at;
+                self.tabs.inspect.set_zone(zone.as_ref(), name.notation);
                 self.apply(context, Command::OpenRow(Box::new(name)));
                 self.tabs.inspect.look_at(step, character);
             }

@@ -56,6 +56,13 @@ impl ZoneEntry {
         ZoneSettings { text: editor.text(), notation: editor.notation() }
     }
 
+    /// Replaces what stands in the field by this zone, or by nothing.
+    fn set(&mut self, zone: Option<&Zone>, notation: Notation) {
+        let text = zone.and_then(|it| notation.write(it.text().chars()).ok()).unwrap_or_default();
+        self.field.set_text(&text, notation);
+        self.zone = read_zone(&text, notation);
+    }
+
     /// Writes the zone in another notation; where that cannot write it, it stays as it is.
     fn rewrite(&mut self, notation: Notation) {
         if self.field.editor().notation() == notation {
@@ -91,6 +98,11 @@ impl InspectTab {
         let rulesets = Arc::clone(&self.ruleset.loaded);
         let zone = self.zone_entry.zone().filter(|_| !rulesets.is_empty());
         RulesByZone::One { zone: zone.cloned(), rulesets, rules: Arc::default() }
+    }
+
+    /// Asks about this zone from the next name on that is opened; about none where there is none.
+    pub(crate) fn set_zone(&mut self, zone: Option<&Zone>, notation: Notation) {
+        self.zone_entry.set(zone, notation);
     }
 
     /// The name of the profile by which names are judged; `None` where there is none.

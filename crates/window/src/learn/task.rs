@@ -187,6 +187,10 @@ impl TaskDesk {
             return KeyboardGoal::Stays;
         };
         let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
+        let zone = match &step.task {
+            LessonTask::Choose(task) => task.zone().cloned(),
+            LessonTask::Page { .. } | LessonTask::Arrange(_) => None,
+        };
         let mut goal = KeyboardGoal::Stays;
         in_reading_width(ui, |ui| {
             let is_shown = matches!(step.task, LessonTask::Arrange(_));
@@ -207,6 +211,7 @@ impl TaskDesk {
                         let LessonName { typed, notation, .. } = name;
                         page.commands.push(Command::OpenStep(Box::new(NameAtStep {
                             name: DocumentRowName { text: typed, notation, display },
+                            zone,
                             step: number,
                             character: deciding.as_ref().map(|it| it.character),
                         })));

@@ -54,10 +54,11 @@ pub(super) fn show(
                 commands.push(command);
             }
         }
-        let step =
-            ui.label(small(&message!(trace_step_number, number = place + 1, count = rows.len()).to_string()));
+        // As in the trace, where steps that change nothing have numbers too.
+        let (number, count) = (rows[place] + 1, presenter.shown.rows(true).len());
+        let step = ui.label(small(&message!(trace_step_number, number = number, count = count).to_string()));
         accessibility::say(&step, || {
-            let sentence = head::accessible_text(presenter, (place, rows.len()));
+            let sentence = head::accessible_text(presenter, (number, count));
             presenter.switched.map_or(sentence.clone(), |switched| format!("{switched}; {sentence}"))
         });
         accessibility::status(&step);

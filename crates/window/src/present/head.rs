@@ -74,11 +74,11 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
     });
 }
 
-/// The step as it is spoken: `step 3 of 7, W4. ES to EN: 2`.
-pub(super) fn accessible_text(presenter: &Presenter, (place, count): (usize, usize)) -> String {
+/// The step as it is spoken, with its number and how many there are: `step 19 of 33, W4. ES to EN: 2`.
+pub(super) fn accessible_text(presenter: &Presenter, (number, count): (usize, usize)) -> String {
     let step = presenter.shown.step(presenter.row);
     let mut message =
-        vec![message!(present_step, number = place + 1, count = count, rule = &step.title).to_string()];
+        vec![message!(present_step, number = number, count = count, rule = &step.title).to_string()];
     let sides = presenter.shown.sides();
     if sides.len() == 1 {
         message.push(outcome(Some(step)));

@@ -16,8 +16,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let step = rows[view.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules)];
     ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        say_what_it_did(ui, &view.steps[step]);
-        for reason in ctx.state.tracer.reasons(step).iter().flat_map(|it| it.iter()) {
+        let reasons = ctx.state.tracer.reasons(step).unwrap_or_default();
+        say_what_it_did(ui, &view.steps[step], reasons.is_empty());
+        for reason in reasons.iter() {
             BidiLabel::new(reason).show(ui, ctx.lines);
         }
         picture::show(ui, ctx, view, step);
@@ -28,18 +29,19 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
 
 /// A step: its name and section, what it did, and what it does.
 pub(super) fn explain(ui: &mut Ui, step: &StepView) {
-    say_what_it_did(ui, step);
+    say_what_it_did(ui, step, true);
     ui.weak(step.sentence());
 }
 
-fn say_what_it_did(ui: &mut Ui, step: &StepView) {
+/// The name and section of a step, and its outcome. `says_nothing` is whether that it changes nothing is said, too.
+fn say_what_it_did(ui: &mut Ui, step: &StepView, says_nothing: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&step.title).strong().size(15.0));
         ui.weak(&step.section);
     });
-    if step.changes_nothing {
-        ui.weak(message!(trace_changes_nothing).fixed());
-    } else {
+    if !step.changes_nothing {
         ui.label(step.outcome());
+    } else if says_nothing {
+        ui.weak(message!(trace_changes_nothing).fixed());
     }
 }

@@ -96,7 +96,7 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The step that is looked at: buttons, a slider, its number among those that have a row; and which steps have one.
+/// The step that is looked at: buttons, a slider among the steps that have a row, its number; and which steps have one.
 fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let rows = view.rows(ctx.settings.preferences.all_rules);
     let last = rows.len() - 1;
@@ -123,7 +123,8 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     if row != shown {
         ctx.state.tracer.look_at(rows[row]);
     }
-    let number = message!(trace_step_number, number = row + 1, count = rows.len());
+    let number = view.steps[rows[row]].number;
+    let number = message!(trace_step_number, number = number, count = view.steps.len());
     let number = ui.add(Label::new(RichText::new(number.to_string()).weak()).extend());
     if is_stepping {
         accessibility::status(&number);
