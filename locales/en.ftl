@@ -5702,10 +5702,12 @@ file-refused-sentence = { $file } { $what }: { $reason }.
 file-refused-reason = { $what }: { $reason }.
 # A file that is open, and that another program has changed.
 file-changed = { $file } has changed on disk.
+# A file that was read, and that is not there now.
+file-gone = { $file } is no longer there.
 file-read-again = Read again
 # For screen readers.
 file-read-again-named = Read again: { $file }
-file-keep-as-read = Dismiss: { $file } has changed on disk.
+file-keep-as-read = Dismiss: { $said }
 # What was copied.
 link-copied = a link to the name
 kept-names = Pinned and recent names
@@ -6144,6 +6146,8 @@ list-variants-for-one-holder = Only the holder of one of them can have the other
 list-variants-of-both-kinds = One blocks those that are “blocked”; the others are only for its holder.
 list-variant-disposition = { $disposition } variant
 list-sources = Sources
+# For screen readers; $said is “file-changed” or “file-gone”.
+list-sources-changed = Sources. { $said }
 list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
 list-save = Save
 list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.
