@@ -5844,6 +5844,11 @@ verdict-inspect-host = Inspect the host
 verdict-condition = condition { $number }
 verdict-suggested = Suggested:
 verdict-all-reasons = Show all { $count } reasons
+verdict-all-warnings =
+    { $count ->
+        [one] Show the warning
+       *[other] Show { $count } warnings
+    }
 verdict-label-begins = label { $label } begins { $direction }
 verdict-cell = label { $label }, condition { $number }, { $verdict }
 verdict-statement = { $condition } ({ $verdict })
