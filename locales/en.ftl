@@ -6352,6 +6352,7 @@ study-classes-paper-about = The seven classes of the paper’s algorithm
 study-classes-rfc = RFC 5893’s
 study-classes-rfc-about = The ten classes that the Bidi rule allows in labels
 study-length = Length, to:
+study-length-cut = A study goes up to length { $most }, not { $typed }.
 study-with-own = with custom strategies
 study-with-own-about = Those that have a pane in Inspect
 study-start = Start
@@ -6374,6 +6375,8 @@ study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
 # $classes: short names, such as “L, R, EN”
+# Above the counterexamples that are drawn.
+study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
 study-proof = Finite automata prove it for all sequences of { $classes }, however long. docs/theorems.md says how.
 study-back = Back to the table
 study-inspect = Inspect
