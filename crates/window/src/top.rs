@@ -38,6 +38,8 @@ const TIGHT: f32 = 540.0;
 const CLOSE: f32 = 3.0;
 /// The room for the button that dismisses a message, in points.
 const DISMISS: f32 = 28.0;
+/// The room in which a message stands beside what is said of a file, in points; else it follows that.
+const ROOM_FOR_TWO: f32 = 360.0;
 /// The room for the button that reads a file again, in points.
 const READ_AGAIN: f32 = 96.0;
 
@@ -100,8 +102,12 @@ pub(super) fn show(
         ui.scope_builder(in_room(left), |ui| {
             ui.add_space(12.0);
             if let Some(notice) = sentence.notice {
-                let share = if sentence.message.is_some() { 0.5 } else { 1.0 };
-                show_notice(ui, notice, ui.available_width() * share, pass);
+                let room = ui.available_width();
+                let has_room = sentence.message.is_some() && room > ROOM_FOR_TWO;
+                show_notice(ui, notice, if has_room { room / 2.0 } else { room }, pass);
+                if !has_room {
+                    return;
+                }
             }
             if let Some(message) = sentence.message {
                 if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
@@ -202,12 +208,20 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
 fn show_notice(ui: &mut Ui, notice: &FileNotice, room: f32, pass: &mut Pass<'_, Settings>) {
     let FileNotice { kind, file, said, is_there } = notice;
     let buttons = if *is_there { READ_AGAIN + DISMISS } else { DISMISS };
-    ui.scope(|ui| {
-        ui.set_max_width((room - buttons).max(0.0));
-        accessibility::status(&BidiLabel::message(said).truncated().show(ui, pass.lines));
-    });
+    if room > buttons + CLOSE {
+        ui.scope(|ui| {
+            ui.set_max_width(room - buttons);
+            accessibility::status(&BidiLabel::message(said).truncated().show(ui, pass.lines));
+        });
+    }
     if *is_there {
-        let again = ui.button(message!(file_read_again).fixed());
+        let words = Button::new(message!(file_read_again).fixed()).truncate();
+        let most = (room - DISMISS).clamp(0.0, READ_AGAIN);
+        let again = ui.scope(|ui| {
+            ui.set_max_width(most);
+            ui.add(words)
+        });
+        let again = again.inner;
         accessibility::button(&again, &message!(file_read_again_named, file = file).to_string());
         if again.on_hover_text(said.to_string()).clicked() {
             pass.commands.push(Command::ReadAgain(*kind));
