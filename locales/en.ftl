@@ -5720,10 +5720,12 @@ file-refused-sentence = { $file } { $what }: { $reason }.
 file-refused-reason = { $what }: { $reason }.
 # A file that is open, and that another program has changed.
 file-changed = { $file } has changed on disk.
+# A file that was read, and that is not there now.
+file-gone = { $file } is no longer there.
 file-read-again = Read again
 # For screen readers.
 file-read-again-named = Read again: { $file }
-file-keep-as-read = Dismiss: { $file } has changed on disk.
+file-keep-as-read = Dismiss: { $said }
 # What was copied.
 link-copied = a link to the name
 kept-names = Pinned and recent names
@@ -5865,6 +5867,11 @@ verdict-inspect-host = Inspect the host
 verdict-condition = condition { $number }
 verdict-suggested = Suggested:
 verdict-all-reasons = Show all { $count } reasons
+verdict-all-warnings =
+    { $count ->
+        [one] Show the warning
+       *[other] Show { $count } warnings
+    }
 verdict-label-begins = label { $label } begins { $direction }
 verdict-cell = label { $label }, condition { $number }, { $verdict }
 verdict-statement = { $condition } ({ $verdict })
@@ -6167,6 +6174,8 @@ list-variants-for-one-holder = Only the holder of one of them can have the other
 list-variants-of-both-kinds = One blocks those that are “blocked”; the others are only for its holder.
 list-variant-disposition = { $disposition } variant
 list-sources = Sources
+# For screen readers; $said is “file-changed” or “file-gone”.
+list-sources-changed = Sources. { $said }
 list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
 list-save = Save
 list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.
@@ -6366,6 +6375,7 @@ study-classes-paper-about = The seven classes of the paper’s algorithm
 study-classes-rfc = RFC 5893’s
 study-classes-rfc-about = The ten classes that the Bidi rule allows in labels
 study-length = Length, to:
+study-length-cut = A study goes up to length { $most }, not { $typed }.
 study-with-own = with custom strategies
 study-with-own-about = Those that have a pane in Inspect
 study-start = Start
@@ -6388,6 +6398,8 @@ study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
 # $classes: short names, such as “L, R, EN”
+# Above the counterexamples that are drawn.
+study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
 study-proof = Finite automata prove it for all sequences of { $classes }, however long. docs/theorems.md says how.
 study-back = Back to the table
 study-inspect = Inspect

@@ -88,11 +88,16 @@ fn a_file_that_goes_and_comes_back_is_offered_when_it_is_there() {
     let (_folder, path) = folder_with("names.txt", "a.com\n");
     let mut harness = with_list(&path);
     fs::remove_file(&path).expect("removed");
+    let gone = message!(file_gone, file = "names.txt").to_string();
     wait(&mut harness);
+    assert!(harness.query_by_label(&gone).is_none(), "it may be written anew just now");
+    wait(&mut harness);
+    harness.get_by_label(&gone);
     assert!(!is_offered(&harness, "names.txt"));
     assert_eq!(lines(&harness), [1], "what was read stays");
     replace(&path, "a.com\nb.com\n");
     come_back(&mut harness);
+    assert!(harness.query_by_label(&gone).is_none());
     read_again(&mut harness, "names.txt");
     assert_eq!(lines(&harness), [1, 2]);
     // Gone before it could be read again: all stays as it was.
@@ -108,11 +113,16 @@ fn a_file_that_goes_and_comes_back_is_offered_when_it_is_there() {
 fn what_is_dismissed_is_offered_when_it_is_saved_once_more() {
     let (_folder, path) = folder_with("names.txt", "a.com\n");
     let mut harness = with_list(&path);
+    let sources = message!(list_sources).fixed();
+    let place = harness.get_by_label(sources).rect();
     replace(&path, "a.com\nb.com\n");
     come_back(&mut harness);
     assert!(is_offered(&harness, "names.txt"));
-    harness.get_by_label(&message!(file_keep_as_read, file = "names.txt").to_string()).click();
+    let said = message!(file_changed, file = "names.txt").to_string();
+    harness.get_by_label(&message!(file_keep_as_read, said = &said).to_string()).click();
     wait(&mut harness);
+    let marked = message!(list_sources_changed, said = said).to_string();
+    assert_eq!(harness.get_by_label(&marked).rect(), place, "it is marked, and nothing moves");
     assert!(!is_offered(&harness, "names.txt"));
     assert_eq!(lines(&harness), [1]);
     replace(&path, "a.com\nb.com\nc.com\n");

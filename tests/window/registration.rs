@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_window::{App, DetailTab, Session, Settings, ZoneSettings};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -30,6 +31,16 @@ fn type_into(harness: &mut Harness<'static, App>, field: &str, text: &str) {
 
 fn has(harness: &Harness<'static, App>, text: &str) -> bool {
     harness.query_all_by_label_contains(text).next().is_some()
+}
+
+#[test]
+fn the_warnings_of_a_permitted_name_are_a_click_away_in_a_narrow_window() {
+    // Cyrillic and Latin in one label.
+    let input = "\u{440}\u{430}ypal.com".to_owned();
+    let mut harness = open_with(Settings::from(Session { input, ..Session::default() }), [1024.0, 700.0]);
+    harness.get_by_label(&message!(verdict_all_warnings, count = 1_usize).to_string()).click();
+    harness.run();
+    assert_eq!(harness.state().settings().session.panes.detail, DetailTab::from_id("rules").expect("a pane"));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::study::property_text;
 use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2,
@@ -54,6 +55,21 @@ fn long_study() -> Harness<'static, App> {
         shown(harness).is_some_and(|it| it.rows.iter().any(|row| row.length == 3))
     });
     harness
+}
+
+#[test]
+fn a_length_that_is_too_great_is_said() {
+    let mut harness = open(StudySettings::default());
+    harness.get_by_role(Role::SpinButton).focus();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.event(Event::Text("40".to_owned()));
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().settings().session.study.max_length, 12);
+    let words = message!(study_length_cut, most = 12_usize, typed = 40_usize).to_string();
+    assert_eq!(harness.state().message(), Some(words.as_str()));
 }
 
 /// Asks the window to close, as a click on its cross does; whether it does.

@@ -332,14 +332,14 @@ impl eframe::App for App {
         self.announce_copied();
         self.copy_picture(ui.ctx());
         self.tabs.inspect.finish(ui.ctx(), &mut commands);
-        let changed = self.changed_files();
+        let notice = self.file_notice();
         let ground = Frame::new().inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &states, &mut self.lines, ground, &mut commands);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let message = self.message.as_deref();
             let undoes = self.undoable.as_ref().is_some_and(|(_, said)| Some(said.as_str()) == message);
-            let words = top::BarMessage { message, undoes, unsaved };
+            let words = top::BarMessage { message, undoes, notice: notice.as_ref(), unsaved };
             let menus = top::BarMenus {
                 inspect: &mut self.tabs.inspect,
                 earlier: &mut self.earlier_sessions,
@@ -348,9 +348,6 @@ impl eframe::App for App {
             top::show(ui, words, menus, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
-            }
-            for (kind, file) in &changed {
-                top::show_changed(ui, (*kind, file), &mut pass);
             }
         });
         self.tabs.show(pass.settings.session.tab, ui, &mut pass);

@@ -67,7 +67,7 @@ impl Help {
                 ui.set_width(width - ui.spacing().scroll.allocated_width());
                 scroll_by_keys(ui);
                 contents(ui);
-                reveal::focused(ui);
+                reveal::focused_in_text(ui);
             });
         });
         let Some(InnerResponse { response, .. }) = shown else { return };

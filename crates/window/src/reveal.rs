@@ -1,10 +1,10 @@
-//! What the Tab key comes to is scrolled into view, which egui leaves to the window; and no line is cut at the lower edge.
+//! What the Tab key comes to is scrolled into view, which egui leaves to the window; and no line of text is cut at the lower edge.
 
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::layers::ShapeIdx;
 use eframe::egui::{Id, Rect, Ui};
 
-/// The greatest height of what is left out if its lower part is out of view, in points: lines, buttons and rows.
+/// The greatest height of a line that is left out if its lower part is out of view, in points.
 const LINE: f32 = 64.0;
 
 /// How often it is tried: areas within others move one after the other, and what stands in them may be scrolled by
@@ -27,9 +27,8 @@ struct Tried {
 }
 
 /// Scrolls to what has just got the keyboard among these contents of a scroll area, until it is in view. To be
-/// called when all of them are there, once in a pass. What is cut at the lower edge then is not painted.
+/// called when all of them are there, once in a pass.
 pub(super) fn focused(ui: &Ui) {
-    leave_out_what_is_cut(ui);
     let now = ui.memory(|memory| memory.focused());
     let kept_at = ui.scope_id().with("has the keyboard");
     let new = Tried { id: now, times: 0, rect: Rect::NOTHING, still: 0 };
@@ -65,8 +64,14 @@ pub(super) fn focused(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(kept_at, tried));
 }
 
-/// Ends what is painted of these contents above the first line that is cut by the lower edge of the view.
-fn leave_out_what_is_cut(ui: &Ui) {
+/// The same among contents that are read as text: what is painted of them ends above the first line that is cut by the
+/// lower edge of the view.
+pub(super) fn focused_in_text(ui: &Ui) {
+    leave_out_cut_lines(ui);
+    focused(ui);
+}
+
+fn leave_out_cut_lines(ui: &Ui) {
     let view = ui.clip_rect();
     if ui.min_rect().bottom() <= view.bottom() {
         return;
@@ -96,14 +101,9 @@ fn leave_out_what_is_cut(ui: &Ui) {
     });
 }
 
-/// From where to where the lines of a shape reach, in points.
+/// From where to where the lines of a text reach, in points.
 fn lines_of(shape: &ClippedShape) -> Vec<(f32, f32)> {
-    let lines = match &shape.shape {
-        Shape::Text(text) => {
-            let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
-            rows.collect()
-        }
-        other => vec![other.visual_bounding_rect()],
-    };
-    lines.iter().map(|it| (it.top(), it.bottom())).filter(|it| it.1 - it.0 < LINE).collect()
+    let Shape::Text(text) = &shape.shape else { return Vec::new() };
+    let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+    rows.map(|it| (it.top(), it.bottom())).filter(|it| it.1 - it.0 < LINE).collect()
 }

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 
 use super::accessibility;
 use super::command::{Command, Refused};
@@ -17,13 +17,13 @@ use super::file_kinds::FileKind;
 use super::file_menu::{self, EarlierSessions};
 use super::fitted;
 use super::inspect::InspectTab;
-use super::lines::{LINE_HEIGHT, tall_row, wrapped_row};
+use super::lines::{LINE_HEIGHT, tall_row};
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
 use super::store::Sessions;
-use super::theme::{BODY, CONTROL, Palette};
+use super::theme::{BODY, Palette};
 use super::titles::Titles;
 use super::widgets::BidiLabel;
 
@@ -37,6 +37,10 @@ const TIGHT: f32 = 540.0;
 const CLOSE: f32 = 3.0;
 /// The room for the button that dismisses a message, in points.
 const DISMISS: f32 = 28.0;
+/// The room in which a message stands beside what is said of a file, in points; else it follows that.
+const ROOM_FOR_TWO: f32 = 360.0;
+/// The room for the button that reads a file again, in points.
+const READ_AGAIN: f32 = 96.0;
 
 /// What the user is told in the bar.
 #[derive(Clone, Copy)]
@@ -45,8 +49,20 @@ pub(super) struct BarMessage<'a> {
     pub(super) message: Option<&'a str>,
     /// Whether that can be undone: a session was opened or removed.
     pub(super) undoes: bool,
+    /// What another program has done to a file that is open.
+    pub(super) notice: Option<&'a FileNotice>,
     /// Why what is done is not saved, as long as it is not.
     pub(super) unsaved: Option<&'a str>,
+}
+
+/// A file that is open, and that another program has changed or removed.
+pub(super) struct FileNotice {
+    pub(super) kind: FileKind,
+    pub(super) file: String,
+    /// What has become of it, in a sentence.
+    pub(super) said: Message<'static>,
+    /// Whether it can be read again.
+    pub(super) is_there: bool,
 }
 
 /// What the bar's menus have at hand.
@@ -82,15 +98,23 @@ pub(super) fn show(
             }
         }
         let (left, right) = rooms(ui);
-        if let Some(message) = sentence.message {
-            ui.scope_builder(in_room(left), |ui| {
-                ui.add_space(12.0);
+        ui.scope_builder(in_room(left), |ui| {
+            ui.add_space(12.0);
+            if let Some(notice) = sentence.notice {
+                let room = ui.available_width();
+                let has_room = sentence.message.is_some() && room > ROOM_FOR_TWO;
+                show_notice(ui, notice, if has_room { room / 2.0 } else { room }, pass);
+                if !has_room {
+                    return;
+                }
+            }
+            if let Some(message) = sentence.message {
                 if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
                     pass.commands.push(Command::UndoSession);
                 }
                 show_message(ui, message, pass);
-            });
-        }
+            }
+        });
         let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = sentence.unsaved {
                 let words = message!(bar_not_saved).fixed();
@@ -179,22 +203,34 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     });
 }
 
-/// Says that another program has changed a file that is open, and offers to read it again.
-pub(super) fn show_changed(ui: &mut Ui, (kind, file): (FileKind, &str), pass: &mut Pass<'_, Settings>) {
-    wrapped_row(ui, CONTROL, |ui| {
-        let words = message!(file_changed, file = excerpt(file, MOST_OF_A_NAME));
-        accessibility::status(&BidiLabel::message(&words).show(ui, pass.lines));
-        let again = ui.button(message!(file_read_again).fixed());
+/// Says what another program has done to a file that is open, and offers to read it again, in so much room in points.
+fn show_notice(ui: &mut Ui, notice: &FileNotice, room: f32, pass: &mut Pass<'_, Settings>) {
+    let FileNotice { kind, file, said, is_there } = notice;
+    let buttons = if *is_there { READ_AGAIN + DISMISS } else { DISMISS };
+    if room > buttons + CLOSE {
+        ui.scope(|ui| {
+            ui.set_max_width(room - buttons);
+            accessibility::status(&BidiLabel::message(said).truncated().show(ui, pass.lines));
+        });
+    }
+    if *is_there {
+        let words = Button::new(message!(file_read_again).fixed()).truncate();
+        let most = (room - DISMISS).clamp(0.0, READ_AGAIN);
+        let again = ui.scope(|ui| {
+            ui.set_max_width(most);
+            ui.add(words)
+        });
+        let again = again.inner;
         accessibility::button(&again, &message!(file_read_again_named, file = file).to_string());
-        if again.clicked() {
-            pass.commands.push(Command::ReadAgain(kind));
+        if again.on_hover_text(said.to_string()).clicked() {
+            pass.commands.push(Command::ReadAgain(*kind));
         }
-        let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
-        accessibility::button(&dismiss, &message!(file_keep_as_read, file = file).to_string());
-        if dismiss.on_hover_text(message!(bar_dismiss).fixed()).clicked() {
-            pass.commands.push(Command::KeepAsRead(kind));
-        }
-    });
+    }
+    let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
+    accessibility::button(&dismiss, &message!(file_keep_as_read, said = said.to_string()).to_string());
+    if dismiss.on_hover_text(message!(bar_dismiss).fixed()).clicked() {
+        pass.commands.push(Command::KeepAsRead(*kind));
+    }
 }
 
 /// Everything that is needed less often.

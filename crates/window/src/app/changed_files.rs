@@ -5,22 +5,23 @@ use eframe::egui::Context;
 use super::super::file::{Dropped, name_of};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
+use super::super::top::FileNotice;
 use super::App;
 
 impl App {
     /// Looks at the files that are open, where it is time to.
     pub(super) fn look_at_files(&mut self, context: &Context) {
-        if self.looks.are_due(context) {
+        if self.opened_files().next().is_some() && self.looks.are_due(context) {
             self.opened_files().for_each(OpenedFile::look);
         }
     }
 
-    /// Those that were changed, by their names: one of each kind, which is read as a whole.
-    pub(super) fn changed_files(&mut self) -> Vec<(FileKind, String)> {
-        let mut changed: Vec<(FileKind, String)> =
-            self.opened_files().filter(|it| it.has_changed).map(|it| (it.kind, name_of(&it.path))).collect();
-        changed.dedup_by_key(|it| it.0);
-        changed
+    /// What is to be said of the first of them that is not on disk as it was read.
+    pub(super) fn file_notice(&mut self) -> Option<FileNotice> {
+        self.opened_files().find_map(|it| {
+            let (kind, file, is_there) = (it.kind, name_of(&it.path), it.is_there());
+            it.news().map(|said| FileNotice { kind, file, said, is_there })
+        })
     }
 
     /// Reads the files of this kind again. What was chosen for them stays; so does the tab.

@@ -8,13 +8,14 @@ mod preview;
 mod work;
 mod writing;
 
-use eframe::egui::{Color32, ScrollArea, Ui};
+use eframe::egui::{Color32, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use bidiscope_export::sheet::{SheetFormat, SheetOptions};
 use bidiscope_report::list::name_count_text;
 use bidiscope_words::message;
 
 use super::command::ExportStart;
+use super::fitted;
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{ExportPreset, ExportSettings, Settings};
@@ -33,8 +34,7 @@ const WIDE: f32 = 600.0;
 const BETWEEN: f32 = 16.0;
 /// What the panel has round it, in points.
 const AROUND: f32 = 64.0;
-/// What it needs besides what can be chosen, which scrolls in the room that is left, and the least of that, in points.
-const ELSE: f32 = 250.0;
+/// The least height of what can be chosen, which scrolls in the room that is left, in points.
 const LEAST: f32 = 120.0;
 /// The room for what is told below the picture, in points.
 const BELOW_PICTURE: f32 = 24.0;
@@ -47,6 +47,8 @@ pub(super) struct ExportPanel {
     /// Whether the button that saves is to have the keyboard in the next pass.
     wants_focus: bool,
     preview: Preview<PreviewKey>,
+    /// The height of what it has besides what can be chosen, in points.
+    besides: f32,
     work: Option<ExportWork>,
     /// What went wrong last.
     complaint: Option<String>,
@@ -96,7 +98,14 @@ impl ExportPanel {
             export.preset = if has_several { ExportPreset::Sheets } else { ExportPreset::Sheet };
             SheetFormat::Pdf.id().clone_into(&mut export.form);
         }
-        Self { what, wants_focus: true, preview: Preview::default(), work: None, complaint: None }
+        Self {
+            what,
+            wants_focus: true,
+            preview: Preview::default(),
+            besides: 0.0,
+            work: None,
+            complaint: None,
+        }
     }
 
     /// Whether it exports several names.
@@ -130,9 +139,9 @@ impl ExportPanel {
         }
         ui.add_space(6.0);
         // The file and the buttons are always seen.
-        let height = (room.y - ELSE).max(LEAST);
+        let height = (room.y - AROUND - self.besides).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
-        area.show(ui, |ui| {
+        let chosen = area.show(ui, |ui| {
             let export = pass.settings.preferences.export_of(self.what.has_several());
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
@@ -150,7 +159,12 @@ impl ExportPanel {
             reveal::focused(ui);
         });
         ui.add_space(8.0);
-        self.writing(ui, pass)
+        let is_left = self.writing(ui, pass);
+        let besides = ui.min_rect().height() - chosen.inner_rect.height();
+        if (std::mem::replace(&mut self.besides, besides) - besides).abs() > 0.5 {
+            fitted::again(ui.ctx());
+        }
+        is_left
     }
 
     /// The first page, or the kind of file that is none of pages.
@@ -163,10 +177,13 @@ impl ExportPanel {
             return;
         };
         let [red, green, blue] = SheetOptions::default().theme.colours().pane;
-        self.preview.show(ui, height, Color32::from_rgb(red, green, blue));
-        ui.weak(
-            self.preview.pages().map_or_else(String::new, |(size, pages)| size_in_words(form, size, pages)),
-        );
+        let page = self.preview.show(ui, height, Color32::from_rgb(red, green, blue));
+        let words =
+            self.preview.pages().map_or_else(String::new, |(size, pages)| size_in_words(form, size, pages));
+        // Directly below the page, however low that is.
+        let room = Rect::from_min_size(page.left_bottom(), vec2(preview::ROOM.x, BELOW_PICTURE));
+        ui.new_child(UiBuilder::new().max_rect(room.translate(vec2(0.0, 4.0)))).weak(words);
+        ui.add_space(BELOW_PICTURE);
     }
 }
 

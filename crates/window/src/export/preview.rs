@@ -84,8 +84,8 @@ impl<K: PartialEq + Clone> Preview<K> {
         self.shown.as_ref().map(|(_, size, pages)| (*size, *pages))
     }
 
-    /// Shows it, at most so high in points, on a ground of this colour. What it shows no longer looks so.
-    pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) {
+    /// Shows it, at most so high in points, on a ground of this colour; gives its place. What it shows no longer looks so.
+    pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) -> Rect {
         let room = vec2(ROOM.x, height.min(ROOM.y));
         let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, message!(export_first_page).fixed()));
@@ -94,7 +94,7 @@ impl<K: PartialEq + Clone> Preview<K> {
                 let place = Rect::from_center_size(rect.center(), Vec2::splat(ui.spacing().interact_size.y));
                 Spinner::new().paint_at(ui, place);
             }
-            return;
+            return rect;
         };
         let size = texture.size_vec2() / ui.ctx().pixels_per_point();
         let size = size * ((room - vec2(2.0, 2.0)) / size).min_elem().min(1.0);
@@ -106,6 +106,7 @@ impl<K: PartialEq + Clone> Preview<K> {
         painter.image(texture.id(), place, whole, Color32::WHITE.gamma_multiply(opacity));
         let edge = Stroke::new(1.0, Palette::current(ui).line);
         painter.rect_stroke(place, 0.0, edge, StrokeKind::Outside);
+        place
     }
 }
 

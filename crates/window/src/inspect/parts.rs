@@ -197,7 +197,7 @@ pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl F
     }
 }
 
-/// The displays, and a menu of how they are arranged and what can be added: among the headings of rows, and else below them.
+/// The displays, and above them a menu of how they are arranged and what can be added: among the headings of rows.
 /// Where everything is scrolled together, `seen` is how much of them is in view at first, in points.
 fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let palette = Palette::current(ui);
@@ -207,7 +207,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
         let room = ui.available_rect_before_wrap();
         let count = ctx.settings.session.panes.rows().len();
         let has_headings = ctx.settings.session.panes.arrangement == Arrangement::Rows && count > 0;
-        let has_row_below = !has_headings || ctx.report.name.url().is_some();
+        let has_row_below = ctx.report.name.url().is_some();
         let above = match seen {
             // All rows are there to be scrolled to.
             Some(seen) => room.with_max_y(room.top() + panes::height_of_rows(count, seen - around.topf())),
@@ -217,20 +217,23 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
             // It ends where the verdict beside it ends.
             ui.set_min_height(room.height());
         }
-        if has_headings {
-            let place = panes::menu_in_heading(room);
-            let layout = Layout::left_to_right(Align::Center);
-            arrange_menu(&mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)), ctx);
+        let menus = panes::menu_in_heading(room);
+        let mut below_menus = above;
+        let menus = if has_headings {
+            menus
+        } else {
+            below_menus.min.y = menus.bottom() + ui.spacing().item_spacing.y;
+            menus.with_min_x(room.left()).with_max_x(room.right())
+        };
+        let layout = Layout::left_to_right(Align::Center);
+        let mut heading = ui.new_child(UiBuilder::new().max_rect(menus).layout(layout).id_salt("menus"));
+        arrange_menu(&mut heading, ctx);
+        if !has_headings {
+            panes::context_menu(&mut heading, ctx);
         }
-        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, ctx));
+        ui.scope_builder(UiBuilder::new().max_rect(below_menus), |ui| panes::show(ui, ctx));
         if has_row_below {
-            ui.horizontal(|ui| {
-                if !has_headings {
-                    arrange_menu(ui, ctx);
-                    panes::context_menu(ui, ctx);
-                }
-                url_legend(ui, ctx);
-            });
+            ui.horizontal(|ui| url_legend(ui, ctx));
         }
     });
 }

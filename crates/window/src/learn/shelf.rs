@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::time::Duration;
 
 use eframe::egui::Context;
 
@@ -12,7 +11,7 @@ use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::File;
-use super::super::opened_file::{BETWEEN_LOOKS, FileStamp, Looks};
+use super::super::opened_file::{FileStamp, Looks};
 use super::super::settings::{LearnSettings, MOST_LESSON_FILES};
 
 /// What the lesson of a file is called among those of which is kept how far the learner has come, before its title.
@@ -180,8 +179,6 @@ impl LessonShelf {
         let open = settings.lesson.clone()?;
         let at = self.lessons(settings).iter().position(|it| it.key == open)?;
         let path = self.lessons(settings)[at].path.clone()?;
-        // Asked for in every pass, since any makes the window forget that it was to draw another one later.
-        context.request_repaint_after(Duration::from_secs_f64(BETWEEN_LOOKS));
         if !self.looks.are_due(context) {
             return None;
         }

@@ -1,6 +1,6 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
-use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::Strategy;
@@ -24,6 +24,7 @@ use super::super::file::typed;
 use super::super::file_kinds::{AskedFile, FileKind};
 use super::super::inspect::InspectTab;
 use super::super::line_entry::{self, LineLook, ShownEntry};
+use super::super::opened_file::OpenedFile;
 use super::super::pass::Pass;
 use super::super::settings::{ListSettings, Settings};
 use super::super::theme::Palette;
@@ -37,6 +38,8 @@ use super::{ListPass, ListTab, cells, column_places, export, filters, other_list
 const NAME: f32 = 15.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 40;
+/// The radius of the dot on the button *Sources*, in points.
+const DOT: f32 = 4.0;
 
 /// How high the columns of a list are in the menu at most, in points.
 const KEPT_COLUMNS_HEIGHT: f32 = 160.0;
@@ -50,23 +53,13 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
     // Where no name can be read it is read otherwise.
     let unreadable = tab.names.decisions().of(Decision::Unreadable);
     let has_names = tab.running.is_some() || unreadable < tab.names.len() as u64;
-    if tab.source.is_none() || tab.shows_sources || other_failed || !has_names {
-        line_entry::row(ui, |ui| {
-            opening(ui, tab, &mut whole.with(|settings| &mut settings.session.list));
-            whole.reading(|pass| inspect.show_zone_and_ruleset(ui, pass));
-        });
-        if tab.source.is_some() {
-            let pass = &mut whole.with(|settings| &mut settings.session.list);
-            line_entry::row(ui, |ui| other_list_controls::show(ui, tab, pass));
-        }
+    let shows_sources = tab.shows_sources || other_failed || !has_names;
+    if tab.source.is_none() {
+        return opening_row(ui, tab, inspect, whole);
     }
     let pass = &mut whole.with(|settings| &mut settings.session.list);
-    if tab.source.is_none() {
-        return;
-    }
     line_entry::row(ui, |ui| {
-        let sources = ui.add(Button::new(message!(list_sources).fixed()).selected(tab.shows_sources));
-        tab.shows_sources ^= sources.on_hover_text(message!(list_sources_explained).fixed()).clicked();
+        sources_button(ui, tab);
         // What changes its width, or comes and goes, stands after what is clicked.
         menus(ui, tab, pass);
         name_of_list(ui, tab, pass);
@@ -79,9 +72,36 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
         ruleset(ui, tab, pass);
         trimmed(ui, tab);
     });
+    if shows_sources {
+        opening_row(ui, tab, inspect, whole);
+        let pass = &mut whole.with(|settings| &mut settings.session.list);
+        line_entry::row(ui, |ui| other_list_controls::show(ui, tab, pass));
+    }
+    let pass = &mut whole.with(|settings| &mut settings.session.list);
     if !tab.names.is_empty() {
         line_entry::row(ui, |ui| filters::show(ui, tab, pass));
     }
+}
+
+/// The file, and by which rules its names are judged.
+fn opening_row(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
+    line_entry::row(ui, |ui| {
+        opening(ui, tab, &mut whole.with(|settings| &mut settings.session.list));
+        whole.reading(|pass| inspect.show_zone_and_ruleset(ui, pass));
+    });
+}
+
+/// The button that shows where the names come from. A dot on it says that a file is not on disk as it was read.
+fn sources_button(ui: &mut Ui, tab: &mut ListTab) {
+    let sources = ui.add(Button::new(message!(list_sources).fixed()).selected(tab.shows_sources));
+    let mut about = message!(list_sources_explained).to_string();
+    if let Some(said) = tab.files.iter().find_map(OpenedFile::difference) {
+        let corner = sources.rect.right_top() + vec2(-DOT, DOT);
+        ui.painter().circle_filled(corner, DOT, Palette::current(ui).violated);
+        accessibility::button(&sources, &message!(list_sources_changed, said = said.to_string()).to_string());
+        about = format!("{said}\n{about}");
+    }
+    tab.shows_sources ^= sources.on_hover_text(about).clicked();
 }
 
 /// The field for the path of a file, and how its names are written.

@@ -1,6 +1,6 @@
 //! Which names are shown: by a condition, a finding, a script, how two displays of them relate, and a text.
 
-use eframe::egui::{ComboBox, Id, Ui, vec2};
+use eframe::egui::{Button, ComboBox, Id, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
@@ -16,6 +16,8 @@ use super::{ListPass, ListTab};
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
 const SOUGHT: f32 = 14.0;
 const SOUGHT_WIDTH: f32 = 130.0;
+/// The width of the button that takes a filter back, in points.
+const REMOVE: f32 = 24.0;
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
@@ -64,19 +66,17 @@ fn choice<T: Copy + PartialEq>(
             }
         });
     });
-    if is_on {
-        remove(ui, name, || *chosen = None);
+    if is_on && remove(ui, name) {
+        *chosen = None;
     }
 }
 
-/// The button that takes a filter back.
-fn remove(ui: &mut Ui, name: &str, take_back: impl FnOnce()) {
+/// The button that takes a filter back; whether it was clicked.
+fn remove(ui: &mut Ui, name: &str) -> bool {
     let sentence = message!(list_remove_filter, filter = name).to_string();
-    let button = ui.button("\u{D7}");
+    let button = ui.add(Button::new("\u{D7}").min_size(vec2(REMOVE, 0.0)));
     accessibility::button(&button, &sentence);
-    if button.on_hover_text(sentence).clicked() {
-        take_back();
-    }
+    button.on_hover_text(sentence).clicked()
 }
 
 /// The field for a text, in the list's notation.
@@ -98,8 +98,11 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if shown.changed {
         pass.settings.filter.text = typed(tab);
     }
-    if !pass.settings.filter.text.is_empty() {
-        remove(ui, look.label, || pass.settings.filter.text.clear());
+    // Its room is kept, so that what stands after it moves at no letter.
+    if pass.settings.filter.text.is_empty() {
+        ui.add_space(REMOVE + ui.spacing().item_spacing.x);
+    } else if remove(ui, look.label) {
+        pass.settings.filter.text.clear();
     }
 }
 

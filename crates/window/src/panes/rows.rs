@@ -135,19 +135,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (rows, heights, size) =
         fitted(ctx, &views, (for_line, room_for_rows), (row_height, largest), unfolded);
     let content = HEADINGS + heights.iter().sum::<f32>();
-    // No row is cut, unless it is the first.
-    let ends = heights.iter().scan(HEADINGS, |end, height| {
-        *end += height;
-        Some(*end)
-    });
-    let whole = ends.take_while(|&it| it <= room.y + 0.5).last().unwrap_or(room.y);
     // The bar leads over what moves: headings stay.
     let outer = ui.available_rect_before_wrap();
     let bar = Rect::from_min_max(outer.min + vec2(0.0, HEADINGS), outer.max)
-        .with_max_y(outer.top() + content.min(whole));
+        .with_max_y(outer.top() + content.min(room.y));
     let seen = (outer.left() + title + GAP, outer.right() - remarks - GAP);
     context_in_heading(ui, ctx, seen, outer.top(), words);
-    let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]).max_height(whole);
+    let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]);
     let area = area.scroll_bar_rect(bar);
     area.show_viewport(ui, |ui, viewport| {
         let (whole, _) = ui.allocate_exact_size(vec2(viewport.width(), content), Sense::HOVER);

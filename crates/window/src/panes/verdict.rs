@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
                 fix(ui, ctx);
                 dns(ui, ctx);
                 findings(ui, ctx);
-                reveal::focused(ui);
+                reveal::focused_in_text(ui);
             })
         });
         shown.inner.content_size.y + around
@@ -102,13 +102,17 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
 /// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
-    let is_refused = ctx.report.analysis.registration().verdict == Permission::Refused;
-    let count = if is_refused { ctx.report.reasons().count() } else { 0 };
+    let count = ctx.report.reasons().count();
+    let reasons = match ctx.report.analysis.registration().verdict {
+        // The answer says the first one.
+        Permission::Refused => (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string()),
+        Permission::Allowed => (count > 0).then(|| message!(verdict_all_warnings, count = count).to_string()),
+        _ => None,
+    };
     let fix = fix_line(ctx);
-    if ctx.is_stale || (count < 2 && fix.is_none()) {
+    if ctx.is_stale || (reasons.is_none() && fix.is_none()) {
         return;
     }
-    let reasons = (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string());
     let words = |text: &str| {
         let font = TextStyle::Body.resolve(ui.style());
         ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
@@ -141,20 +145,22 @@ fn show_rules(ctx: &mut Ctx<'_>) {
 
 /// A label with the conditions that are for it, which stay in one row.
 fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow) {
-    const SIGN: f32 = 28.0;
+    // A number with its sign, and from one number to the next: what belongs together stands together.
+    const SIGN: f32 = 26.0;
+    const STEP: f32 = 34.0;
     let text = format!("{} {}", message!(label_number, number = index + 1), row.direction_word.plain());
     let font = FontId::proportional(CAPTION);
     let text = ui.painter().layout_no_wrap(text, font.clone(), Palette::current(ui).text);
     let conditions = Condition::ALL.into_iter().zip(&row.conditions);
     let conditions = conditions.filter(|it| it.1.pieces != [Piece::Sign(Verdict::NotApplicable)]);
-    let width = text.size().x + 6.0 + conditions.clone().count() as f32 * SIGN;
+    let width = text.size().x + 6.0 + conditions.clone().count() as f32 * STEP;
     let (rect, _) = ui.allocate_exact_size(vec2(width, STRIP_ROW), Sense::HOVER);
     let title = Rect::from_min_size(rect.min, vec2(text.size().x, STRIP_ROW));
     let response = ui.interact(title, Id::unique(("label of the strip", index)), Sense::HOVER);
     ui.painter().galley(pos2(rect.left(), rect.center().y - text.size().y / 2.0), text, Color32::PLACEHOLDER);
     describe_label(&response, ctx.lines, row);
     for (place, (condition, line)) in conditions.enumerate() {
-        let left = title.right() + 6.0 + place as f32 * SIGN;
+        let left = title.right() + 6.0 + place as f32 * STEP;
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(SIGN, STRIP_ROW));
         let number = pos2(left, rect.center().y);
         let weak = Palette::current(ui).weak_text;

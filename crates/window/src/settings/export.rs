@@ -28,8 +28,7 @@ impl ExportPreset {
     /// The endings of files that it can be written into; the first one is that of a file in which nothing else was asked for.
     pub(crate) const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::Figure => &["svg", "png", "pdf"],
-            Self::Sheet => &["pdf", "png", "svg"],
+            Self::Figure | Self::Sheet => &["pdf", "png", "svg"],
             Self::Sheets => &["pdf"],
             Self::Report => &["html"],
             Self::Data => &["json"],

@@ -1,5 +1,7 @@
 //! What is studied, and the study's beginning and end.
 
+use std::cell::Cell;
+
 use eframe::egui::{Button, DragValue, Ui};
 
 use bidiscope_bidi::name::BidiClass;
@@ -40,8 +42,16 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         ui.add_enabled_ui(!is_running, |ui| {
             ui.set_row_height(CONTROL);
             let label = ui.label(message!(study_length).fixed());
+            let typed_length = Cell::new(0);
+            let read =
+                |text: &str| text.trim().parse().ok().inspect(|&it: &f64| typed_length.set(it as usize));
             let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);
-            ui.add(length).labelled_by(label.id);
+            let response = ui.add(length.custom_parser(read)).labelled_by(label.id);
+            let most = *StudySettings::LENGTHS.end();
+            if response.changed() && typed_length.get() > most {
+                let words = message!(study_length_cut, most = most, typed = typed_length.get());
+                pass.commands.push(Command::Say(words.to_string()));
+            }
         });
         match &tab.running {
             None => {

@@ -79,6 +79,7 @@ impl Shown<'_> {
                     ui.add_space(16.0);
                 }
                 ui.vertical(|ui| {
+                    count_of_examples(ui, detail);
                     for example in &detail.examples {
                         self.show_example(ui, example, lines, commands);
                         ui.separator();
@@ -171,6 +172,16 @@ pub(super) fn result(ui: &mut Ui, text: &str, verdict: Verdict) {
     for failure in failures {
         signs::verdict(ui, Verdict::Violated);
         ui.colored_label(colour, failure);
+    }
+}
+
+/// How many of the counterexamples of the shortest length are drawn, where those are not all.
+fn count_of_examples(ui: &mut Ui, detail: &StudyDetail) {
+    let shown = detail.examples.len() as u64;
+    let first = detail.lengths.iter().find(|it| it.2 > 0).filter(|it| (1..it.2).contains(&shown));
+    if let Some(&(length, _, count)) = first {
+        let count = grouped_digits(count);
+        ui.weak(message!(study_examples_shown, shown = shown, count = count, length = length).to_string());
     }
 }
 

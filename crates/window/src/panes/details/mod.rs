@@ -134,7 +134,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
         }
         ScrollArea::vertical().id_salt(pane.id()).auto_shrink(false).show(ui, |ui| {
             pane.show(ui, ctx);
-            reveal::focused(ui);
+            reveal::focused_in_text(ui);
         });
     });
 }

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         }
         picture::show(ui, ctx, view, step);
         ui.weak(view.steps[step].sentence());
-        reveal::focused(ui);
+        reveal::focused_in_text(ui);
     });
 }
 
