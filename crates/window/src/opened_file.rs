@@ -32,7 +32,8 @@ pub(super) struct OpenedFile {
     /// What it was opened as. Of a kind there may be several: the first one is opened, and names the others.
     pub(super) kind: FileKind,
     pub(super) path: PathBuf,
-    stamp: Option<FileStamp>,
+    /// By what it is known as it was read.
+    pub(super) stamp: Option<FileStamp>,
     /// Whether another program had changed it when it was looked at last.
     pub(super) has_changed: bool,
 }
