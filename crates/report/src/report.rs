@@ -60,7 +60,8 @@ impl Report {
     /// Recomputes all results with other options, such as another parent zone; the displays stay as they are.
     pub fn set_options(&mut self, options: AnalysisOptions) {
         let strategies = std::mem::take(&mut self.strategies);
-        *self = Self::with(self.name.clone(), options, strategies);
+        let registered = self.registered.take();
+        *self = Self { registered, ..Self::with(self.name.clone(), options, strategies) };
     }
 
     fn with(name: Input, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
@@ -80,8 +81,7 @@ impl Report {
         }
     }
 
-    /// Takes what registered names make of the name, which the facts say from now on; `None` where that is not known. Other options
-    /// forget it.
+    /// Takes what registered names make of the name, which the facts say from now on; `None` where that is not known.
     pub fn set_registered(&mut self, answer: Option<RegisteredAnswer>) {
         if self.registered != answer {
             (self.registered, self.facts) = (answer, OnceLock::new());

@@ -75,8 +75,9 @@ pub(super) struct ComparedLists {
 
 impl ComparedLists {
     fn is_same(&self, other: &Self) -> bool {
-        let lists = |it: &Self| (it.registered.clone(), it.applications.clone());
-        lists(self) == lists(other) && is_same_rules(&self.rules, &other.rules)
+        self.registered == other.registered
+            && self.applications == other.applications
+            && is_same_rules(&self.rules, &other.rules)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
 
+use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
@@ -70,7 +71,8 @@ fn read_registered(
     progress: &Progress,
 ) -> Result<Option<RegisteredNames>, String> {
     let options = options(list, rules);
-    let judged = (list.notation, rules, None);
+    // The name is asked about as its characters.
+    let judged = (Notation::Unicode, rules, None);
     if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
         let columns = KeptColumns { keep: &[], holder: None, parent: None, appends: false };
         let (passed_through, stored) = (index.kept().to_vec(), Vec::new());
