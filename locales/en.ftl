@@ -6134,6 +6134,10 @@ list-other-choose-holder-column = Choose its holders
 list-other-remove = Compare with no other list
 list-other-reading = reading the other list
 list-other-not-read = The other list could not be read: { $reason }.
+registered-reading = Reading the registered names …
+registered-not-read = The registered names in { $file } could not be read: { $reason }.
+applications-not-read = The list { $file }, which says who asks for names, could not be read: { $reason }.
+profile-list-needs-column = it is read as { $format }, and the profile does not name the column with the names
 list-other-unreadable =
     { $count ->
         [one] 1 line of the other list cannot be read.
@@ -6282,6 +6286,7 @@ task-without-result = { $task } ended without a result.
 task-list = The list
 task-collisions = The search for names that look the same
 task-ruleset = Reading the ruleset
+task-registered = Comparing with the registered names
 task-variants = Making the variants
 task-sorting = Sorting
 task-saving = Saving

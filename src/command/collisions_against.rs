@@ -20,10 +20,10 @@ use super::comparison_list::{
     single_labels_message, whole_names_message,
 };
 use super::input::list_read_error;
-use super::kept_columns::KeptColumns;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
 use super::{CommandContext, Status, Stop, input, json, print, terminal};
+use bidiscope_list::KeptColumns;
 
 /// The options of the comparison with a list.
 pub(super) struct ListComparison<'a> {

@@ -9,9 +9,9 @@ use bidiscope_report::words::list::list_format_title;
 use bidiscope_words::message;
 
 use super::input::source_name;
-use super::kept_columns::KeptColumns;
 use super::one_of::one_of;
 use super::print;
+use bidiscope_list::KeptColumns;
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {

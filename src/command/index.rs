@@ -9,11 +9,11 @@ use bidiscope_system::threads::Progress;
 use super::comparison_list::{ListFormatOptions, print_warnings};
 use super::index_job::{IndexJob, IndexStop, not_written, not_written_because};
 use super::input::{list_unread, source_name};
-use super::kept_columns::KeptColumns;
 use super::memory::MemoryArguments;
 use super::one_of::one_of;
 use super::registry::RegistryArguments;
 use super::{CommandContext, Status, Stop, print, terminal, unusable};
+use bidiscope_list::KeptColumns;
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 

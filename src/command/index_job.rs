@@ -17,9 +17,9 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::comparison_list::{ListFormatOptions, non_names_message};
-use super::kept_columns::KeptColumns;
 use super::scan::input::peek_beginning;
 use super::{Stop, failed, terminal};
+use bidiscope_list::KeptColumns;
 
 /// The option that says which columns or keys the index has.
 pub(super) const KEEP_OPTION: &str = "--keep";

@@ -20,7 +20,6 @@ mod index;
 mod index_job;
 mod input;
 mod inspect;
-mod kept_columns;
 mod late_stop;
 mod lesson;
 mod lgr;

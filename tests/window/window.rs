@@ -34,6 +34,7 @@ mod page_words;
 mod present;
 mod proof;
 mod rectangles;
+mod registered;
 mod registration;
 mod remembered;
 mod rows;

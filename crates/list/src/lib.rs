@@ -30,6 +30,7 @@ mod counted_lines;
 mod fields;
 mod groups;
 mod index;
+mod kept_columns;
 mod kept_entries;
 mod key_buffer;
 mod name_batch;
@@ -46,6 +47,7 @@ pub use groups::{GroupCells, Grouper, Groups, KeyHasher, MAX_CONTESTED_LINES};
 pub use index::{
     HashingReader, IndexError, IndexSettings, IndexWriter, ListCounts, NameBuffer, NameIndex, SourceFile,
 };
+pub use kept_columns::{KeptColumns, KeptFields};
 pub use kept_entries::{KeptEntries, KeptEntriesWriter, KeptEntry, read_text, write_entry, write_text};
 pub use key_buffer::KeyBuffer;
 pub use previous::{PreviousAnswer, PreviousRows};
@@ -53,7 +55,9 @@ pub use read::{
     Compression, Decompressor, EntryError, InputFormat, InvalidNameReason, ListEntry, ListError, ListFormat,
     ListReader, UnsupportedFormat, ZonePart,
 };
-pub use registered::{KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones};
+pub use registered::{
+    Applications, IndexedNames, KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones,
+};
 pub use scan_list::scan_list;
 pub use write::{EscapingFormatter, RowFormat, RowWriter, write_csv_row};
 

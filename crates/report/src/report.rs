@@ -7,6 +7,7 @@ use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
 use bidiscope_url::InputAnalysis;
 
+use crate::list::RegisteredAnswer;
 use crate::page::{self, FactId, FindingBlock, LabelRow, Line, Section, SectionId};
 use crate::view::{CellView, PaneSettings, StrategyId, StrategyView, cells, panes, same_display, zone};
 
@@ -30,6 +31,7 @@ pub struct Report {
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
     /// ([`Bound::SHORT`]); [`Report::complete_grouping_search`] completes it.
     pub is_grouping_complete: bool,
+    registered: Option<RegisteredAnswer>,
     facts: OnceLock<Vec<(FactId, Line)>>,
     labels: OnceLock<Vec<LabelRow>>,
     sections: [OnceLock<Option<Section>>; SectionId::COUNT],
@@ -58,7 +60,8 @@ impl Report {
     /// Recomputes all results with other options, such as another parent zone; the displays stay as they are.
     pub fn set_options(&mut self, options: AnalysisOptions) {
         let strategies = std::mem::take(&mut self.strategies);
-        *self = Self::with(self.name.clone(), options, strategies);
+        let registered = self.registered.take();
+        *self = Self { registered, ..Self::with(self.name.clone(), options, strategies) };
     }
 
     fn with(name: Input, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
@@ -71,10 +74,23 @@ impl Report {
             name,
             options,
             analysis,
+            registered: None,
             facts: OnceLock::new(),
             labels: OnceLock::new(),
             sections: [const { OnceLock::new() }; SectionId::COUNT],
         }
+    }
+
+    /// Takes what registered names make of the name, which the facts say from now on; `None` where that is not known.
+    pub fn set_registered(&mut self, answer: Option<RegisteredAnswer>) {
+        if self.registered != answer {
+            (self.registered, self.facts) = (answer, OnceLock::new());
+        }
+    }
+
+    /// What registered names make of the name, as far as that is known.
+    pub const fn registered(&self) -> Option<&RegisteredAnswer> {
+        self.registered.as_ref()
     }
 
     /// A fact of the overview; `None` where there is nothing to say.
@@ -84,7 +100,7 @@ impl Report {
 
     /// The facts of the overview, in their order.
     pub fn facts(&self) -> &[(FactId, Line)] {
-        self.facts.get_or_init(|| page::facts(&self.analysis))
+        self.facts.get_or_init(|| page::facts(&self.analysis, self.registered.as_ref()))
     }
 
     /// What is said of each label, in logical order.

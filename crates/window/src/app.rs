@@ -311,6 +311,7 @@ impl eframe::App for App {
         if self.ruleset_file.receive(&mut self.settings.preferences.ruleset, &mut commands) {
             self.lend_ruleset(context);
         }
+        self.lend_registered(context);
         for command in commands {
             self.apply(context, command);
         }

@@ -55,6 +55,7 @@ mod piece_row;
 mod platform;
 mod present;
 mod quitting;
+mod registered;
 mod remembered;
 mod reveal;
 mod ruleset_file;

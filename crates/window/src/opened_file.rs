@@ -42,7 +42,7 @@ pub(super) struct OpenedFile {
     pub(super) kind: FileKind,
     pub(super) path: PathBuf,
     /// As it was read, as it is on disk, and as the user has been told that it is: `None` where there is no such file.
-    read: Option<FileStamp>,
+    pub(super) read: Option<FileStamp>,
     on_disk: Option<FileStamp>,
     dismissed: Option<FileStamp>,
     /// Whether it was not there when it was looked at last.

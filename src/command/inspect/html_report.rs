@@ -20,7 +20,7 @@ use super::super::registry::Registry;
 use super::super::report;
 use super::super::{CommandContext, Status, Stop, input, print, print_message, terminal, unusable};
 use super::Arguments;
-use super::registered::{GivenName, RegisteredNames};
+use super::registered::{GivenName, RegisteredFile};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 
@@ -43,7 +43,7 @@ impl Arguments {
         out: &mut dyn Write,
     ) -> Result<Status, Stop> {
         let registered = self.registered.list(registry, context, self.registry.parent_zone.append);
-        let list = registered.as_ref().map(RegisteredNames::file);
+        let list = registered.as_ref().map(RegisteredFile::file);
         if let Some(conflict) = context.file_conflict([file], strategy_files(&self.displays).chain(list)) {
             return Err(unusable(&conflict));
         }

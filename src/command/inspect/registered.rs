@@ -3,14 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_list::scan::{
-    Column, Columns, MatchKind, NameRow, NamedEntries, NamedEntry, RowBuilder, ScanOptions,
-};
-use bidiscope_list::{
-    Grouper, InputFormat, KeptEntriesWriter, KeptNames, KeyBuffer, NameIndex, RegisteredList,
-    RegisteredListError, scan_list, write_entry,
-};
-use bidiscope_report::list::{RegisteredAnswer, RegisteredMatch};
+use bidiscope_list::scan::ScanOptions;
+use bidiscope_list::{Applications, IndexedNames, InputFormat, KeptColumns, NameIndex, RegisteredListError};
+use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
@@ -20,7 +15,6 @@ use super::super::comparison_list::{
     print_warnings,
 };
 use super::super::input::{InputName, list_read_error, list_unread, source_name};
-use super::super::kept_columns::KeptColumns;
 use super::super::registry::Registry;
 use super::super::scan::groups::temporary_file_error;
 use super::super::scan::other_list::OtherList;
@@ -63,7 +57,7 @@ impl GivenName {
 }
 
 /// The list of registered names, and how it is read.
-pub(super) struct RegisteredNames<'a> {
+pub(super) struct RegisteredFile<'a> {
     arguments: RegisteredArguments,
     file: PathBuf,
     registry: &'a Registry,
@@ -84,7 +78,7 @@ impl RegisteredArguments {
         registry: &'a Registry,
         context: &'a CommandContext,
         appends: bool,
-    ) -> Option<RegisteredNames<'a>> {
+    ) -> Option<RegisteredFile<'a>> {
         let mut arguments = self.clone();
         if let Some(profile) = registry.profile() {
             let registered = &profile.registered;
@@ -98,11 +92,11 @@ impl RegisteredArguments {
             arguments.against_list.take_keep(&registered.keep);
         }
         let file = arguments.against.clone()?;
-        Some(RegisteredNames { arguments, file, registry, context, appends })
+        Some(RegisteredFile { arguments, file, registry, context, appends })
     }
 }
 
-impl RegisteredNames<'_> {
+impl RegisteredFile<'_> {
     /// The list.
     pub(super) fn file(&self) -> &Path {
         &self.file
@@ -123,149 +117,54 @@ impl RegisteredNames<'_> {
             let index = NameIndex::open(&self.file).map_err(|error| list_read_error(&self.file, &error))?;
             return Err(list_unread(&self.file, &instead_of_index(&index)));
         }
-        let rules = self.registry.rules();
-        let asks_holders = self.arguments.against_holder.is_some();
-        let compared = MatchKind::ALL.into_iter().map(MatchKind::column);
-        let compared = compared.chain(Column::OF_HOLDERS.into_iter().filter(|_| asks_holders));
-        let compared: Columns = compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
-        let columns = [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with);
-        let options = ScanOptions {
-            notation: self.context.notation,
-            rules: rules.clone(),
-            columns,
-            ..ScanOptions::default()
+        let Some(registered) = self.read(&progress)? else { return Ok(Vec::new()) };
+        let mut registered = match self.applications(&progress)? {
+            Some(applications) => registered.with_applications(applications),
+            None => registered,
         };
-        let parent = self.registry.zone().cloned();
-        let mut builder = RowBuilder::new(ScanOptions { parent, ..options.clone() });
-        let row = |(line, given): (u64, &GivenName)| {
-            let row = builder.row(line, &given.bytes).clone();
-            NameRow { holder: self.arguments.holder.clone().unwrap_or_default().trim().to_owned(), ..row }
-        };
-        let rows: Vec<NameRow> = (1..).zip(names).map(row).collect();
-        let mut grouper = Grouper::new(compared, GROUPING_MEMORY, &std::env::temp_dir());
-        let options = ScanOptions { columns: compared, trims: true, ..options };
-        let (mut registered, passed_through) = self.read(&options, &mut grouper, &progress)?;
-        let kept = |error| temporary_file_error(&error);
-        for row in &rows {
-            grouper.add(row.line, &row.keys()).map_err(kept)?;
-        }
-        let groups = grouper.finish(&progress).map_err(kept)?;
-        let (Some(names), Some(mut groups)) = (&mut registered.names, groups) else { return Ok(Vec::new()) };
-        let holder_place = self.columns().holder_place(&passed_through);
-        let mut answers = Vec::new();
-        for row in &rows {
-            let cells = groups.next().map_err(kept)?;
-            let matched = match MatchKind::strongest(|it| cells.get(it.column())) {
-                Some((line, kind)) => {
-                    let entry = names.entry(line).map_err(kept)?.unwrap_or_default();
-                    let holder = holder_place.and_then(|it| entry.fields.get(it));
-                    let holder = holder.map(|it| it.trim().to_owned()).unwrap_or_default();
-                    let kept = passed_through.iter().cloned().zip(entry.fields).collect();
-                    Some(RegisteredMatch { line, name: entry.name, kind, holder, kept })
-                }
-                None => None,
-            };
-            let disposition = match cells.get(Column::AgainstSameVariants) {
-                Some(line) => names.disposition(line, &row.name, rules).map_err(kept)?,
-                None => None,
-            };
-            answers.push(RegisteredAnswer::new(row, &cells, disposition, matched));
-        }
-        let asked_for = self.asked_for(&rows, &progress)?;
-        Ok(answers.into_iter().zip(asked_for).map(|(answer, it)| answer.with_asked_for(it)).collect())
+        let holder = self.arguments.holder.as_deref().unwrap_or_default();
+        let answers = registered.answers(names.iter().map(|it| &it.bytes[..]), holder, &progress);
+        Ok(answers.map_err(|error| temporary_file_error(&error))?.unwrap_or_default())
     }
 
-    /// For each row the entries of the profile's list that ask for its name or a variant of it and may have it.
-    fn asked_for(&self, rows: &[NameRow], progress: &Progress) -> Result<Vec<NamedEntries>, Stop> {
-        let none = || rows.iter().map(|_| NamedEntries::default()).collect();
-        let Some(profile) = self.registry.profile() else { return Ok(none()) };
+    /// How the names of a list are read.
+    fn options(&self, opened: &OtherList<'_>) -> ScanOptions {
+        ScanOptions {
+            notation: self.context.notation,
+            rules: self.registry.rules().clone(),
+            parent_field: opened.fields.parent_field,
+            holder_field: opened.fields.holder_field,
+            ignores_case: opened.form == InputFormat::Zone,
+            trims: true,
+            ..ScanOptions::default()
+        }
+    }
+
+    /// The list of applications of the profile; `None` where it names none.
+    fn applications(&self, progress: &Progress) -> Result<Option<Applications>, Stop> {
+        let Some(profile) = self.registry.profile() else { return Ok(None) };
         let list = &profile.list;
-        let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(none()) };
-        let kept = |error| temporary_file_error(&error);
+        let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(None) };
         let (column, parent) = (list.column.as_deref(), list.parent_column.as_deref());
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
         let columns = KeptColumns { keep: &list.keep, holder: None, parent, appends: list.append };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
-        let compared = Columns::NONE.with(Column::ContestedWith);
-        let columns = [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with);
-        let wanted = ScanOptions {
-            notation: self.context.notation,
-            rules: self.registry.rules().clone(),
-            parent_field: opened.parent_field,
-            ignores_case: opened.form == InputFormat::Zone,
-            trims: true,
-            columns,
-            ..ScanOptions::default()
-        };
-        let mut grouper = Grouper::new(compared, GROUPING_MEMORY, &std::env::temp_dir());
-        let (hasher, stored) = (grouper.hasher(), opened.stored);
-        let mut entries = KeptEntriesWriter::begin(stored).map_err(kept)?;
-        let visit = |row: &NameRow, (keys, entries, rows): &mut (KeyBuffer, Vec<u8>, u64)| {
-            keys.push(row.line, &row.keys(), &hasher);
-            write_entry(row, stored, entries);
-            *rows += 1;
-        };
-        let mut listed = 0;
-        let read = scan_list(&mut opened.reader, &wanted, (None, progress), visit, |batch, _| {
-            let (keys, of_batch, count): (KeyBuffer, Vec<u8>, u64) = batch;
-            listed += count;
-            keys.add_to(&mut grouper, false)?;
-            entries.add(&of_batch)
-        });
-        read.map_err(|error| list_read_error(&path, &error))?;
-        // The names that are asked about come after the list, each in a line of its own.
-        let last_line = opened.reader.last_line();
-        for row in rows {
-            grouper.add(last_line + row.line, &row.keys()).map_err(kept)?;
-        }
-        let mut entries = entries.finish().map_err(kept)?;
-        let Some(mut groups) = grouper.finish(progress).map_err(kept)? else { return Ok(none()) };
-        for _ in 0..listed {
-            groups.next().map_err(kept)?;
-        }
-        let mut all = Vec::new();
-        for _ in rows {
-            groups.next().map_err(kept)?;
-            let (lines, has_more) = groups.contested_with();
-            let mut named = NamedEntries { entries: Vec::new(), has_more };
-            for &line in lines.iter().filter(|it| **it <= last_line) {
-                let entry = entries.entry(line).map_err(kept)?.unwrap_or_default();
-                named.entries.push(NamedEntry { file: None, line, name: entry.name, kept: entry.fields });
-            }
-            all.push(named);
-        }
-        Ok(all)
+        let (wanted, stored) = (self.options(&opened), opened.fields.stored.len());
+        let read = Applications::read(&mut opened.reader, &wanted, stored, progress);
+        read.map(Some).map_err(|error| unread(&path, error))
     }
 
-    /// Adds the names of the list to the grouper; gives what was read, and which of its columns or keys are passed through.
-    fn read(
-        &self,
-        options: &ScanOptions,
-        grouper: &mut Grouper,
-        progress: &Progress,
-    ) -> Result<(RegisteredList, Vec<String>), Stop> {
+    /// Reads the list.
+    fn read(&self, progress: &Progress) -> Result<Option<RegisteredNames>, Stop> {
         let RegisteredArguments { against_list, against_parent_column, .. } = &self.arguments;
-        let format = against_list.options(None);
-        let mut opened = OtherList::open(&self.file, (format, self.columns()), progress)?;
+        let (format, columns) = (against_list.options(None), self.columns());
+        let mut opened = OtherList::open(&self.file, (format, columns), progress)?;
         let wanted = ScanOptions {
             parent: against_list.appended(against_parent_column.as_deref(), self.registry.zone()),
-            parent_field: opened.parent_field,
-            holder_field: opened.holder_field,
-            ignores_case: opened.form == InputFormat::Zone,
-            ..options.clone()
+            ..self.options(&opened)
         };
-        let kept = KeptNames::All(opened.stored);
-        let read = RegisteredList::read(
-            &mut opened.reader,
-            &wanted,
-            (None, progress),
-            (&mut [grouper], kept),
-            |_| {},
-        );
-        let read = read.map_err(|error| match error {
-            RegisteredListError::Unread(error) => list_read_error(&self.file, &error),
-            RegisteredListError::NotKept(error) => temporary_file_error(&error),
-        })?;
+        let read = IndexedNames::read(&mut opened.reader, &wanted, &opened.fields.stored, progress);
+        let Some(read) = read.map_err(|error| unread(&self.file, error))? else { return Ok(None) };
         let has_parent = self.registry.zone().is_some();
         let appends = wanted.parent_field.is_some_and(|it| it.appends) || against_list.appends();
         let wrong = no_names_message(&read.counts)
@@ -278,12 +177,18 @@ impl RegisteredNames<'_> {
             return Err(list_unread(&self.file, &excerpt(&reason, MAX_REASON)));
         }
         print_warnings(&read.counts, &source_name(&self.file), has_parent);
-        Ok((read, opened.passed_through))
+        let judged = (self.context.notation, self.registry.rules(), self.registry.zone().cloned());
+        Ok(Some(RegisteredNames::new(read.index, (columns, &opened.fields), judged)))
     }
 }
 
-/// The memory for comparing the names, in bytes; what does not fit is kept on disk.
-const GROUPING_MEMORY: u64 = 512 << 20;
+/// Why a list was not read.
+fn unread(file: &Path, error: RegisteredListError) -> Stop {
+    match error {
+        RegisteredListError::Unread(error) => list_read_error(file, &error),
+        RegisteredListError::NotKept(error) => temporary_file_error(&error),
+    }
+}
 
 /// The most characters of a reason.
 const MAX_REASON: usize = 2_000;

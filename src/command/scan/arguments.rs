@@ -13,12 +13,12 @@ use clap::ArgGroup;
 use super::super::CommandContext;
 use super::super::comparison_list::{AgainstArguments, ListFormatOptions};
 use super::super::input::source_name;
-use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
 use super::super::name_check::NameCheck;
 use super::super::one_of::one_of;
 use super::super::registry::RegistryArguments;
 use super::super::report::ReportArguments;
+use bidiscope_list::KeptColumns;
 
 #[derive(clap::Args, Clone, Debug)]
 // A profile may name each of them too.

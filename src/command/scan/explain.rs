@@ -11,12 +11,12 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::super::input::{list_read_error, source_name};
-use super::super::kept_columns::KeptColumns;
 use super::super::registry::Registry;
 use super::super::{CommandContext, Status, Stop, terminal};
 use super::Arguments;
 use super::lists::Lists;
 use super::other_list::OtherList;
+use bidiscope_list::KeptColumns;
 
 /// How many entries of each list are shown.
 const SHOWN_ENTRIES: usize = 3;
@@ -64,8 +64,8 @@ impl Arguments {
                     parent: self
                         .against_list
                         .appended(self.against_parent_column.as_deref(), registry.zone()),
-                    parent_field: other.parent_field,
-                    holder_field: other.holder_field,
+                    parent_field: other.fields.parent_field,
+                    holder_field: other.fields.holder_field,
                     trims: !self.no_trim,
                     ..ScanOptions::default()
                 };

@@ -3,9 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use bidiscope_list::scan::{Column, ParentField, ScanOptions};
+use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexError, InputFormat, KeptNames, ListReader, NameIndex, RegisteredList, RegisteredListError,
+    Grouper, IndexError, InputFormat, KeptColumns, KeptFields, KeptNames, ListReader, NameIndex,
+    RegisteredList, RegisteredListError,
 };
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
@@ -13,7 +14,6 @@ use bidiscope_words::message;
 use super::super::Stop;
 use super::super::comparison_list::{ListFormatOptions, non_names_message, print_repeated_columns};
 use super::super::input::{list_read_error, list_unread};
-use super::super::kept_columns::KeptColumns;
 use super::arguments::index_path;
 use super::groups::temporary_file_error;
 use super::input::{self, Source};
@@ -26,13 +26,8 @@ pub(in super::super) struct OtherList<'a> {
     pub(in super::super) form: InputFormat,
     /// Its first bytes.
     pub(in super::super) beginning: Vec<u8>,
-    /// Where the parent zone and the holder of each entry stand.
-    pub(in super::super) parent_field: Option<ParentField>,
-    pub(in super::super) holder_field: Option<usize>,
-    /// The columns or keys that are passed through.
-    pub(in super::super) passed_through: Vec<String>,
-    /// How many of the first fields are known later of an entry.
-    pub(in super::super) stored: usize,
+    /// The columns or keys that are read beside its names.
+    pub(in super::super) fields: KeptFields,
 }
 
 impl<'a> OtherList<'a> {
@@ -47,9 +42,7 @@ impl<'a> OtherList<'a> {
         let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
         let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
         let mut reader = ListReader::new(source, &form).with_fields(columns.selection());
-        let fields = reader.read_header().map_err(unread)?;
-        let (parent_field, holder_field) = (columns.parent_field(fields), columns.holder_field(fields));
-        let (passed_through, stored) = (columns.of(fields).to_vec(), columns.stored(fields).len());
+        let fields = columns.read_header(&mut reader).map_err(unread)?;
         if let InputFormat::Csv(column) = &form {
             let used = [column].into_iter().chain(columns.keep).map(String::as_str);
             let used = used.chain(columns.holder).chain(columns.parent);
@@ -59,15 +52,7 @@ impl<'a> OtherList<'a> {
             let reason = message!(against_nothing_to_keep, prefix = options.prefix);
             return Err(list_unread(path, &reason.to_string()));
         }
-        Ok(Self {
-            parent_field: parent_field.map_err(|error| unread(error.into()))?,
-            holder_field: holder_field.map_err(|error| unread(error.into()))?,
-            reader,
-            form,
-            beginning,
-            passed_through,
-            stored,
-        })
+        Ok(Self { reader, form, beginning, fields })
     }
 }
 
@@ -102,8 +87,8 @@ impl Scan<'_> {
         };
         progress_line.show(&message!(progress_other_list));
         let opened = OtherList::open(other, self.arguments.registered_format(), self.progress)?;
-        let OtherList { reader: mut list, form, beginning, parent_field, holder_field, .. } = opened;
-        let OtherList { passed_through, stored, .. } = opened;
+        let OtherList { reader: mut list, form, beginning, fields } = opened;
+        let KeptFields { parent_field, holder_field, passed_through, stored } = fields;
         let column = self.arguments.against_parent_column.as_deref();
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
@@ -114,7 +99,7 @@ impl Scan<'_> {
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => KeptNames::All(stored),
+            (true, _) => KeptNames::All(stored.len()),
             (false, true) => KeptNames::WithVariants,
             (false, false) => KeptNames::None,
         };

@@ -23,7 +23,7 @@ pub struct KeyHasher {
 
 impl KeyHasher {
     /// A hasher of the texts that these columns compare, with a new key.
-    pub(super) fn new(columns: Columns) -> Self {
+    pub(crate) fn new(columns: Columns) -> Self {
         let random = RandomState::new();
         Self::with_key(columns, [random.hash_one(0), random.hash_one(1)])
     }

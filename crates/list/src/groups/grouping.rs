@@ -56,7 +56,8 @@ impl Grouper {
         Self { index: Some(index), ..Self::with_hasher(columns, hasher, (memory, folder)) }
     }
 
-    fn with_hasher(columns: Columns, hasher: KeyHasher, (memory, folder): (u64, &Path)) -> Self {
+    /// As [`Self::new`], for keys that were collected with this hasher.
+    pub(crate) fn with_hasher(columns: Columns, hasher: KeyHasher, (memory, folder): (u64, &Path)) -> Self {
         let columns = columns.filtered(Column::is_comparison);
         let storage = Arc::new(Storage::new(memory, folder));
         let sorters = || hasher.columns().map(|_| Sorter::new(Arc::clone(&storage))).collect();

@@ -52,7 +52,12 @@ impl NameIndex {
         if !Self::is_index_file(path)? {
             return Err(IndexError::NotAnIndex.into());
         }
-        let pages = PageFile::new(File::open(path)?)?;
+        Self::of_file(File::open(path)?)
+    }
+
+    /// The index in a file that is open.
+    pub(crate) fn of_file(file: File) -> io::Result<Self> {
+        let pages = PageFile::new(file)?;
         let first = pages.read(0, (MAGIC.len() + 3 * size_of::<u64>()) as u64)?;
         let [format, key @ ..] = numbers::<3>(&first[MAGIC.len()..])?;
         if format != FORMAT {

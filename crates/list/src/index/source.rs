@@ -11,8 +11,9 @@ use sha2::{Digest, Sha256};
 
 use super::error::IndexError;
 
-/// The file of the list that an index was made from: its path, and its size, time and SHA-256 when it was read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The file of the list that an index was made from: its path, and its size, time and SHA-256 when it was read. By default there
+/// is none: the index is gone with the program.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SourceFile {
     /// The absolute path; symbolic links in it stay.
     pub path: PathBuf,

@@ -1,5 +1,7 @@
 //! The list of registered names with which another list is compared.
 
+mod applications;
+mod indexed_names;
 mod non_names;
 mod stated_zones;
 
@@ -15,6 +17,8 @@ use crate::read::ListReader;
 use crate::scan::{NameRow, ScanOptions};
 use crate::scan_list::scan_list;
 
+pub use applications::Applications;
+pub use indexed_names::IndexedNames;
 pub use non_names::NonNameCount;
 pub use stated_zones::StatedZones;
 

@@ -26,7 +26,7 @@ impl Columns {
     }
 
     /// The set of these columns.
-    pub(super) const fn of(columns: &[Column]) -> Self {
+    pub(crate) const fn of(columns: &[Column]) -> Self {
         let mut set = Self::NONE;
         let mut rest = columns;
         while let [first, others @ ..] = rest {

@@ -22,6 +22,7 @@ mod other_names;
 mod phrases;
 mod record;
 mod registered;
+mod registered_names;
 mod rows;
 
 pub(crate) use arrange::sorted_by;
@@ -44,4 +45,5 @@ pub use other_names::{OtherNames, TakenLines};
 pub use phrases::{finding_kind_title, name_count_text};
 pub use record::ListRecord;
 pub use registered::{RegisteredAnswer, RegisteredMatch, concerns_of};
+pub use registered_names::RegisteredNames;
 pub use rows::{ListRow, ListRows};

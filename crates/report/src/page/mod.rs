@@ -122,7 +122,7 @@ pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section
     }
 }
 
-/// The facts of the overview of a name.
-pub(crate) fn facts(analysis: &InputAnalysis) -> Vec<(FactId, Line)> {
-    overview::facts(analysis, &PageOptions::default())
+/// The facts of the overview of a name, of which registered names say this, where there are any.
+pub(crate) fn facts(analysis: &InputAnalysis, registered: Option<&RegisteredAnswer>) -> Vec<(FactId, Line)> {
+    overview::facts(analysis, &PageOptions { registered: registered.cloned(), ..PageOptions::default() })
 }

@@ -8,6 +8,7 @@ use super::super::command::Command;
 use super::super::file::{self, Dropped};
 use super::super::file_kinds::FileKind;
 use super::super::focus_kept;
+use super::super::registered::ComparedLists;
 use super::super::ruleset_file;
 use super::App;
 
@@ -41,6 +42,19 @@ impl App {
             FileKind::List if dropped.path().is_some_and(|it| has_ending(&it, "bidx")) => FileKind::OtherList,
             other => other,
         }
+    }
+
+    /// Has Inspect compare its name with the registered ones: those of the other list of List, else those of the profile.
+    pub(super) fn lend_registered(&mut self, context: &egui::Context) {
+        let profile = self.ruleset_file.state().profile.as_ref();
+        let other = self.tabs.list.compared_list();
+        let registered = other.or_else(|| profile?.registered.clone());
+        let lists = registered.map(|registered| ComparedLists {
+            registered,
+            applications: profile.and_then(|it| it.applications.clone()),
+            rules: self.tabs.inspect.rules(),
+        });
+        self.tabs.inspect.compare_with(lists, context);
     }
 
     /// Gives the ruleset of the zone to whatever judges names by it.

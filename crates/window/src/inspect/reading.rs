@@ -22,6 +22,7 @@ use super::super::command::Command;
 use super::super::editor::Laying;
 use super::super::lines::Lines;
 use super::super::panes::begin_lines;
+use super::super::registered::ComparedLists;
 use super::super::ruleset_file::RulesetState;
 use super::super::settings::Settings;
 use super::{InspectPass, InspectTab};
@@ -123,6 +124,7 @@ impl InspectTab {
     /// draw another one later.
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
         commands.extend(self.jobs.collisions.update().map(Command::Say));
+        self.ask_registered(context);
         let is_unfinished = self.report.as_ref().is_some_and(|it| !it.is_grouping_complete);
         if !is_unfinished && !self.jobs.collisions.is_waiting() {
             return;
@@ -136,6 +138,23 @@ impl InspectTab {
             report.complete_grouping_search();
         }
         self.jobs.collisions.begin(context);
+    }
+
+    /// Compares the name with these registered ones; with none for `None`.
+    pub(crate) fn compare_with(&mut self, lists: Option<ComparedLists>, context: &Context) {
+        self.jobs.registered.take_lists(lists, context);
+    }
+
+    /// Has the report say what registered names make of the name, as far as that is known.
+    fn ask_registered(&mut self, context: &Context) {
+        let WrittenName { text, notation } = self.written();
+        let Some(report) = self.report.as_mut().filter(|_| self.error.is_none()) else { return };
+        let name = report.name.name().map(|it| match notation {
+            // What an A-label is written like is compared too.
+            Notation::Unicode => text,
+            _ => it.text(),
+        });
+        report.set_registered(self.jobs.registered.answer(name.as_deref(), context));
     }
 
     /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
@@ -222,6 +241,8 @@ impl InspectTab {
                     report.set_pane_settings(&settings.session.choices);
                 }
                 self.jobs.collisions.ask(&report, notation);
+                // For a moment what was said of the name before stays, so that nothing flickers while one types.
+                report.set_registered(self.report.as_ref().and_then(Report::registered).cloned());
                 self.report = Some(report);
                 self.panes.highlight.forget();
             }

@@ -99,6 +99,8 @@ impl ListTab {
         let rules = (settings.notation, self.rules.clone());
         let of_list = source.path().map(|it| OpenedFile::at(FileKind::List, it));
         let of_other = other.as_ref().map(|it| OpenedFile::at(FileKind::OtherList, it.path()));
+        let compared = other.as_ref().zip(of_other.as_ref());
+        let compared = compared.map(|(other, file)| other.compared(file, settings.notation));
         match Running::start(&source, (form, fields), other.clone(), rules, context) {
             Ok(running) => {
                 // What is remembered is for the first list that is opened, and then for that one.
@@ -111,7 +113,7 @@ impl ListTab {
                 self.columns.clear();
                 self.kept.clear();
                 self.states_zones = states_zones;
-                (self.other_list, self.other_status) = (other, None);
+                (self.other_list, self.other_status, self.compared_list) = (other, None, compared);
                 (self.groups, self.decisions) = (None, None);
                 (self.selected, self.details, self.hides_details) = (None, None, false);
                 self.rows = ListRows::new(settings.notation, self.rules.clone());

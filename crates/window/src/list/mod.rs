@@ -50,6 +50,7 @@ use super::line_entry::{self, LineEntry};
 use super::opened_file::OpenedFile;
 use super::panel_edge;
 use super::pass::Pass;
+use super::registered::ComparedList;
 use super::reveal;
 use super::ruleset_file::is_same_rules;
 use super::settings::{ListSettings, PanelSizes, Settings};
@@ -60,9 +61,11 @@ use arranging::{ArrangedBy, Arranging};
 use export::Exporting;
 pub(super) use export::ToWrite;
 use other_list::OtherList;
+pub(super) use other_list::{check_names, open_index};
 use rules::rule_options;
 use running::{Ending, OtherListStatus, Running};
 use source::ListSource;
+pub(super) use source::open_file;
 
 /// From which width of the window the details stand at the right of the table, and how wide they are at least there, in
 /// points.
@@ -98,6 +101,8 @@ pub(super) struct ListTab {
     /// The other list with which the names are compared, if there is one, and what is known of it once it is read.
     other_list: Option<OtherList>,
     other_status: Option<OtherListStatus>,
+    /// The same for the name in Inspect.
+    compared_list: Option<ComparedList>,
     /// The options of a command that judges by the same rules, and the profile that they are of, if they are.
     rule_options: Vec<String>,
     profile: Option<String>,
@@ -183,6 +188,7 @@ impl ListTab {
             states_zones: false,
             other_list: None,
             other_status: None,
+            compared_list: None,
             rule_options: Vec::new(),
             profile: None,
             rows: ListRows::new(Notation::Unicode, RulesByZone::default()),
@@ -220,6 +226,11 @@ impl ListTab {
     /// Whether there is a list.
     pub(super) const fn has_list(&self) -> bool {
         self.source.is_some()
+    }
+
+    /// The other list, for the name in Inspect; `None` where there is none.
+    pub(super) fn compared_list(&self) -> Option<ComparedList> {
+        self.compared_list.clone()
     }
 
     /// Whether any rows are shown.

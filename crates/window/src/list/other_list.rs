@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexSettings, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader, NameIndex,
-    RegisteredList, RegisteredListError,
+    Grouper, IndexSettings, InputFormat, KeptEntries, KeptNames, ListCounts, ListFormat, ListReader,
+    NameIndex, NonNameCount, RegisteredList, RegisteredListError,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::index::{IndexOptions, index_error_text};
@@ -17,6 +18,8 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::super::file::{name_of, typed};
+use super::super::opened_file::OpenedFile;
+use super::super::registered::ComparedList;
 use super::super::settings::ListSettings;
 use super::comparison::{Comparison, MEMORY_OF_GROUPS};
 use super::fields::ListFields;
@@ -86,10 +89,10 @@ impl OtherList {
     ) -> Result<Comparison, String> {
         let (from, length) = open_file(&self.path)?;
         let compared = options.columns.filtered(Column::is_comparison);
-        if let Some(index) = self.open_index(options)? {
+        if let Some(index) = open_index(&self.path, &self.rule_options, options)? {
             let index = Arc::new(index);
             let counts = *index.counts();
-            self.check_zones(&counts, &options.rules)?;
+            check_names((&counts, &NonNameCount::default()), self.format.format(), &options.rules)?;
             let folder = std::env::temp_dir();
             let grouper = Grouper::against_index(compared, MEMORY_OF_GROUPS, &folder, Arc::clone(&index));
             let names = Some(KeptEntries::of_index(index, &[]));
@@ -110,41 +113,65 @@ impl OtherList {
                 file_error_text(&error)
             }
         })?;
-        if let Some(line) = non_names.is_no_list().filter(|_| !progress.is_stopped()) {
-            let format = list_format_title(self.format.format());
-            return Err(message!(list_other_not_names, line = line, format = format).to_string());
+        if !progress.is_stopped() {
+            check_names((&counts, &non_names), self.format.format(), &options.rules)?;
         }
-        self.check_zones(&counts, &options.rules)?;
         Ok(Comparison { names, unreadable: counts.unreadable, ..comparison })
     }
 
-    /// Opens the index that it is; `None` where it is a list.
-    fn open_index(&self, options: &ScanOptions) -> Result<Option<NameIndex>, String> {
-        let has_ending = self.path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx"));
-        let is_index = NameIndex::is_index_file(&self.path).map_err(|error| file_error_text(&error))?;
-        if !is_index && !has_ending {
-            return Ok(None);
+    /// The same for the name in Inspect, which is compared with it too, as it stands in this file.
+    pub(super) fn compared(&self, file: &OpenedFile, notation: Notation) -> ComparedList {
+        ComparedList {
+            format: Some(self.format.clone()),
+            holder: self.fields.holder.clone(),
+            zone: self.fields.zone.clone(),
+            appends: true,
+            notation,
+            rule_options: self.rule_options.clone(),
+            ..ComparedList::of(file)
         }
-        let (notation, trims) = (options.notation, options.trims);
-        let made_by = IndexOptions { notation, trims, rules: self.rule_options.clone() };
-        let text = |error, opened| index_error_text(&error, &self.path, opened, &made_by);
-        let index = NameIndex::open(&self.path).map_err(|error| text(error, None))?;
-        let settings = IndexSettings::new(notation, trims, &options.rules, Vec::new());
-        index.check_settings(&settings).map_err(|error| text(error.into(), Some(&index)))?;
-        // Where the list is not there any more, the index is used as it is.
-        index.source().check_unchanged().map_err(|error| text(error, Some(&index)))?;
-        Ok(Some(index))
     }
+}
 
-    /// A list none of whose names is in the zone has them without it, and none would be found.
-    fn check_zones(&self, counts: &ListCounts, rules: &RulesByZone) -> Result<(), String> {
-        let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.entries - counts.unreadable;
-        match rules {
-            RulesByZone::One { zone: Some(zone), .. } if has_none => {
-                Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())
-            }
-            RulesByZone::Profile(_) if has_none => Err(message!(list_other_outside_profile).to_string()),
-            _ => Ok(()),
+/// Opens the index at this path; `None` where a list stands there. `rule_options` are for the command that makes it anew.
+pub(crate) fn open_index(
+    path: &Path,
+    rule_options: &[String],
+    options: &ScanOptions,
+) -> Result<Option<NameIndex>, String> {
+    let has_ending = path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx"));
+    let is_index = NameIndex::is_index_file(path).map_err(|error| file_error_text(&error))?;
+    if !is_index && !has_ending {
+        return Ok(None);
+    }
+    let (notation, trims) = (options.notation, options.trims);
+    let made_by = IndexOptions { notation, trims, rules: rule_options.to_vec() };
+    let text = |error, opened| index_error_text(&error, path, opened, &made_by);
+    let index = NameIndex::open(path).map_err(|error| text(error, None))?;
+    let settings = IndexSettings::new(notation, trims, &options.rules, Vec::new());
+    index.check_settings(&settings).map_err(|error| text(error.into(), Some(&index)))?;
+    // Where the list is not there any more, the index is used as it is.
+    index.source().check_unchanged().map_err(|error| text(error, Some(&index)))?;
+    Ok(Some(index))
+}
+
+/// Whether a list that was read in this format is one of names, some of which are in the zones: a list none of whose names is in
+/// one has them without it, and none would be found.
+pub(crate) fn check_names(
+    (counts, non_names): (&ListCounts, &NonNameCount),
+    format: ListFormat,
+    rules: &RulesByZone,
+) -> Result<(), String> {
+    if let Some(line) = non_names.is_no_list() {
+        let format = list_format_title(format);
+        return Err(message!(list_other_not_names, line = line, format = format).to_string());
+    }
+    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable();
+    match rules {
+        RulesByZone::One { zone: Some(zone), .. } if has_none => {
+            Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())
         }
+        RulesByZone::Profile(_) if has_none => Err(message!(list_other_outside_profile).to_string()),
+        _ => Ok(()),
     }
 }

@@ -49,7 +49,7 @@ impl ListSource {
 }
 
 /// Opens a file, and says how many bytes it has.
-pub(super) fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
+pub(crate) fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
     let length = super::super::file::length_of(path)?;
     let file = File::open(path).map_err(|error| file_error_text(&error))?;
     Ok((Box::new(Decompressor::new(file)), length))

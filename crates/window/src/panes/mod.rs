@@ -40,6 +40,7 @@ use super::collisions::Collisions;
 use super::command::Command;
 use super::highlight::Highlight;
 use super::lines::{Lines, Shaped};
+use super::registered::Registered;
 use super::settings::{Arrangement, PaneId, Settings};
 use super::theme::Palette;
 use super::tracer::Tracer;
@@ -91,6 +92,8 @@ pub(super) struct Jobs {
     pub(super) collisions: Collisions,
     /// The variants of the label that the ruleset of the zone is about.
     pub(super) variants: Variants,
+    /// What registered names make of the name.
+    pub(super) registered: Registered,
     /// The pages of the rulesets of the zone.
     rulesets: RulesetPages,
 }

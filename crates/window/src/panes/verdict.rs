@@ -50,6 +50,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
             ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 answer(ui, ctx);
+                registered(ui, ctx);
                 browser(ui, ctx);
                 host(ui, ctx);
                 if ctx.report.analysis.not_a_domain_name().is_none() {
@@ -70,6 +71,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
 pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     region(ui, ctx, |ui, ctx| {
         answer(ui, ctx);
+        registered(ui, ctx);
         browser(ui, ctx);
         host(ui, ctx);
         if ctx.report.analysis.not_a_domain_name().is_some() {
@@ -240,6 +242,33 @@ fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         }
         ctx.blocks().explanation(ui, reason);
     }
+}
+
+/// What registered names make of it, and who asks for it; or that they are being read, or why they cannot be.
+fn registered(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let report = ctx.report;
+    let said = [FactId::Registered, FactId::AskedFor].map(|it| Some((it, report.fact(it)?)));
+    let kept_at = ui.scope_id().with("height of the registered names");
+    if ctx.is_stale || (said == [None, None] && ctx.jobs.registered.is_asked()) {
+        // It is known in a moment: nothing moves until then.
+        let height: f32 = ui.data(|data| data.get_temp(kept_at)).unwrap_or(0.0);
+        if height > 0.0 {
+            ui.allocate_space(vec2(ui.available_width(), height));
+        }
+        return;
+    }
+    let shown = ui.vertical(|ui| {
+        for (id, line) in said.into_iter().flatten() {
+            ctx.blocks().fact(ui, id.title(), line);
+        }
+        if ctx.jobs.registered.is_being_read() {
+            accessibility::status(&ui.weak(message!(registered_reading).fixed()));
+        }
+        for sentence in ctx.jobs.registered.unread() {
+            BidiLabel::new(sentence).colour(Palette::current(ui).warning).alert(ui, ctx.lines);
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(kept_at, shown.response.rect.height()));
 }
 
 /// What a browser makes of a URL, where it is not what was typed.

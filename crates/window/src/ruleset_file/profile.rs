@@ -4,12 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::Profile;
-use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
+use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile, ProfileList, ProfileRegistered};
 use bidiscope_words::message;
 
 use super::super::file::{Dropped, File, length_of};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
+use super::super::registered::ComparedList;
 
 /// The most zones that a sentence names.
 const MOST_ZONES: usize = 5;
@@ -20,6 +21,9 @@ pub(in super::super) struct NamedProfile {
     /// The name of its file, without the folder.
     pub(in super::super) name: String,
     pub(in super::super) profile: Arc<Profile>,
+    /// The list of registered names, with which names are compared, and that of who asks for names.
+    pub(in super::super) registered: Option<ComparedList>,
+    pub(in super::super) applications: Option<ComparedList>,
     /// What should be known about its files, in words.
     pub(in super::super) notes: Vec<String>,
 }
@@ -83,10 +87,30 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         let reason = in_line(error.line, error.reason);
         message!(profile_file_not_read, file = error.file, reason = reason).to_string()
     })?;
+    let mut lists = [&loaded.registered.path, &loaded.list.path].map(|it| {
+        let path = folder.as_deref()?.join(it.as_ref()?);
+        let file = OpenedFile::at(FileKind::Ruleset, &path);
+        let list = ComparedList::of(&file);
+        files.push(file);
+        Some(list)
+    });
+    if let [Some(registered), _] = &mut lists {
+        let ProfileRegistered { column, parent_column, append, holder, keep, .. } = loaded.registered;
+        (registered.column, registered.zone, registered.appends) = (column, parent_column, append);
+        (registered.holder, registered.keep) = (holder, keep);
+    }
+    if let [_, Some(applications)] = &mut lists {
+        let ProfileList { column, parent_column, append, keep, .. } = loaded.list;
+        (applications.column, applications.zone, applications.appends) = (column, parent_column, append);
+        applications.keep = keep;
+    }
+    let [registered, applications] = lists;
     let notes = loaded.notes.into_iter().map(|(file, note)| format!("{file}: {note}"));
     Ok(NamedProfile {
         name,
         profile: Arc::new(loaded.profile),
+        registered,
+        applications,
         notes: repeated.into_iter().chain(notes).collect(),
     })
 }

@@ -49,13 +49,14 @@ impl DetailPane for Rules {
     }
 }
 
-/// The facts that stand nowhere else in the window: the verdict has the answer, the DNS form and what a browser opens, and the
-/// cells have the characters.
+/// The facts that stand nowhere else in the window: the verdict has the answer, what registered names make of it, the DNS form and
+/// what a browser opens, and the cells have the characters.
 fn facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
     let is_elsewhere = |id: FactId| {
-        use FactId::{Browser, CodePoints, Dns, Host, Registration, WholeName};
-        matches!(id, Registration | WholeName | Host | Dns | Browser | CodePoints)
+        use FactId::{AskedFor, Browser, CodePoints, Dns, Host, Registered, Registration, WholeName};
+        let is_of_others = matches!(id, Registered | AskedFor);
+        is_of_others || matches!(id, Registration | WholeName | Host | Dns | Browser | CodePoints)
     };
     for (id, line) in report.facts().iter().filter(|it| !is_elsewhere(it.0)) {
         ctx.blocks().fact(ui, id.title(), line);

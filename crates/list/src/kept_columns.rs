@@ -1,30 +1,60 @@
 //! The columns or keys of a list that are read beside its names.
 
-use bidiscope_bidi::name::excerpt;
-use bidiscope_list::scan::ParentField;
-use bidiscope_list::{FieldSelection, ListError};
+use std::io::{self, Read};
 
-/// Those that are passed through (`--keep` and the like), and those with the parent zone and with the holder.
-#[derive(Clone, Copy)]
-pub(super) struct KeptColumns<'a> {
+use crate::fields::FieldSelection;
+use crate::read::{ListError, ListReader};
+use crate::scan::ParentField;
+use bidiscope_bidi::name::excerpt;
+
+/// Those that are passed through, and those with the parent zone and with the holder.
+#[derive(Clone, Copy, Debug)]
+pub struct KeptColumns<'a> {
     /// `all` by itself, or their names.
-    pub(super) keep: &'a [String],
+    pub keep: &'a [String],
     /// The column that says who asks for each name, or holds it.
-    pub(super) holder: Option<&'a str>,
+    pub holder: Option<&'a str>,
     /// The column with the parent zone of each name.
-    pub(super) parent: Option<&'a str>,
+    pub parent: Option<&'a str>,
     /// Whether that zone is put after the name.
-    pub(super) appends: bool,
+    pub appends: bool,
+}
+
+/// Where the columns stand in a list whose header was read.
+#[derive(Clone, Debug)]
+pub struct KeptFields {
+    /// Where the parent zone of each entry stands.
+    pub parent_field: Option<ParentField>,
+    /// Where the holder of each entry stands.
+    pub holder_field: Option<usize>,
+    /// The columns or keys that are passed through.
+    pub passed_through: Vec<String>,
+    /// Those that are known later of an entry: these, and after them the holder.
+    pub stored: Vec<String>,
 }
 
 impl KeptColumns<'_> {
+    /// Reads the header of a list [with this selection](Self::selection).
+    ///
+    /// # Errors
+    /// The list cannot be read, or has no such column for the zone or the holder.
+    pub fn read_header<R: Read>(self, list: &mut ListReader<R>) -> io::Result<KeptFields> {
+        let fields = list.read_header()?;
+        Ok(KeptFields {
+            parent_field: self.parent_field(fields)?,
+            holder_field: self.holder_field(fields)?,
+            passed_through: self.of(fields).to_vec(),
+            stored: self.stored(fields).to_vec(),
+        })
+    }
+
     /// Whether all are passed through.
-    pub(super) fn are_all(self) -> bool {
+    pub fn are_all(self) -> bool {
         self.keep == ["all"]
     }
 
     /// What is read beside the names: what is passed through, then the holder, and the parent zone.
-    pub(super) fn selection(self) -> FieldSelection {
+    pub fn selection(self) -> FieldSelection {
         if self.are_all() {
             return FieldSelection::All;
         }
@@ -38,12 +68,12 @@ impl KeptColumns<'_> {
     }
 
     /// Which of the fields that are read by that selection are passed through.
-    pub(super) fn of(self, fields: &[String]) -> &[String] {
+    pub fn of(self, fields: &[String]) -> &[String] {
         if self.are_all() { fields } else { &fields[..self.count(fields, |it| self.keep.contains(it))] }
     }
 
     /// These, and after them the holder where that is none of them: what is known later of an entry.
-    pub(super) fn stored(self, fields: &[String]) -> &[String] {
+    pub fn stored(self, fields: &[String]) -> &[String] {
         let is_stored = |it: &String| self.keep.contains(it) || self.holder == Some(it.as_str());
         if self.are_all() { fields } else { &fields[..self.count(fields, is_stored)] }
     }
@@ -55,7 +85,7 @@ impl KeptColumns<'_> {
 
     /// Where the holder stands in what is [stored](Self::stored) of an entry of which this is passed through; `None` without a
     /// column for it.
-    pub(super) fn holder_place(self, passed_through: &[String]) -> Option<usize> {
+    pub fn holder_place(self, passed_through: &[String]) -> Option<usize> {
         let holder = self.holder?;
         Some(passed_through.iter().position(|it| it == holder).unwrap_or(passed_through.len()))
     }
@@ -64,7 +94,7 @@ impl KeptColumns<'_> {
     ///
     /// # Errors
     /// The list has no such column.
-    pub(super) fn holder_field(self, fields: &[String]) -> Result<Option<usize>, ListError> {
+    pub fn holder_field(self, fields: &[String]) -> Result<Option<usize>, ListError> {
         self.holder.map(|it| place(it, fields)).transpose()
     }
 
@@ -72,7 +102,7 @@ impl KeptColumns<'_> {
     ///
     /// # Errors
     /// The list has no such column.
-    pub(super) fn parent_field(self, fields: &[String]) -> Result<Option<ParentField>, ListError> {
+    pub fn parent_field(self, fields: &[String]) -> Result<Option<ParentField>, ListError> {
         let Some(column) = self.parent else { return Ok(None) };
         Ok(Some(ParentField { index: place(column, fields)?, appends: self.appends }))
     }

@@ -1,0 +1,87 @@
+//! A list of registered names in an index of its own, with which a few names are compared at once, however long it is.
+
+use std::io::{self, BufWriter, Read};
+use std::sync::Arc;
+
+use bidiscope_system::threads::Progress;
+
+use crate::index::{IndexSettings, IndexWriter, ListCounts, NameBuffer, NameIndex, SourceFile};
+use crate::key_buffer::KeyBuffer;
+use crate::read::ListReader;
+use crate::scan::{NameRow, ScanOptions};
+use crate::scan_list::scan_list;
+
+use super::{NonNameCount, RegisteredListError};
+
+/// A list of registered names that was read, in an index that no file keeps.
+#[derive(Clone, Debug)]
+pub struct IndexedNames {
+    /// The index.
+    pub index: Arc<NameIndex>,
+    /// The counts of the entries of the list.
+    pub counts: ListCounts,
+    /// How many of them are no names.
+    pub non_names: NonNameCount,
+}
+
+/// What one thread makes of a batch of names.
+#[derive(Default)]
+struct Batch {
+    keys: KeyBuffer,
+    names: NameBuffer,
+    counts: ListCounts,
+    non_names: NonNameCount,
+}
+
+/// The bytes of memory in which the keys are sorted; what does not fit goes to temporary files.
+const SORTING_MEMORY: u64 = 256 << 20;
+
+impl IndexedNames {
+    /// Reads a list; the columns of `wanted` are those that an index has. `stored` has the titles of the first fields, which are
+    /// kept of each entry. `None` where `progress` stopped the work.
+    ///
+    /// # Errors
+    /// The list cannot be read, or a temporary file cannot be made, written or read.
+    pub fn read<R: Read + Send>(
+        list: &mut ListReader<R>,
+        wanted: &ScanOptions,
+        stored: &[String],
+        progress: &Progress,
+    ) -> Result<Option<Self>, RegisteredListError> {
+        let settings = IndexSettings::new(wanted.notation, wanted.trims, &wanted.rules, Vec::new());
+        let settings = settings.with_holders(wanted.holder_field.is_some());
+        let memory = (SORTING_MEMORY, None, std::env::temp_dir());
+        let begin = || {
+            let file = BufWriter::new(tempfile::tempfile()?);
+            IndexWriter::new(file, (settings, stored), (memory.0, memory.1, &memory.2))
+        };
+        let mut index = begin().map_err(RegisteredListError::NotKept)?;
+        let wanted = ScanOptions { columns: index.columns(), ..wanted.clone() };
+        let hasher = index.hasher();
+        let visit = |row: &NameRow, batch: &mut Batch| {
+            batch.keys.push(row.line, &row.keys(), &hasher);
+            batch.names.push(row, stored.len());
+            batch.counts.add(row);
+            batch.non_names.add(row);
+        };
+        let (mut counts, mut non_names, mut added) = (ListCounts::default(), NonNameCount::default(), Ok(()));
+        let done = scan_list(list, &wanted, (None, progress), visit, |batch: Batch, _| {
+            counts.join(&batch.counts);
+            non_names.join(&batch.non_names);
+            added = index.add(&batch.keys, &batch.names);
+            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+        });
+        added.map_err(RegisteredListError::NotKept)?;
+        if progress.is_stopped() {
+            return Ok(None);
+        }
+        done.map_err(RegisteredListError::Unread)?;
+        counts.uneven_records = list.uneven_records().count();
+        let finish = || -> io::Result<Option<NameIndex>> {
+            let Some(file) = index.finish(SourceFile::default(), counts, progress)? else { return Ok(None) };
+            NameIndex::of_file(file.into_inner().map_err(io::IntoInnerError::into_error)?).map(Some)
+        };
+        let index = finish().map_err(RegisteredListError::NotKept)?;
+        Ok(index.map(|it| Self { index: Arc::new(it), counts, non_names }))
+    }
+}

@@ -1,0 +1,118 @@
+//! The registered names, read once, of which it is asked what they make of a name.
+
+use std::io;
+use std::sync::Arc;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::{ParentZone, RulesByZone};
+use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, NamedEntries, RowBuilder, ScanOptions};
+use bidiscope_list::{Applications, Grouper, KeptColumns, KeptEntries, KeptFields, NameIndex};
+use bidiscope_system::threads::Progress;
+
+use super::registered::{RegisteredAnswer, RegisteredMatch};
+
+/// The registered names, and the applications where there is a list of them.
+#[derive(Debug)]
+pub struct RegisteredNames {
+    index: Arc<NameIndex>,
+    /// The columns or keys that are passed through, and where the holder stands among what is kept of an entry.
+    passed_through: Vec<String>,
+    holder_place: Option<usize>,
+    compared: Columns,
+    rows: RowBuilder,
+    rules: RulesByZone,
+    applications: Option<Applications>,
+}
+
+/// The bytes of memory for comparing the names that are asked about.
+const COMPARING_MEMORY: u64 = 64 << 20;
+
+impl RegisteredNames {
+    /// Those of an index, of whose entries the columns or keys were kept that `columns` name and `fields` found. Names are read in
+    /// this notation and judged by these rules, in the zone `parent` where there is one for all.
+    pub fn new(
+        index: Arc<NameIndex>,
+        (columns, fields): (KeptColumns<'_>, &KeptFields),
+        (notation, rules, parent): (Notation, &RulesByZone, Option<ParentZone>),
+    ) -> Self {
+        let asks_holders = columns.holder.is_some();
+        let compared = MatchKind::ALL.into_iter().map(MatchKind::column);
+        let compared = compared.chain(Column::OF_HOLDERS.into_iter().filter(|_| asks_holders));
+        let compared: Columns = compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
+        let options = ScanOptions {
+            notation,
+            parent,
+            rules: rules.clone(),
+            columns: [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with),
+            ..ScanOptions::default()
+        };
+        Self {
+            index,
+            passed_through: fields.passed_through.clone(),
+            holder_place: columns.holder_place(&fields.passed_through),
+            compared,
+            rows: RowBuilder::new(options),
+            rules: rules.clone(),
+            applications: None,
+        }
+    }
+
+    /// The same with a list of applications.
+    #[must_use]
+    pub fn with_applications(self, applications: Applications) -> Self {
+        Self { applications: Some(applications), ..self }
+    }
+
+    /// What they make of each name, for which `holder` asks, empty where it is not known who does; `None` where `progress` stopped
+    /// the work.
+    ///
+    /// # Errors
+    /// A temporary file cannot be made, written or read.
+    pub fn answers<'a>(
+        &mut self,
+        names: impl Iterator<Item = &'a [u8]>,
+        holder: &str,
+        progress: &Progress,
+    ) -> io::Result<Option<Vec<RegisteredAnswer>>> {
+        let row = |(line, name): (u64, &[u8])| NameRow {
+            holder: holder.trim().to_owned(),
+            ..self.rows.row(line, name).clone()
+        };
+        let rows: Vec<NameRow> = (1..).zip(names).map(row).collect();
+        let (folder, index) = (std::env::temp_dir(), Arc::clone(&self.index));
+        let mut grouper = Grouper::against_index(self.compared, COMPARING_MEMORY, &folder, index);
+        rows.iter().try_for_each(|it| grouper.add(it.line, &it.keys()))?;
+        let Some(mut groups) = grouper.finish(progress)? else { return Ok(None) };
+        let asked_for = match &mut self.applications {
+            Some(applications) => {
+                let Some(asked_for) = applications.asked_for(&rows, progress)? else { return Ok(None) };
+                asked_for
+            }
+            None => vec![NamedEntries::default(); rows.len()],
+        };
+        let mut names = KeptEntries::of_index(Arc::clone(&self.index), &[]);
+        let mut answers = Vec::new();
+        for (row, asked_for) in rows.iter().zip(asked_for) {
+            let cells = groups.next()?;
+            let matched = match MatchKind::strongest(|it| cells.get(it.column())) {
+                Some((line, kind)) => Some(self.matched(line, kind)?),
+                None => None,
+            };
+            let disposition = match cells.get(Column::AgainstSameVariants) {
+                Some(line) => names.disposition(line, &row.name, &self.rules)?,
+                None => None,
+            };
+            answers.push(RegisteredAnswer::new(row, &cells, disposition, matched).with_asked_for(asked_for));
+        }
+        Ok(Some(answers))
+    }
+
+    /// The registered name in this line.
+    fn matched(&self, line: u64, kind: MatchKind) -> io::Result<RegisteredMatch> {
+        let entry = self.index.entry(line)?.unwrap_or_default();
+        let holder = self.holder_place.and_then(|it| entry.fields.get(it));
+        let holder = holder.map(|it| it.trim().to_owned()).unwrap_or_default();
+        let kept = self.passed_through.iter().cloned().zip(entry.fields).collect();
+        Ok(RegisteredMatch { line, name: entry.name, kind, holder, kept })
+    }
+}

@@ -1,0 +1,221 @@
+//! What registered names make of the name in Inspect: their list is read once beside the window, and asked there about each name.
+
+mod reading;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::InputFormat;
+use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
+use bidiscope_words::message;
+
+use super::job::Job;
+use super::opened_file::{FileStamp, OpenedFile};
+use super::ruleset_file::is_same_rules;
+
+use reading::{ReadLists, list_name};
+
+/// For how many seconds the lists must be the same before they are read again: a zone that is typed is another one with each
+/// letter.
+const TYPING: f64 = 0.6;
+/// For how many seconds what was said of the name before stays while the next one is looked up: most are found sooner.
+const PATIENCE: f64 = 0.1;
+
+/// A list with which the name is compared, and how it is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct ComparedList {
+    pub(super) path: PathBuf,
+    /// By what it is known that it was saved again, and is read again.
+    pub(super) stamp: Option<FileStamp>,
+    /// How it is read; `None` where its column of the names and its ending tell.
+    pub(super) format: Option<InputFormat>,
+    pub(super) column: Option<String>,
+    /// The columns or keys that are passed through, or `all` by itself.
+    pub(super) keep: Vec<String>,
+    /// Those with the holder of each name, and with its zone; whether that is put after the name.
+    pub(super) holder: Option<String>,
+    pub(super) zone: Option<String>,
+    pub(super) appends: bool,
+    pub(super) notation: Notation,
+    /// The options of the rules for the command that makes an index anew.
+    pub(super) rule_options: Vec<String>,
+}
+
+impl ComparedList {
+    /// The list in this file, of whole names.
+    pub(super) fn of(file: &OpenedFile) -> Self {
+        Self {
+            path: file.path.clone(),
+            stamp: file.read,
+            format: None,
+            column: None,
+            keep: Vec::new(),
+            holder: None,
+            zone: None,
+            appends: false,
+            notation: Notation::Unicode,
+            rule_options: Vec::new(),
+        }
+    }
+}
+
+/// The lists with which the name is compared, and the rules by which all names are judged.
+#[derive(Clone)]
+pub(super) struct ComparedLists {
+    pub(super) registered: ComparedList,
+    /// That of who asks for names.
+    pub(super) applications: Option<ComparedList>,
+    pub(super) rules: RulesByZone,
+}
+
+impl ComparedLists {
+    fn is_same(&self, other: &Self) -> bool {
+        self.registered == other.registered
+            && self.applications == other.applications
+            && is_same_rules(&self.rules, &other.rules)
+    }
+}
+
+/// The registered names, as far as they are read, and what they make of the name.
+#[derive(Default)]
+pub(super) struct Registered {
+    lists: Option<ComparedLists>,
+    /// From when on they are read, in seconds; nothing once they are.
+    due: Option<f64>,
+    reading: Option<Job<ReadLists>>,
+    names: Option<Arc<Mutex<RegisteredNames>>>,
+    /// Why lists are not compared, in sentences.
+    unread: Vec<String>,
+    /// The name that was asked about last, and the answer.
+    known: Option<(String, RegisteredAnswer)>,
+    asking: Option<Asking>,
+}
+
+/// A name that is being looked up, and since when.
+struct Asking {
+    name: String,
+    since: f64,
+    job: Job<Result<RegisteredAnswer, String>>,
+}
+
+impl Registered {
+    /// Compares with these lists from now on; with none for `None`. They are read where they are others than before.
+    pub(super) fn take_lists(&mut self, lists: Option<ComparedLists>, context: &Context) {
+        let is_same = match (&self.lists, &lists) {
+            (Some(one), Some(other)) => one.is_same(other),
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        if !is_same {
+            let now = context.input(|input| input.time);
+            let wait = if self.lists.is_some() { TYPING } else { 0.0 };
+            *self = Self { due: lists.is_some().then_some(now + wait), lists, ..Self::default() };
+        }
+        self.read(context);
+    }
+
+    /// Whether they are being read, or are to be.
+    pub(super) const fn is_being_read(&self) -> bool {
+        self.due.is_some() || self.reading.is_some()
+    }
+
+    /// Whether a name is being looked up.
+    pub(super) const fn is_asked(&self) -> bool {
+        self.asking.is_some()
+    }
+
+    /// Why lists are not compared, in sentences.
+    pub(super) fn unread(&self) -> &[String] {
+        &self.unread
+    }
+
+    /// What they make of the name, in logical order; `None` where that is not known yet, or there is no name. To be asked at every
+    /// pass.
+    pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredAnswer> {
+        let (name, names) = (name?, self.names.clone()?);
+        if let Some((known, answer)) = &self.known
+            && known == name
+        {
+            self.asking = None;
+            return Some(answer.clone());
+        }
+        let now = context.input(|input| input.time);
+        if self.asking.as_ref().is_none_or(|it| it.name != name) {
+            let of_thread = name.to_owned();
+            let job = Job::begin(message!(task_registered).fixed(), context, move |worker| {
+                let mut names = names.lock().unwrap_or_else(PoisonError::into_inner);
+                let asked = [of_thread.as_bytes()].into_iter();
+                match names.answers(asked, "", worker.progress()) {
+                    Ok(answers) => {
+                        answers.into_iter().flatten().for_each(|it| {
+                            worker.emit(Ok(it));
+                        });
+                    }
+                    Err(error) => {
+                        worker.emit(Err(reading::reason(&error)));
+                    }
+                }
+            });
+            self.asking = Some(Asking { name: name.to_owned(), since: now, job });
+        }
+        let asking = self.asking.as_ref()?;
+        match asking.job.result() {
+            Some(Ok(Ok(answer))) => {
+                self.known = Some((name.to_owned(), answer.clone()));
+                self.asking = None;
+                return Some(answer);
+            }
+            Some(Ok(Err(reason))) => {
+                let file = self.lists.as_ref().map(|it| list_name(&it.registered)).unwrap_or_default();
+                self.give_up(message!(registered_not_read, file = file, reason = reason).to_string());
+                return None;
+            }
+            Some(Err(sentence)) => {
+                self.give_up(sentence);
+                return None;
+            }
+            None => {}
+        }
+        let left = asking.since + PATIENCE - now;
+        if left > 0.0 {
+            context.request_repaint_after(Duration::from_secs_f64(left));
+            return self.known.as_ref().map(|it| it.1.clone());
+        }
+        None
+    }
+
+    fn give_up(&mut self, sentence: String) {
+        (self.names, self.asking, self.known) = (None, None, None);
+        self.unread = vec![sentence];
+    }
+
+    /// Begins to read the lists when it is time, and takes what was read.
+    fn read(&mut self, context: &Context) {
+        if let (Some(due), Some(lists)) = (self.due, &self.lists) {
+            let left = due - context.input(|input| input.time);
+            if left > 0.0 {
+                context.request_repaint_after(Duration::from_secs_f64(left));
+                return;
+            }
+            let lists = lists.clone();
+            self.due = None;
+            self.reading = Some(Job::begin(message!(task_registered).fixed(), context, move |worker| {
+                if let Some(read) = reading::read(&lists, worker.progress()) {
+                    worker.emit(read);
+                }
+            }));
+        }
+        let Some(read) = self.reading.as_ref().and_then(Job::result) else { return };
+        self.reading = None;
+        match read {
+            Ok(ReadLists { names, unread }) => {
+                (self.names, self.unread) = (names.map(|it| Arc::new(Mutex::new(it))), unread);
+            }
+            Err(sentence) => self.give_up(sentence),
+        }
+    }
+}

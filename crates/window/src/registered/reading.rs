@@ -1,0 +1,141 @@
+//! Reads the lists with which the name is compared.
+
+use std::io::{self, Cursor, Read};
+use std::sync::Arc;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::ScanOptions;
+use bidiscope_list::{
+    Applications, IndexedNames, InputFormat, KeptColumns, KeptFields, ListFormat, ListReader,
+    RegisteredListError,
+};
+use bidiscope_report::list::RegisteredNames;
+use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::list::list_format_title;
+use bidiscope_system::threads::Progress;
+use bidiscope_words::message;
+
+use super::super::file::name_of;
+use super::super::list::{check_names, open_file, open_index};
+use super::{ComparedList, ComparedLists};
+
+/// The first bytes of a file by which its format is told.
+const BEGINNING: u64 = 1 << 10;
+
+/// What was read.
+pub(super) struct ReadLists {
+    /// The registered names; `None` where they cannot be read.
+    pub(super) names: Option<RegisteredNames>,
+    /// Why lists cannot be, in sentences.
+    pub(super) unread: Vec<String>,
+}
+
+/// Reads the lists; `None` where it was stopped.
+pub(super) fn read(lists: &ComparedLists, progress: &Progress) -> Option<ReadLists> {
+    let ComparedLists { registered, applications, rules } = lists;
+    let mut unread = Vec::new();
+    let mut names = match read_registered(registered, rules, progress) {
+        Ok(names) => Some(names?),
+        Err(reason) => {
+            let file = list_name(registered);
+            unread.push(message!(registered_not_read, file = file, reason = reason).to_string());
+            None
+        }
+    };
+    if let (Some(list), true) = (applications, names.is_some()) {
+        match read_applications(list, rules, progress) {
+            Ok(applications) => names = names.map(|it| it.with_applications(applications)),
+            Err(reason) => {
+                let file = list_name(list);
+                unread.push(message!(applications_not_read, file = file, reason = reason).to_string());
+            }
+        }
+    }
+    (!progress.is_stopped()).then_some(ReadLists { names, unread })
+}
+
+/// What a list is called.
+pub(super) fn list_name(list: &ComparedList) -> String {
+    name_of(&list.path)
+}
+
+/// Why something cannot be read, as the end of a sentence.
+pub(super) fn reason(error: &io::Error) -> String {
+    file_error_text(error)
+}
+
+fn read_registered(
+    list: &ComparedList,
+    rules: &RulesByZone,
+    progress: &Progress,
+) -> Result<Option<RegisteredNames>, String> {
+    let options = options(list, rules);
+    // The name is asked about as its characters.
+    let judged = (Notation::Unicode, rules, None);
+    if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
+        let columns = KeptColumns { keep: &[], holder: None, parent: None, appends: false };
+        let (passed_through, stored) = (index.kept().to_vec(), Vec::new());
+        let fields = KeptFields { parent_field: None, holder_field: None, passed_through, stored };
+        return Ok(Some(RegisteredNames::new(Arc::new(index), (columns, &fields), judged)));
+    }
+    let (mut reader, format, fields) = open(list)?;
+    let wanted = wanted(options, &format, &fields);
+    let read = IndexedNames::read(&mut reader, &wanted, &fields.stored, progress);
+    let Some(read) = read.map_err(|it| unread_reason(&it))? else { return Ok(None) };
+    check_names((&read.counts, &read.non_names), format.format(), rules)?;
+    Ok(Some(RegisteredNames::new(read.index, (columns(list), &fields), judged)))
+}
+
+fn read_applications(
+    list: &ComparedList,
+    rules: &RulesByZone,
+    progress: &Progress,
+) -> Result<Applications, String> {
+    let (mut reader, format, fields) = open(list)?;
+    let wanted = wanted(options(list, rules), &format, &fields);
+    let read = Applications::read(&mut reader, &wanted, fields.stored.len(), progress);
+    read.map_err(|it| unread_reason(&it))
+}
+
+fn options(list: &ComparedList, rules: &RulesByZone) -> ScanOptions {
+    ScanOptions { notation: list.notation, rules: rules.clone(), trims: true, ..ScanOptions::default() }
+}
+
+fn wanted(options: ScanOptions, format: &InputFormat, fields: &KeptFields) -> ScanOptions {
+    let KeptFields { parent_field, holder_field, .. } = *fields;
+    ScanOptions { parent_field, holder_field, ignores_case: *format == InputFormat::Zone, ..options }
+}
+
+fn columns(list: &ComparedList) -> KeptColumns<'_> {
+    let ComparedList { keep, holder, zone, appends, .. } = list;
+    KeptColumns { keep, holder: holder.as_deref(), parent: zone.as_deref(), appends: *appends }
+}
+
+/// Opens a list, and reads its header.
+fn open(list: &ComparedList) -> Result<(ListReader<impl Read + Send>, InputFormat, KeptFields), String> {
+    let (mut from, _) = open_file(&list.path)?;
+    let mut beginning = Vec::new();
+    from.by_ref().take(BEGINNING).read_to_end(&mut beginning).map_err(|it| reason(&it))?;
+    let by_ending = ListFormat::by_extension(&list.path).unwrap_or(ListFormat::Names);
+    let format = match (&list.format, &list.column) {
+        (Some(format), _) => format.clone(),
+        (None, Some(column)) => InputFormat::with_column(column, &list.path, &beginning),
+        (None, None) => InputFormat::new(by_ending, ""),
+    };
+    if format.has_columns() && list.format.is_none() && list.column.is_none() {
+        let format = list_format_title(format.format());
+        return Err(message!(profile_list_needs_column, format = format).to_string());
+    }
+    let columns = columns(list);
+    let from = Cursor::new(beginning).chain(from);
+    let mut reader = ListReader::new(from, &format).with_fields(columns.selection());
+    let fields = columns.read_header(&mut reader).map_err(|it| reason(&it))?;
+    Ok((reader, format, fields))
+}
+
+fn unread_reason(error: &RegisteredListError) -> String {
+    match error {
+        RegisteredListError::Unread(error) | RegisteredListError::NotKept(error) => reason(error),
+    }
+}

@@ -1,0 +1,129 @@
+//! The name in Inspect is compared with registered names: those of a profile, or of the other list of List.
+
+use std::fs;
+use std::path::Path;
+
+use bidiscope_window::{App, ListSettings, Preferences, RulesetSettings, Session, Settings};
+use bidiscope_words::message;
+use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use tempfile::TempDir;
+
+use super::list::settle;
+use super::{open_with, pane};
+
+const RULESET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/lgr/variants.xml");
+const PROFILE: &str = "[zone.com]\nrulesets = [\"lgr.xml\"]\n\
+    [registered]\npath = \"registered.csv\"\ncolumn = \"name\"\nholder = \"owner\"\n\
+    [list]\npath = \"today.csv\"\ncolumn = \"name\"\nkeep = [\"who\"]\n";
+/// By the ruleset U+767C has the variant U+53D1.
+const REGISTERED: &str = "name,owner\n\u{628}.com,R1\n\u{767C}.com,R2\n";
+const APPLICATIONS: &str = "name,who\n\u{9AEA}.com,A1\n\u{9AEA}.com,A2\n";
+
+fn registry() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("room");
+    write("zones.toml", PROFILE);
+    write("registered.csv", REGISTERED);
+    write("today.csv", APPLICATIONS);
+    fs::copy(Path::new(RULESET), folder.path().join("lgr.xml")).expect("a copy");
+    folder
+}
+
+/// The window on a name, with the profile of the registry.
+fn with_profile(folder: &TempDir, name: &str) -> Harness<'static, App> {
+    let loaded = folder.path().join("zones.toml").to_str().expect("a path of UTF-8").to_owned();
+    let mut harness = open_with(
+        Settings {
+            preferences: Preferences { ruleset: RulesetSettings { loaded }, ..Preferences::default() },
+            session: Session { input: name.to_owned(), ..Session::default() },
+        },
+        [1280.0, 800.0],
+    );
+    settle(&mut harness);
+    harness
+}
+
+/// Whether the verdict says this.
+fn says(harness: &Harness<'static, App>, words: &str) -> bool {
+    pane(harness, "RFC 5893").query_all_by_label_contains(words).next().is_some()
+}
+
+fn none() -> &'static str {
+    message!(registered_none).fixed()
+}
+
+fn same_name(line: u64) -> String {
+    message!(taken_same_name, line = line).to_string()
+}
+
+#[test]
+fn the_verdict_says_who_has_the_name() {
+    let folder = registry();
+    let taken = with_profile(&folder, "\u{628}.com");
+    assert!(says(&taken, &same_name(2)) && says(&taken, "R1"));
+    let variant = with_profile(&folder, "\u{53D1}.com");
+    assert!(says(&variant, "allocatable") && says(&variant, "R2"));
+    let free = with_profile(&folder, "\u{5F42}.com");
+    assert!(says(&free, none()));
+    let contested = with_profile(&folder, "\u{9AEA}.com");
+    assert!(says(&contested, none()) && says(&contested, "A1") && says(&contested, "A2"));
+}
+
+#[test]
+fn each_name_that_is_typed_has_its_own_answer() {
+    let folder = registry();
+    let mut harness = with_profile(&folder, "\u{628}");
+    assert!(says(&harness, none()));
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text(".com");
+    settle(&mut harness);
+    assert!(says(&harness, &same_name(2)) && !says(&harness, none()));
+}
+
+#[test]
+fn a_changed_list_is_read_again_and_one_that_cannot_be_is_said_so() {
+    let folder = registry();
+    let mut harness = with_profile(&folder, "\u{5F42}.com");
+    assert!(says(&harness, none()));
+    let read_again = |harness: &mut Harness<'static, App>, text: &str| {
+        fs::write(folder.path().join("registered.csv"), text).expect("room");
+        harness.run_steps(12);
+        let offer = message!(file_read_again_named, file = "registered.csv").to_string();
+        harness.get_by_role_and_label(Role::Button, &offer).click();
+        settle(harness);
+    };
+    read_again(&mut harness, "name,owner\n\u{628}.com,R1\n\u{5F42}.com,R3\n");
+    assert!(says(&harness, &same_name(3)) && says(&harness, "R3"));
+    read_again(&mut harness, "label,owner\n\u{628}.com,R1\n");
+    assert!(says(&harness, "registered.csv") && !says(&harness, none()));
+    read_again(&mut harness, REGISTERED);
+    assert!(says(&harness, none()) && !says(&harness, "registered.csv"));
+}
+
+#[test]
+fn the_other_list_of_list_has_registered_names_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("registered.txt");
+    fs::write(&path, "a.com\nb.com\n").expect("room");
+    let list = ListSettings {
+        other_list: path.to_str().expect("a path of UTF-8").to_owned(),
+        ..ListSettings::default()
+    };
+    let mut harness = open_with(
+        Settings::from(Session { input: "b.com".to_owned(), list, ..Session::default() }),
+        [1280.0, 800.0],
+    );
+    settle(&mut harness);
+    assert!(!says(&harness, &same_name(2)), "no list is compared with it yet");
+    super::files::drop_path(&mut harness, &path, b"");
+    harness.get_by_label("List").click();
+    settle(&mut harness);
+    super::files::drop_path(&mut harness, &path, b"");
+    settle(&mut harness);
+    harness.get_by_label("Inspect").click();
+    settle(&mut harness);
+    assert!(says(&harness, &same_name(2)));
+}
