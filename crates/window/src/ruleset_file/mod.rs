@@ -54,7 +54,7 @@ impl RulesetState {
 /// What a file holds.
 enum Loaded {
     Ruleset(Rulesets),
-    Profile(NamedProfile),
+    Profile(Box<NamedProfile>),
 }
 
 /// The ruleset, and its file while it is read.
@@ -120,7 +120,7 @@ impl RulesetFile {
                 self.files = files;
                 (self.state.loaded, self.state.profile) = match read {
                     Loaded::Ruleset(rulesets) => (rulesets, None),
-                    Loaded::Profile(profile) => (Rulesets::from([]), Some(profile)),
+                    Loaded::Profile(profile) => (Rulesets::from([]), Some(*profile)),
                 };
                 if *is_asked_for {
                     let path = path.as_deref().and_then(Path::to_str).unwrap_or_default();
@@ -163,7 +163,7 @@ fn read(file: Dropped, name: String) -> Result<(Loaded, Vec<OpenedFile>), String
     let mut files: Vec<OpenedFile> = opened.into_iter().collect();
     if profile::is_profile(&file) {
         let profile = profile::read(file, name, &mut files)?;
-        return Ok((Loaded::Profile(profile), files));
+        return Ok((Loaded::Profile(Box::new(profile)), files));
     }
     let bytes = file.read().bytes?;
     let ruleset = Ruleset::read(&bytes).map_err(|error| ruleset_error_text(&error).to_string())?;
