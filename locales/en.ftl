@@ -2872,10 +2872,13 @@ lgr-fact-version = Version
 lgr-fact-version-comment = Comment on the version
 lgr-fact-date = Date
 lgr-fact-scope = Scope
+# A scope, and what it is by the ruleset, such as “domain”.
+lgr-scope = { $scope } ({ $kind })
 lgr-fact-languages = Languages
 lgr-fact-validity-start = Valid from
 lgr-fact-validity-end = Valid until
 lgr-fact-unicode-version = Unicode version
+lgr-fact-description-type = Description type
 lgr-fact-size = Code points and sequences
 lgr-size =
     { $only ->

@@ -15,6 +15,10 @@ fn all_of_a_ruleset_is_shown_in_the_same_sections_everywhere() {
     let sections = ["Repertoire", "Variants", "Classes", "Rules", "Actions", "References"];
     let lines: Vec<&str> = text.lines().filter(|it| sections.contains(it)).collect();
     assert_eq!(lines, sections);
+    // The types of the scope and of the description, and the comment of a reference.
+    for said in ["example (domain)", "text/html", "the standard"] {
+        assert!(text.contains(said) && page.contains(said), "{said}");
+    }
     // A rule in words, and as the file has it.
     assert!(page.contains("&lt;rule name=") && page.contains("It matches "), "{page}");
     for line in text.lines().filter(|it| it.starts_with("Repertoire")) {

@@ -61,7 +61,7 @@ pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
 pub use policy::PolicyProblem;
 pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId, RulePart};
 pub use ruleset::{
-    Action, Class, Context, Member, Meta, Note, Ruleset, TypeId, Variant, VariantTrigger, Which,
+    Action, Class, Context, Member, Meta, Note, Reference, Ruleset, TypeId, Variant, VariantTrigger, Which,
 };
 pub use set::CodePointSet;
 pub use table::TableForm;

@@ -58,8 +58,19 @@ pub struct Meta {
     pub description: Option<String>,
     /// The media type of the description; `text/plain` where the file does not say.
     pub description_type: Option<String>,
-    /// The references: the identifier of each, and its text.
-    pub references: Vec<(String, String)>,
+    /// The references.
+    pub references: Vec<Reference>,
+}
+
+/// A reference (RFC 7940, section 4.3.8).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reference {
+    /// The identifier by which parts of the ruleset refer to it.
+    pub id: String,
+    /// Its text.
+    pub text: String,
+    /// The comment; `None` where the file has none.
+    pub comment: Option<String>,
 }
 
 /// A member of the repertoire (RFC 7940, section 5): a code point, a sequence of code points, or a range. What the file does

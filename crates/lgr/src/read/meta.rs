@@ -4,6 +4,7 @@ use super::element::Element;
 use super::{Reader, value, xml};
 use crate::MAX_PARTS;
 use crate::error::{ReadError, ReadErrorKind};
+use crate::ruleset::Reference;
 
 /// The elements, each with its section.
 const ELEMENTS: [(&str, &str); 9] = [
@@ -101,7 +102,7 @@ impl Reader<'_> {
                 return Err(element.error(SECTION, ReadErrorKind::UnexpectedElement));
             }
             let id = element.require("id", SECTION)?.trim().to_owned();
-            element.take("comment");
+            let comment = element.take("comment");
             element.end_of_attributes(SECTION)?;
             if !value::is_token(&id) {
                 return Err(element.invalid(SECTION, "id", &id));
@@ -110,7 +111,7 @@ impl Reader<'_> {
                 return Err(element.error(SECTION, ReadErrorKind::Duplicate { what: "reference", text: id }));
             }
             let text = reader.text(SECTION)?;
-            reader.meta.references.push((id, text));
+            reader.meta.references.push(Reference { id, text, comment });
             Ok(())
         })
     }

@@ -43,7 +43,9 @@ fn every_element_is_read() {
     // CDATA is as it stands.
     assert_eq!(meta.description.as_deref(), Some("<p>Tests &amp; more</p>"));
     assert_eq!(meta.description_type.as_deref(), Some("text/html"));
-    assert_eq!(meta.references[0], ("0".to_owned(), "RFC 7940".to_owned()));
+    let first = &meta.references[0];
+    assert_eq!((&*first.id, &*first.text), ("0", "RFC 7940"));
+    assert_eq!(first.comment.as_deref(), Some("the standard"));
     let a = &ruleset.members()[0];
     assert_eq!(
         (a.tags.as_slice(), a.references.as_slice(), a.line),

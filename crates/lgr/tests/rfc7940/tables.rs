@@ -12,7 +12,8 @@ fn preferred_and_character_variants_of_rfc_3743() {
     let meta = ruleset.meta();
     assert_eq!((meta.version.as_deref(), meta.date.as_deref()), (Some("2"), Some("2005-04-01")));
     assert_eq!(meta.languages, ["zh"]);
-    assert_eq!(meta.references[0], ("1".to_owned(), "A list of permitted characters".to_owned()));
+    let first = &meta.references[0];
+    assert_eq!((&*first.id, &*first.text), ("1", "A list of permitted characters"));
     assert_eq!(meta.references.len(), 2);
     let found = |it: &str, disposition: &str| (it.to_owned(), disposition.to_owned());
     // The preferred variant of U+5718 is activated, the other one is reserved for the same holder.

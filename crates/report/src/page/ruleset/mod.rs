@@ -40,22 +40,23 @@ pub fn ruleset_page(ruleset: &Ruleset) -> Vec<Section> {
 
 fn about(ruleset: &Ruleset) -> Vec<Block> {
     let meta = ruleset.meta();
-    let mut facts = Vec::new();
-    let mut fact = |name: Message<'_>, value: Option<String>| {
-        if let Some(value) = value.filter(|it| !it.is_empty()) {
-            facts.push(Block::Fact(name.to_string(), Line::prose(value)));
-        }
-    };
-    let scopes: Vec<&str> = meta.scopes.iter().map(|it| it.1.as_str()).collect();
-    fact(message!(lgr_fact_version), meta.version.clone());
-    fact(message!(lgr_fact_version_comment), meta.version_comment.clone());
-    fact(message!(lgr_fact_date), meta.date.clone());
-    fact(message!(lgr_fact_scope), Some(scopes.join(", ")));
-    fact(message!(lgr_fact_languages), Some(meta.languages.join(", ")));
-    fact(message!(lgr_fact_validity_start), meta.validity_start.clone());
-    fact(message!(lgr_fact_validity_end), meta.validity_end.clone());
-    fact(message!(lgr_fact_unicode_version), meta.unicode_version.clone());
-    fact(message!(lgr_fact_size), Some(size_text(ruleset).to_string()));
+    let prose = |it: &Option<String>| Line::prose(it.as_deref().unwrap_or_default());
+    let scope = |(kind, text): &(String, String)| message!(lgr_scope, scope = text, kind = kind).isolated();
+    let scopes: Vec<String> = meta.scopes.iter().map(scope).collect();
+    let facts = [
+        (message!(lgr_fact_version), prose(&meta.version)),
+        (message!(lgr_fact_version_comment), prose(&meta.version_comment)),
+        (message!(lgr_fact_date), prose(&meta.date)),
+        (message!(lgr_fact_scope), Line::text(scopes.join(", "))),
+        (message!(lgr_fact_languages), Line::prose(meta.languages.join(", "))),
+        (message!(lgr_fact_validity_start), prose(&meta.validity_start)),
+        (message!(lgr_fact_validity_end), prose(&meta.validity_end)),
+        (message!(lgr_fact_unicode_version), prose(&meta.unicode_version)),
+        (message!(lgr_fact_description_type), prose(&meta.description_type)),
+        (message!(lgr_fact_size), Line::prose(size_text(ruleset).to_string())),
+    ];
+    let said = facts.into_iter().filter(|it| !it.1.plain().is_empty());
+    let mut facts: Vec<Block> = said.map(|(name, value)| Block::Fact(name.to_string(), value)).collect();
     facts.extend(all_ruleset_notes(ruleset).iter().map(Block::paragraph));
     facts
 }
@@ -199,6 +200,10 @@ fn actions(ruleset: &Ruleset) -> Vec<Block> {
 }
 
 fn references(ruleset: &Ruleset) -> Vec<Block> {
-    let rows = ruleset.meta().references.iter().map(|it| vec![Line::code(&*it.0), Line::prose(&it.1)]);
-    table(&[message!(lgr_column_number), message!(lgr_column_reference)], rows)
+    let columns = [message!(lgr_column_number), message!(lgr_column_reference), message!(lgr_column_comment)];
+    let rows = ruleset.meta().references.iter().map(|it| {
+        let comment = it.comment.clone().unwrap_or_default();
+        vec![Line::code(&*it.id), Line::prose(&it.text), Line::prose(comment)]
+    });
+    table(&columns, rows)
 }
