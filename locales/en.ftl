@@ -2660,7 +2660,7 @@ lgr-note-variants-missed = The variants are not symmetric and transitive, so var
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
-        [preferred] A table of RFC 3743: preferred variants are “activated” here, character variants “allocatable”.
+        [preferred] A table of RFC 3743: labels of preferred variants alone are “activated” here, other variants “allocatable”.
        *[variants] A table of RFC 4290: it does not say what becomes of variants, so they are “blocked” here.
     }
 lgr-note-table-others =

@@ -15,6 +15,8 @@ pub(super) struct Entry {
     pub(super) references: Vec<String>,
     /// The preferred variants of RFC 3743.
     pub(super) preferred: Vec<TableVariant>,
+    /// Whether it has preferred variants of RFC 3743 and is none of them itself.
+    pub(super) is_not_preferred: bool,
     /// The character variants of RFC 3743, or the variants of RFC 4290.
     pub(super) variants: Vec<TableVariant>,
     pub(super) comment: Option<String>,
@@ -59,6 +61,7 @@ pub(super) fn entry(line: &str, number: usize) -> Result<Option<(Entry, Option<T
         last: None,
         references: Vec::new(),
         preferred: Vec::new(),
+        is_not_preferred: false,
         variants: Vec::new(),
         comment,
     };
@@ -94,8 +97,10 @@ pub(super) fn entry(line: &str, number: usize) -> Result<Option<(Entry, Option<T
         let TableVariant { code_points, references } = variant(first).ok_or_else(|| wrong(first))?;
         (entry.code_points, entry.references) = (code_points, references);
     }
-    // A variant that is the entry itself says nothing more.
     let own = entry.code_points.clone();
+    entry.is_not_preferred =
+        !entry.preferred.is_empty() && entry.preferred.iter().all(|it| it.code_points != own);
+    // A variant that is the entry itself says nothing more.
     for variants in [&mut entry.preferred, &mut entry.variants] {
         variants.retain(|it| it.code_points != own);
         let mut seen: Vec<Box<[char]>> = Vec::new();

@@ -9,10 +9,15 @@ use crate::label::OUT_OF_REPERTOIRE;
 use super::line::{Entry, TableVariant};
 use super::{Table, TableForm};
 
+/// The type of the reflexive variant of an entry that is not its own preferred variant.
+const NOT_PREFERRED: &str = "r-not-preferred";
+
 /// The file. `others` are variants that are no entries.
 ///
 /// What RFC 3743 calls a preferred variant is `activated` (RFC 7940, section 7.3); its character variants, which are reserved for
-/// the same holder, are `allocatable`. RFC 4290 leaves to the registry what becomes of variants: they are `blocked`.
+/// the same holder, are `allocatable`. An entry that is not its own preferred variant has itself as a reflexive variant
+/// (section 5.3.4), so that a label is `activated` only if no such entry is left in it. RFC 4290 leaves to the registry what
+/// becomes of variants: they are `blocked`.
 pub(super) fn written(table: &Table, others: &BTreeSet<&[char]>) -> String {
     let mut xml = String::from(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\">\n",
@@ -35,9 +40,19 @@ pub(super) fn written(table: &Table, others: &BTreeSet<&[char]>) -> String {
         line(&mut xml, 4, "</char>");
     }
     xml.push_str("  </data>\n");
+    let mut actions = Vec::new();
     if !others.is_empty() {
+        actions.push(format!("<action disp=\"invalid\" any-variant=\"{OUT_OF_REPERTOIRE}\"/>"));
+    }
+    if table.entries.iter().any(|it| it.is_not_preferred) {
+        actions.push("<action disp=\"activated\" all-variants=\"activated\"/>".to_owned());
+        actions.push("<action disp=\"allocatable\" any-variant=\"activated allocatable\"/>".to_owned());
+        // The label that was applied for.
+        actions.push(format!("<action disp=\"valid\" all-variants=\"{NOT_PREFERRED}\"/>"));
+    }
+    if !actions.is_empty() {
         xml.push_str("  <rules>\n");
-        line(&mut xml, 4, &format!("<action disp=\"invalid\" any-variant=\"{OUT_OF_REPERTOIRE}\"/>"));
+        actions.iter().for_each(|it| line(&mut xml, 4, it));
         xml.push_str("  </rules>\n");
     }
     xml.push_str("</lgr>\n");
@@ -84,6 +99,9 @@ fn entry(entry: &Entry, kind: &str, xml: &mut String) {
         return line(xml, 4, &format!("<char cp=\"{first}\"{attributes}/>"));
     }
     line(xml, 4, &format!("<char cp=\"{first}\"{attributes}>"));
+    if entry.is_not_preferred {
+        line(xml, 6, &format!("<var cp=\"{first}\" type=\"{NOT_PREFERRED}\"/>"));
+    }
     let mut variants = |all: &[TableVariant], kind: &str| {
         for it in all {
             let (cp, references) = (Hexadecimal(&it.code_points), references(&it.references));

@@ -36,6 +36,23 @@ fn preferred_and_character_variants_of_rfc_3743() {
     );
 }
 
+/// Section 3.2 of RFC 3743: preferred labels have the preferred variant of each character.
+#[test]
+fn a_label_is_activated_if_each_of_its_characters_is_preferred() {
+    let table = "0628;0628;\n0643;0643;06A9\n06A9;0643;0643\n";
+    let ruleset = Ruleset::read(table.as_bytes()).expect("a table");
+    let found = |label: &str| {
+        let found = variants(&ruleset, label).into_iter();
+        found.map(|it| it.1).collect::<Vec<_>>()
+    };
+    // Of two keheh: two kaf, one of each twice, and the label itself.
+    assert_eq!(found("\u{6A9}\u{6A9}"), ["activated", "allocatable", "allocatable", "valid"]);
+    assert_eq!(found("\u{643}\u{6A9}"), ["activated", "valid", "allocatable", "allocatable"]);
+    assert_eq!(found("\u{643}\u{643}"), ["valid", "allocatable", "allocatable", "allocatable"]);
+    assert_eq!(found("\u{628}\u{6A9}"), ["activated", "valid"]);
+    assert_eq!(ruleset.policy_problems(), []);
+}
+
 #[test]
 fn base_characters_and_variants_of_rfc_4290() {
     let ruleset = file!("rfc4290.txt");
