@@ -2656,7 +2656,7 @@ lgr-note-validity =
     }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
-lgr-note-variants-missed = The variants are not symmetric and transitive, so variants of names may be missed. “bidiscope lgr audit” lists them.
+lgr-note-variants-missed = The variants are not symmetric and transitive, or sequences overlap, so variants of names may be missed. “bidiscope lgr audit” lists them.
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
@@ -2811,6 +2811,7 @@ lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are no
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] { $first } has the variant { $second }, but not the other way round.
+        [cut-in-two-ways] { $via } can begin with { $first } or with { $second }: their variants may be missed.
         [not-transitive] { $first } has the variant { $via }, and that has { $second }, which is no variant of the first.
        *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
     }

@@ -247,7 +247,17 @@ fn an_audit_names_code_points_and_finds_variants_that_do_not_fit() {
     assert_eq!(with_status(&ended, 0).objects()[0], expected);
     let text = lgr(&["audit", &path]).out;
     assert!(text.contains("U+05D5 HEBREW LETTER VAV") && text.contains("U+05DF"), "{text}");
+    let (_folder, path) = written(YOD_AND_YODS, "");
+    let ended = lgr(&["audit", "--json", &path]);
+    let expected = json!({"kind": "cut-in-two-ways", "a": "05D9 05D9", "b": "05D9", "via": "05D9 05D9"});
+    assert!(with_status(&ended, 0).objects().contains(&expected), "{}", ended.out);
+    let text = lgr(&["audit", &path]).out;
+    assert!(text.contains("U+05D9 HEBREW LETTER YOD + U+05D9 HEBREW LETTER YOD"), "{text}");
 }
+
+/// Variants of a code point, and of two of it as a sequence.
+const YOD_AND_YODS: &str = r#"<char cp="05D5"><var cp="05D9"/></char><char cp="05D9"><var cp="05D5"/></char>
+    <char cp="05D9 05D9"><var cp="05F2"/></char><char cp="05F2"><var cp="05D9 05D9"/></char>"#;
 
 #[test]
 fn two_labels_never_read_alike() {
@@ -349,6 +359,8 @@ fn variants_that_may_be_missed_are_reported_once() {
     };
     assert_eq!(noted(&["inspect", "--lgr", &asymmetric, "a.example"]), 1);
     assert_eq!(noted(&["scan", "--lgr", &asymmetric, "-"]), 1);
+    let (_folder, overlapping) = written(YOD_AND_YODS, "");
+    assert_eq!(noted(&["inspect", "--lgr", &overlapping, "\u{5D9}.example"]), 1);
     assert_eq!(noted(&["inspect", "--lgr", &file("middle-dot.xml"), "ab.example"]), 0);
     // Of a file that two zones have, once.
     let (folder, _) = written("", "");

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::ruleset::Ruleset;
 
-/// A variant by which index labels (RFC 7940, section 8.5) may differ although the labels are variants, or that no label has.
+/// Why index labels (RFC 7940, section 8.5) may differ although the labels are variants, or a variant that no label has.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct VariantProblem {
     /// What is wrong.
@@ -12,9 +12,12 @@ pub struct VariantProblem {
     /// The member of the repertoire that has the variant.
     pub of: Vec<char>,
     /// Its variant; where the kind is [`VariantProblemKind::NotTransitive`], what should be one. Empty for a null variant.
+    /// Where the kind is [`VariantProblemKind::CutInTwoWays`], another member, with which the other way begins as one does
+    /// with `of`.
     pub variant: Vec<char>,
     /// The variant of the member that in turn has `variant` as a variant, where the kind is
-    /// [`VariantProblemKind::NotTransitive`]; `None` for other kinds.
+    /// [`VariantProblemKind::NotTransitive`]; the code points that are cut, where it is
+    /// [`VariantProblemKind::CutInTwoWays`]; `None` for other kinds.
     pub via: Option<Vec<char>>,
 }
 
@@ -27,6 +30,8 @@ pub enum VariantProblemKind {
     NotSymmetric,
     /// A variant of a variant is not a variant of the member.
     NotTransitive,
+    /// Code points can be cut into members in two ways, each of which has variants.
+    CutInTwoWays,
 }
 
 impl VariantProblemKind {
@@ -36,13 +41,14 @@ impl VariantProblemKind {
             Self::NotInRepertoire => "variant-not-in-repertoire",
             Self::NotSymmetric => "not-symmetric",
             Self::NotTransitive => "not-transitive",
+            Self::CutInTwoWays => "cut-in-two-ways",
         }
     }
 }
 
 impl Ruleset {
-    /// The variants that are not in the repertoire, not symmetric or not transitive, whatever their contexts and types; by
-    /// kind and in the order of code points. Two members that should be variants of each other, by way of a third, and are not
+    /// The variants that are not in the repertoire, not symmetric or not transitive, and members that overlap so that code points
+    /// can be cut in two ways, each with variants; whatever their contexts and types; by kind and in the order of code points. Two members that should be variants of each other, by way of a third, and are not
     /// in either direction are listed once.
     pub fn variant_problems(&self) -> Vec<VariantProblem> {
         let mut variants: BTreeMap<&[char], BTreeSet<&[char]>> = BTreeMap::new();
@@ -90,6 +96,7 @@ impl Ruleset {
                 }
             }
         }
+        problems.extend(self.ambiguous_cuts());
         problems.into_iter().collect()
     }
 }

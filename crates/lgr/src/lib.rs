@@ -29,6 +29,7 @@
 //! Positions in labels, actions and rules count from 0, lines from 1. Nothing fails once a ruleset has been read: what is
 //! wrong with a label is a value. Where RFC 7940 leaves something open, this crate does what ICANN's lgr-core does.
 
+mod ambiguous_cut;
 mod audit;
 mod changed_label;
 mod compare;

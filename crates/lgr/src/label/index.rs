@@ -6,7 +6,7 @@ use crate::ruleset::Member;
 impl Evaluator<'_> {
     /// The index label of a label: each member is replaced by the least of itself and its variants, and of all ways to cut the label into
     /// members the one with the least result counts. In a ruleset that is symmetric and transitive and has neither contexts
-    /// of variants nor overlapping sequences, two labels are variants of each other exactly if their index labels are the
+    /// of variants nor [sequences that are cut in two ways](crate::VariantProblemKind::CutInTwoWays), two labels are variants of each other exactly if their index labels are the
     /// same. `None` where code points of the label are not in the repertoire.
     ///
     /// A variant with a context counts where the context holds. The text after the variant is then taken as ICANN's lgr-core

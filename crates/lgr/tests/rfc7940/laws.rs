@@ -57,6 +57,17 @@ fn overlapping() -> impl Strategy<Value = BTreeMap<String, BTreeSet<String>>> {
     )
 }
 
+/// Groups of members that may overlap.
+fn overlapping_groups() -> impl Strategy<Value = Vec<Vec<String>>> {
+    proptest::collection::btree_map("[abc]{1,3}", 0_usize..3, 2..7).prop_map(|members| {
+        let mut groups: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        for (member, number) in members {
+            groups.entry(number).or_default().push(member);
+        }
+        groups.into_values().collect()
+    })
+}
+
 /// All that can be made of a label, by each way to cut it.
 fn made(members: &BTreeMap<String, BTreeSet<String>>, label: &str) -> BTreeSet<String> {
     if label.is_empty() {
@@ -125,6 +136,23 @@ proptest! {
         prop_assert_eq!(found(less.differences(&before)), other);
         let example = ChangedLabels::new(&before, &less).first(&before.differences(&less)[0]);
         prop_assert_eq!(example.found.map(|it| it.label), Some(vec![removed]));
+    }
+
+    /// Whatever overlaps, where the audit finds nothing.
+    #[test]
+    fn variants_have_one_index_where_nothing_can_be_cut_in_two_ways(
+        groups in overlapping_groups(), label in vec(any::<prop::sample::Index>(), 1..5)
+    ) {
+        let ruleset = grouped(&groups);
+        prop_assume!(ruleset.variant_problems().is_empty());
+        let members = groups.concat();
+        let label: String = label.iter().map(|it| it.get(&members).as_str()).collect();
+        let mut evaluator = ruleset.evaluator();
+        let mut index = |it: &str| evaluator.index_label(&characters(it));
+        let found = variants(&ruleset, &label).into_iter().filter(|it| it.1 != "invalid");
+        for (variant, _) in found {
+            prop_assert_eq!(index(&variant), index(&label), "{} {}", label, variant);
+        }
     }
 
     #[test]
