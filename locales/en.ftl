@@ -2879,7 +2879,7 @@ lgr-fact-languages = Languages
 lgr-fact-validity-start = Valid from
 lgr-fact-validity-end = Valid until
 lgr-fact-unicode-version = Unicode version
-lgr-fact-description-type = Media type of the description
+lgr-fact-description-type = Description type
 lgr-fact-size = Code points and sequences
 lgr-size =
     { $only ->
