@@ -175,17 +175,21 @@ impl RegisteredNames<'_> {
         Ok(answers.into_iter().zip(asked_for).map(|(answer, it)| answer.with_asked_for(it)).collect())
     }
 
-    /// For each row the entries of the profile's list that ask for its name or a variant of it and may have it.
-    fn asked_for(&self, rows: &[NameRow], progress: &Progress) -> Result<Vec<NamedEntries>, Stop> {
-        let none = || rows.iter().map(|_| NamedEntries::default()).collect();
+    /// For each row the entries of the profile's list that ask for its name or a variant of it and may have it, and whether they
+    /// contest it: several do, where they are not all of one holder.
+    fn asked_for(&self, rows: &[NameRow], progress: &Progress) -> Result<Vec<(NamedEntries, bool)>, Stop> {
+        let none = || rows.iter().map(|_| (NamedEntries::default(), false)).collect();
         let Some(profile) = self.registry.profile() else { return Ok(none()) };
         let list = &profile.list;
         let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(none()) };
         let kept = |error| temporary_file_error(&error);
         let (column, parent) = (list.column.as_deref(), list.parent_column.as_deref());
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
-        let columns = KeptColumns { keep: &list.keep, holder: None, parent, appends: list.append };
-        let mut opened = OtherList::open(&path, (format, columns), progress)?;
+        // Holders are compared with those of the registered names.
+        let holder = list.holder.as_deref().filter(|_| self.arguments.against_holder.is_some());
+        let kept_columns = KeptColumns { keep: &list.keep, holder, parent, appends: list.append };
+        let mut opened = OtherList::open(&path, (format, kept_columns), progress)?;
+        let holder_place = kept_columns.holder_place(&opened.passed_through);
         let compared = Columns::NONE.with(Column::ContestedWith);
         let columns = [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with);
         let wanted = ScanOptions {
@@ -228,11 +232,16 @@ impl RegisteredNames<'_> {
             groups.next().map_err(kept)?;
             let (lines, has_more) = groups.contested_with();
             let mut named = NamedEntries { entries: Vec::new(), has_more };
+            let mut holders = Vec::new();
             for &line in lines.iter().filter(|it| **it <= last_line) {
-                let entry = entries.entry(line).map_err(kept)?.unwrap_or_default();
+                let mut entry = entries.entry(line).map_err(kept)?.unwrap_or_default();
+                let holder = holder_place.and_then(|it| entry.fields.get(it)).map(|it| it.trim().to_owned());
+                holders.push(holder.unwrap_or_default());
+                entry.fields.truncate(opened.passed_through.len());
                 named.entries.push(NamedEntry { file: None, line, name: entry.name, kept: entry.fields });
             }
-            all.push(named);
+            let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
+            all.push((named, holders.len() > 1 && !are_of_one));
         }
         Ok(all)
     }
