@@ -101,6 +101,11 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     }
     assert_eq!(failing("same-holder", taken, &["--holder=R1"]), 1);
     assert_eq!(failing("needs-review", "\u{628}.org", &[]), 1, "in no zone");
+    // Lines of one holder do not contest each other.
+    fs::write(&profile, [PROFILE, list, "holder = \"who\"\n"].concat()).expect("room");
+    assert_eq!(asked(contested), ("contested".to_owned(), 2));
+    fs::write(path(&folder, "today.csv"), today.replace("A3", "A2")).expect("room");
+    assert_eq!(asked(contested), ("allowed".to_owned(), 2));
     fs::remove_file(path(&folder, "registered.csv")).expect("it is there");
     assert_eq!(status("\u{5F42}.com", &[]), 2);
 }

@@ -84,6 +84,44 @@ fn the_order_of_the_registered_names_makes_no_difference() {
 }
 
 #[test]
+fn lines_of_one_holder_do_not_contest_each_other() {
+    let folder = tempdir().expect("a folder");
+    // After a dozen of one holder's lines, and of two who are nobody.
+    let own = "\u{5F42}.com, R1 \n".repeat(14);
+    for (list, expected) in [
+        ("b.com,R1\nb.com,R1\n".to_owned(), vec!["refused,"; 2]),
+        (own.clone(), vec!["allowed,"; 14]),
+        (
+            "\u{5F42}.com,\n\u{5F42}.com,\n".to_owned(),
+            vec!["contested,3 \u{5F42}.com", "contested,2 \u{5F42}.com"],
+        ),
+        ([&own, "\u{5F42}.com,R2\n"].concat(), {
+            let mut rows = vec!["contested,16 \u{5F42}.com"; 14];
+            rows.push("contested,*");
+            rows
+        }),
+    ] {
+        let ended = scan(folder.path(), &list, &["--columns=decision,contested_with"]);
+        let rows: Vec<&str> = ended.out.lines().skip(1).collect();
+        assert_eq!(rows.len(), expected.len(), "{}", ended.err);
+        for (row, expected) in rows.iter().zip(expected) {
+            match expected.strip_suffix('*') {
+                Some(start) => assert!(row.starts_with(start) && row.contains('\u{2026}'), "{row}"),
+                None => assert_eq!(*row, expected),
+            }
+        }
+        // The column is the same by itself.
+        let alone = scan(folder.path(), &list, &["--columns=contested_with"]);
+        let cells = |rows: &str| {
+            rows.lines()
+                .map(|it| it.rsplit(',').next().map(|it| it.trim_matches('"').to_owned()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(cells(&alone.out), cells(&ended.out));
+    }
+}
+
+#[test]
 fn they_fail_only_where_that_is_asked_for_and_the_report_says_so() {
     let folder = tempdir().expect("a folder");
     let list = "\u{53D1}.com,R1\n\u{628}\u{6AA}.com,R1\n\u{643}\u{643}.com,R1\n";

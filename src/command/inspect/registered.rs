@@ -147,11 +147,15 @@ impl RegisteredFile<'_> {
         let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(None) };
         let (column, parent) = (list.column.as_deref(), list.parent_column.as_deref());
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
-        let columns = KeptColumns { keep: &list.keep, holder: None, parent, appends: list.append };
+        // Holders are compared with those of the registered names.
+        let holder = list.holder.as_deref().filter(|_| self.arguments.against_holder.is_some());
+        let columns = KeptColumns { keep: &list.keep, holder, parent, appends: list.append };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
         let (wanted, stored) = (self.options(&opened), opened.fields.stored.len());
         let read = Applications::read(&mut opened.reader, &wanted, stored, progress);
-        read.map(Some).map_err(|error| unread(&path, error))
+        let read = read.map_err(|error| unread(&path, error))?;
+        let passed_through = &opened.fields.passed_through;
+        Ok(Some(read.with_holder(columns.holder_place(passed_through), passed_through.len())))
     }
 
     /// Reads the list.

@@ -104,7 +104,11 @@ impl Task {
         let wanted_group = wanted.has(group).then_some(group);
         let against = against.filter(|&it| wanted.has(it));
         let goes_by_name = matches!(group, Column::DuplicateOf | Column::ContestedWith);
-        let is_source = |it: Column| group.sources().contains(&it) && (it != Column::Name || goes_by_name);
+        // Holders are among the texts only where they are compared with those of the other list.
+        let goes_by_holder = |it: Column| it == Column::Holder && group == Column::ContestedWith;
+        let is_source = |it: Column| {
+            goes_by_holder(it) || group.sources().contains(&it) && (it != Column::Name || goes_by_name)
+        };
         let texts = texts.iter().filter(|it| is_source(it.column)).cloned().collect();
         (wanted_group.is_some() || against.is_some()).then_some(Self { group: wanted_group, against, texts })
     }
@@ -157,9 +161,12 @@ impl Task {
     /// Frees the texts, unless another task has them too, as soon as they are read.
     fn find_groups(self, column: Column, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
         let several_a_row = self.texts.iter().any(|it| it.several_a_row);
-        let cursors = self.texts.into_iter().map(|it| work.cursor(&it.own));
+        let (holders, texts): (Vec<_>, Vec<_>) =
+            self.texts.into_iter().partition(|it| it.column == Column::Holder);
+        let cursors = texts.into_iter().map(|it| work.cursor(&it.own));
         if column == Column::ContestedWith {
-            return find_other_lines(cursors, work.storage);
+            let holders = holders.first().map(|it| work.cursor(&it.own)).transpose()?;
+            return find_other_lines(cursors, holders, work.storage);
         }
         let mut cursors = cursors.collect::<io::Result<Vec<_>>>()?.into_iter();
         let (first, second) = (cursors.next(), cursors.next());

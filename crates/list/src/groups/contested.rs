@@ -16,10 +16,11 @@ pub const MAX_CONTESTED_LINES: usize = 10;
 
 /// Finds for each row the lines of the first others that share a text with it, or with a row that does, in ascending order.
 /// `texts` are the records of each column whose texts count. The first of them are those of names: they have the line instead
-/// of the name's fingerprint, and every row is among them. Rows in one line are not others. A name that may not be registered is
-/// in nobody's way, and joins no others.
+/// of the name's fingerprint, and every row is among them. Rows in one line are not others, nor are those of one of the `holders`,
+/// where there are such. A name that may not be registered is in nobody's way, and joins no others.
 pub(super) fn find_other_lines<'a>(
     texts: impl Iterator<Item = io::Result<Cursor<'a, 3>>>,
+    holders: Option<Cursor<'a, 3>>,
     storage: &Arc<Storage>,
 ) -> io::Result<Arc<Sorted<2>>> {
     let [mut pairs, mut lines] = [0, 1].map(|_| Sorter::new(Arc::clone(storage)));
@@ -39,31 +40,37 @@ pub(super) fn find_other_lines<'a>(
             }
         }
     }
-    let members = members(pairs, lines, storage)?;
-    let mut members = members.cursor(0, None)?;
-    let mut others = Sorter::new(Arc::clone(storage));
-    while let Some([first, ..]) = members.peek() {
-        // The first lines: enough that each row has as many others as are asked for. Until then the rows wait.
-        let (mut lines, mut waiting): (Vec<u64>, Vec<[u64; 2]>) = (Vec::new(), Vec::new());
-        while let Some([_, row, line]) = members.peek().filter(|it| it[0] == first) {
-            members.next()?;
-            if lines.len() <= MAX_OTHER_LINES {
-                if lines.last() != Some(&line) {
-                    lines.push(line);
-                }
-                waiting.push([row, line]);
-            } else {
-                add([row, line], &lines, &mut others)?;
-            }
+    let mut of_rows = Sorter::new(Arc::clone(storage));
+    if let Some(mut records) = holders {
+        while let Some(it) = records.next()? {
+            of_rows.push([row_of(&it), it[2]])?;
         }
-        waiting.into_iter().try_for_each(|it| add(it, &lines, &mut others))?;
     }
-    drop(members);
+    let members = members(pairs, (lines, of_rows), storage)?;
+    let (mut ahead, mut members) = (members.cursor(0, None)?, members.cursor(0, None)?);
+    let mut others = Sorter::new(Arc::clone(storage));
+    while let Some([first, ..]) = ahead.peek() {
+        let mut lines = Lines::default();
+        while let Some([_, _, line, holder]) = ahead.peek().filter(|it| it[0] == first) {
+            ahead.next()?;
+            lines.add(line, holder);
+        }
+        while let Some([_, row, line, holder]) = members.peek().filter(|it| it[0] == first) {
+            members.next()?;
+            lines.others(line, holder).try_for_each(|it| others.push([row, it]))?;
+        }
+    }
+    drop((ahead, members));
     others.finish()
 }
 
-/// The rows that are joined by pairs, each with the first one that it is joined to before it, and with its line.
-fn members(pairs: Sorter<2>, lines: Sorter<2>, storage: &Arc<Storage>) -> io::Result<Arc<Sorted<3>>> {
+/// The rows that are joined by pairs, each with the first one that it is joined to before it, with its line, and with its holder,
+/// or 0 for nobody.
+fn members(
+    pairs: Sorter<2>,
+    (lines, holders): (Sorter<2>, Sorter<2>),
+    storage: &Arc<Storage>,
+) -> io::Result<Arc<Sorted<4>>> {
     let later = first_rows(pairs, storage)?;
     let mut all = Sorter::new(Arc::clone(storage));
     let mut later_rows = later.cursor(0, None)?;
@@ -72,8 +79,9 @@ fn members(pairs: Sorter<2>, lines: Sorter<2>, storage: &Arc<Storage>) -> io::Re
         all.push([first, first])?;
     }
     drop((later_rows, later));
-    let (all, lines) = (all.finish()?, lines.finish()?);
+    let (all, lines, holders) = (all.finish()?, lines.finish()?, holders.finish()?);
     let (mut all, mut lines) = (all.cursor(0, None)?, lines.cursor(0, None)?);
+    let mut holders = holders.cursor(0, None)?;
     let mut members = Sorter::new(Arc::clone(storage));
     let mut last = None;
     while let Some([row, first]) = all.next()? {
@@ -83,16 +91,45 @@ fn members(pairs: Sorter<2>, lines: Sorter<2>, storage: &Arc<Storage>) -> io::Re
         while lines.peek().is_some_and(|it| it[0] < row) {
             lines.next()?;
         }
+        while holders.peek().is_some_and(|it| it[0] < row) {
+            holders.next()?;
+        }
         if let Some([_, line]) = lines.peek().filter(|it| it[0] == row) {
-            members.push([first, row, line])?;
+            let holder = holders.peek().filter(|it| it[0] == row).map_or(0, |it| it[1]);
+            members.push([first, row, line, holder])?;
         }
     }
-    drop((all, lines));
+    drop((all, lines, holders));
     members.finish()
 }
 
-/// Adds to what is found for a row, in this line, the first of other lines.
-fn add([row, line]: [u64; 2], lines: &[u64], others: &mut Sorter<2>) -> io::Result<()> {
-    let mut others_of_row = lines.iter().filter(|it| **it != line).take(MAX_OTHER_LINES);
-    others_of_row.try_for_each(|&it| others.push([row, it]))
+/// The first lines of rows that are joined, ascending, with their holders: as many that each row finds the others that it is given.
+#[derive(Default)]
+struct Lines {
+    lines: Vec<(u64, u64)>,
+    has_enough: bool,
+}
+
+impl Lines {
+    fn add(&mut self, line: u64, holder: u64) {
+        // More lines of one holder are no more others of anybody.
+        let has_enough = self.has_enough || self.count_of(holder) > MAX_OTHER_LINES;
+        if has_enough || self.lines.last() == Some(&(line, holder)) {
+            return;
+        }
+        self.lines.push((line, holder));
+        let most = self.lines.iter().map(|it| self.count_of(it.1)).max().unwrap_or_default();
+        self.has_enough = self.lines.len() - most > MAX_OTHER_LINES;
+    }
+
+    /// How many are of this holder; nobody has none.
+    fn count_of(&self, holder: u64) -> usize {
+        self.lines.iter().filter(|it| holder != 0 && it.1 == holder).count()
+    }
+
+    /// The first lines of others than a row in this line, of this holder.
+    fn others(&self, line: u64, holder: u64) -> impl Iterator<Item = u64> {
+        let is_other = move |it: &&(u64, u64)| it.0 != line && (holder == 0 || it.1 != holder);
+        self.lines.iter().filter(is_other).map(|it| it.0).take(MAX_OTHER_LINES)
+    }
 }

@@ -19,6 +19,9 @@ pub struct Applications {
     keys: Vec<KeyBuffer>,
     hasher: KeyHasher,
     entries: KeptEntries,
+    /// Where the holder stands among what is kept of an entry, and how much of that is shown.
+    holder: Option<usize>,
+    shown: usize,
     rows: u64,
     /// Its last line, from 1.
     last_line: u64,
@@ -68,11 +71,17 @@ impl Applications {
         added.map_err(RegisteredListError::NotKept)?;
         done.map_err(RegisteredListError::Unread)?;
         let entries = entries.finish().map_err(RegisteredListError::NotKept)?;
-        Ok(Self { keys, hasher, entries, rows, last_line: list.last_line() })
+        Ok(Self { keys, hasher, entries, holder: None, shown: stored, rows, last_line: list.last_line() })
     }
 
-    /// For each of these rows the entries that ask for its name or a variant of it and may have it; `None` where `progress` stopped
-    /// the work. The lines of the rows count from 1.
+    /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown` are shown.
+    #[must_use]
+    pub fn with_holder(self, holder: Option<usize>, shown: usize) -> Self {
+        Self { holder, shown, ..self }
+    }
+
+    /// For each of these rows the entries that ask for its name or a variant of it and may have it, and whether they contest it:
+    /// several do, where they are not all of one holder. `None` where `progress` stopped the work. The lines of the rows count from 1.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
@@ -80,7 +89,7 @@ impl Applications {
         &mut self,
         rows: &[NameRow],
         progress: &Progress,
-    ) -> io::Result<Option<Vec<NamedEntries>>> {
+    ) -> io::Result<Option<Vec<(NamedEntries, bool)>>> {
         let folder = std::env::temp_dir();
         let mut grouper = Grouper::with_hasher(COMPARED, self.hasher, (COMPARING_MEMORY, &folder));
         self.keys.iter().try_for_each(|it| it.add_to(&mut grouper, false))?;
@@ -95,11 +104,16 @@ impl Applications {
             groups.next()?;
             let (lines, has_more) = groups.contested_with();
             let mut named = NamedEntries { entries: Vec::new(), has_more };
+            let mut holders = Vec::new();
             for &line in lines.iter().filter(|it| **it <= self.last_line) {
-                let entry = self.entries.entry(line)?.unwrap_or_default();
+                let mut entry = self.entries.entry(line)?.unwrap_or_default();
+                let holder = self.holder.and_then(|it| entry.fields.get(it)).map(|it| it.trim().to_owned());
+                holders.push(holder.unwrap_or_default());
+                entry.fields.truncate(self.shown);
                 named.entries.push(NamedEntry { file: None, line, name: entry.name, kept: entry.fields });
             }
-            all.push(named);
+            let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
+            all.push((named, holders.len() > 1 && !are_of_one));
         }
         Ok(Some(all))
     }

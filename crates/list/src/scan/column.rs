@@ -304,6 +304,8 @@ impl Column {
                 &[Self::Suggestion, Self::AgainstSameName, Self::AgainstSameVariants]
             }
             Self::SuggestionContestedWith => &[Self::Suggestion, Self::ContestedWith],
+            // Where holders are compared, lines of one do not contest each other.
+            Self::ContestedWith => &Self::OF_HOLDERS,
             Self::Decision => &[
                 Self::Registration,
                 Self::Reasons,

@@ -33,7 +33,7 @@ fn expected(list: &[Row]) -> Vec<(Vec<u64>, bool)> {
         lines.truncate(MAX_CONTESTED_LINES);
         (lines, has_more)
     };
-    contested(list).into_iter().map(cut).collect()
+    contested(list, false).into_iter().map(cut).collect()
 }
 
 proptest! {

@@ -92,7 +92,10 @@ pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<FoundC
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],
             Column::DuplicateOf => duplicates(list),
-            Column::ContestedWith => contested(list).into_iter().map(|it| it.first().copied()).collect(),
+            Column::ContestedWith => contested(list, Column::OF_HOLDERS.iter().any(|it| columns.has(*it)))
+                .into_iter()
+                .map(|it| it.first().copied())
+                .collect(),
             Column::CollisionsAcross => numbered(components(list)),
             Column::AgainstSameHolder | Column::AgainstOtherHolder => {
                 list.iter().map(|it| of_holder(column, it, other)).collect()
@@ -135,7 +138,7 @@ fn components(list: &[Row]) -> Vec<Option<usize>> {
 }
 
 /// The lines of the other rows with the name of each row or a variant of it, of those that may be registered.
-pub(crate) fn contested(list: &[Row]) -> Vec<Vec<u64>> {
+pub(crate) fn contested(list: &[Row], compares_holders: bool) -> Vec<Vec<u64>> {
     let is_same = |one: &str, other: &str| !one.is_empty() && one == other;
     let firsts = joined(list, |one, other| {
         let may_both = one.may_be_registered && other.may_be_registered;
@@ -145,7 +148,14 @@ pub(crate) fn contested(list: &[Row]) -> Vec<Vec<u64>> {
                 || one.variants.iter().any(|it| other.variants.iter().any(|of| is_same(it, of))))
     });
     let others = |at: usize| {
-        let is_other = |it: &usize| *it != at && firsts[*it].is_some() && firsts[*it] == firsts[at];
+        // A row that is compared by its characters alone has no holder.
+        let holder = |it: &Row| {
+            let has_keys = !it.ascii_name.is_empty() || it.variants.iter().any(|it| !it.is_empty());
+            (compares_holders && has_keys && !it.holder.is_empty()).then(|| it.holder.clone())
+        };
+        let of_one = |it: usize| holder(&list[it]).is_some() && holder(&list[it]) == holder(&list[at]);
+        let is_other =
+            |it: &usize| *it != at && firsts[*it].is_some() && firsts[*it] == firsts[at] && !of_one(*it);
         (0..list.len()).filter(is_other).map(|it| list[it].line).collect()
     };
     (0..list.len()).map(others).collect()

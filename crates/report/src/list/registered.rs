@@ -66,11 +66,10 @@ impl RegisteredAnswer {
         Self { decision, concerns, matched, taken, asked_for: NamedEntries::default() }
     }
 
-    /// The same with the entries of a list of applications that ask for the name or a variant of it. Where several do, it is
-    /// contested, unless it is taken or belongs to whoever asks.
+    /// The same with the entries of a list of applications that ask for the name or a variant of it. Where they contest it, as
+    /// several of different holders do, it is contested, unless it is taken or belongs to whoever asks.
     #[must_use]
-    pub fn with_asked_for(self, asked_for: NamedEntries) -> Self {
-        let is_contested = asked_for.entries.len() > 1;
+    pub fn with_asked_for(self, (asked_for, is_contested): (NamedEntries, bool)) -> Self {
         let is_contested = is_contested && !self.concerns.has(Concern::SameHolder);
         let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
         let decision = self.decision.with_others(contested);

@@ -88,7 +88,7 @@ impl RegisteredNames {
                 let Some(asked_for) = applications.asked_for(&rows, progress)? else { return Ok(None) };
                 asked_for
             }
-            None => vec![NamedEntries::default(); rows.len()],
+            None => vec![(NamedEntries::default(), false); rows.len()],
         };
         let mut names = KeptEntries::of_index(Arc::clone(&self.index), &[]);
         let mut answers = Vec::new();

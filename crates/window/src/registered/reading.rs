@@ -95,7 +95,8 @@ fn read_applications(
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options(list, rules), &format, &fields);
     let read = Applications::read(&mut reader, &wanted, fields.stored.len(), progress);
-    read.map_err(|it| unread_reason(&it))
+    let (place, shown) = (columns(list).holder_place(&fields.passed_through), fields.passed_through.len());
+    read.map(|it| it.with_holder(place, shown)).map_err(|it| unread_reason(&it))
 }
 
 fn options(list: &ComparedList, rules: &RulesByZone) -> ScanOptions {
