@@ -257,6 +257,13 @@ fn registered(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         }
         return;
     }
+    let has_words = said != [None, None]
+        || ctx.jobs.registered.is_being_read()
+        || !ctx.jobs.registered.unread().is_empty();
+    if !has_words {
+        ui.data_mut(|data| data.remove_temp::<f32>(kept_at));
+        return;
+    }
     let shown = ui.vertical(|ui| {
         for (id, line) in said.into_iter().flatten() {
             ctx.blocks().fact(ui, id.title(), line);

@@ -41,7 +41,7 @@ impl DetailPane for Steps {
 
     /// The controls, the heading of the table, and two of its rows.
     fn least_height(&self) -> f32 {
-        164.0
+        150.0
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
