@@ -149,6 +149,13 @@ fn a_run_has_its_level_and_the_rules_that_gave_it() {
     assert!(page.contains("right-to-left (rules P2 and P3)"), "{page}");
 }
 
+/// A run has the rules in the order of UAX #9, whichever character comes first.
+#[test]
+fn the_rules_of_a_run_stand_in_their_order() {
+    let page = run(&["inspect", "\u{780}\u{7AC} (12) \u{78B}"]).out;
+    assert!(page.contains("W1, W3, N0, N1"), "{page}");
+}
+
 #[test]
 fn paragraphs_and_lines() {
     let ended = run(&["inspect", "--json", "--as", "text", "a\n\n\u{5D0} b"]);

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use bidiscope_bidi::name::{Input, Name, Notation, ReadAs, ReadError, text_from_utf8};
+use bidiscope_bidi::name::{Input, Name, Notation, ReadAs, ReadError, Text, text_from_utf8};
 use bidiscope_idna::verdict::ZoneError;
 use bidiscope_words::{Message, message};
 
@@ -72,7 +72,10 @@ impl Reading {
                     input => input,
                 }])
             }
-            ReadAs::Text => Ok(Input::read_as(ReadAs::Text, text_from_utf8(given.bytes)?, notation)?),
+            ReadAs::Text => {
+                let paragraphs = Text::paragraphs(text_from_utf8(given.bytes)?, notation)?;
+                Ok(paragraphs.into_iter().map(Input::from).collect())
+            }
         }
     }
 }

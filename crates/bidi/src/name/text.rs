@@ -6,7 +6,7 @@ use crate::address::{Url, is_ip_address};
 use crate::enum_with_ids;
 
 use super::error::{ReadError, ReadErrorKind};
-use super::{BidiClass, Character, Input, MAX_BYTES, MAX_CHARACTERS, Name, Notation, is_label_separator};
+use super::{BidiClass, Character, Input, MAX_CHARACTERS, Name, Notation, is_label_separator};
 
 enum_with_ids! {
     /// As what something is read.
@@ -106,30 +106,6 @@ impl From<Text> for Input {
 }
 
 impl Input {
-    /// Reads it as this: one input, but of text one a paragraph.
-    ///
-    /// # Errors
-    /// As [`Input::read`], [`Name::read`] and [`Text::paragraphs`].
-    pub fn read_as(read_as: ReadAs, text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
-        Ok(match read_as {
-            ReadAs::Name => vec![Name::read(text, notation)?.into()],
-            ReadAs::Url => vec![Self::read(text, notation)?],
-            ReadAs::Text => Text::paragraphs(text, notation)?.into_iter().map(Self::from).collect(),
-        })
-    }
-
-    /// The same as what it is most likely meant: [`ReadAs::likely`].
-    ///
-    /// # Errors
-    /// As [`Input::read_as`].
-    pub fn read_as_likely(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
-        if text.len() > MAX_BYTES {
-            return Self::read_as(ReadAs::Url, text, notation);
-        }
-        let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
-        Self::read_as(ReadAs::likely(&scalars), text, notation)
-    }
-
     /// What it is.
     pub const fn kind(&self) -> ReadAs {
         match self {

@@ -1,9 +1,11 @@
 //! The levels of text: the paragraph's, with what decided it, and those of each run.
 
+use std::collections::BTreeSet;
+
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::trace::{Detail, Trace};
-use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, level_runs};
+use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
@@ -30,12 +32,8 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
     );
     let runs: Vec<_> = level_runs(&resolved.levels).collect();
     let rows = runs.iter().take(MAX_LISTED_RUNS).map(|(range, level)| {
-        let mut rules: Vec<&str> = Vec::new();
-        for rule in made[range.clone()].iter().flat_map(|it| &it.rules).map(|it| it.id()) {
-            if !rules.contains(&rule) {
-                rules.push(rule);
-            }
-        }
+        let rules: BTreeSet<Rule> = made[range.clone()].iter().flat_map(|it| &it.rules).copied().collect();
+        let rules: Vec<&str> = rules.into_iter().map(Rule::id).collect();
         let text: String = text_of(&characters[range.clone()]).chars().take(MAX_SHOWN_CHARACTERS).collect();
         vec![
             Line::code(level.number().to_string()),
