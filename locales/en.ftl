@@ -1879,9 +1879,7 @@ lesson-inspect-step = Open step { $step } in Inspect
 
 lesson-remove = Remove from the list
 lesson-not-opened = was not opened
-lesson-read-again = Lesson read again.
 lesson-unreadable = The file cannot be read: { $reason }.
-lesson-shows-earlier = Showing the last valid version.
 lesson-new-step-title = A name
 lesson-new-step-words = Look at this name.
 lesson-link = a link to the lesson

@@ -1,4 +1,5 @@
-//! Files that are open and that another program changes: a list, another list, a ruleset, a profile.
+//! Files that are open and that another program changes: a list, another list, a ruleset, a profile. Lessons stand in
+//! `lesson_files`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use super::list::{lines, open, settle};
 use super::open_with;
 
 /// The offer to read a file again.
-fn offer(file: &str) -> String {
+pub(super) fn offer(file: &str) -> String {
     message!(file_read_again_named, file = file).to_string()
 }
 
@@ -23,7 +24,7 @@ fn is_offered(harness: &Harness<'static, App>, file: &str) -> bool {
     harness.query_by_role_and_label(Role::Button, &offer(file)).is_some()
 }
 
-fn read_again(harness: &mut Harness<'static, App>, file: &str) {
+pub(super) fn read_again(harness: &mut Harness<'static, App>, file: &str) {
     harness.get_by_role_and_label(Role::Button, &offer(file)).click();
     settle(harness);
 }

@@ -7,9 +7,10 @@ use bidiscope_window::{App, Session, Settings};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use tempfile::TempDir;
 
+use super::changed_files::{offer, read_again};
 use super::lessons::{SIZE, click, open, row};
 use super::text::copied;
 use super::{enter_path, open_with};
@@ -115,28 +116,40 @@ fn says(harness: &Harness<'static, App>, text: &str) -> bool {
     harness.query_all_by_label_contains(text).next().is_some()
 }
 
+/// Whether the lesson is offered anew, which stands in `mine.toml`.
+fn is_offered(harness: &Harness<'static, App>) -> bool {
+    harness.query_by_role_and_label(Role::Button, &offer("mine.toml")).is_some()
+}
+
 #[test]
-fn a_file_that_is_saved_is_shown_anew_and_the_learner_stays_where_he_was() {
+fn a_file_that_is_saved_is_read_again_and_the_learner_stays_where_he_was() {
     let (_folder, path) = folder_with("Mine", &[FIRST, PAGE]);
     let mut harness = opened(&path);
     harness.get_by_label_contains("Condition 1. ").click();
     harness.run();
     click(&mut harness, message!(lesson_check));
     row(&harness, "Mine", 1, 2);
+    wait(&mut harness);
+    assert!(!is_offered(&harness), "nobody has saved it");
     // Steps before it and behind it, and another title.
     save(&path, "Mine at last", &[PAGE, FIRST, SECOND]);
     wait(&mut harness);
+    harness.get_by_label(&message!(file_changed, file = "mine.toml").to_string());
+    harness.get_by_label_contains("Step 1 of 2: Title 0. ");
+    read_again(&mut harness, "mine.toml");
     harness.get_by_label_contains("Step 2 of 3: Title 1. ");
     harness.get_by_role_and_label(Role::Alert, "Right.");
     row(&harness, "Mine at last", 1, 3);
-    assert_eq!(harness.state().message(), Some(message!(lesson_read_again).fixed()));
     assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some("file: Mine at last"));
     assert!(harness.state().settings().session.learn.progress("file: Mine").is_none());
     // Another question in the step that is open: it stays open.
     save(&path, "Mine at last", &[PAGE, SECOND, PAGE]);
     wait(&mut harness);
+    read_again(&mut harness, "mine.toml");
     harness.get_by_label_contains("Step 2 of 3: Title 1. ");
     row(&harness, "Mine at last", 0, 3);
+    wait(&mut harness);
+    assert!(!is_offered(&harness));
 }
 
 #[test]
@@ -146,10 +159,11 @@ fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     let valid = Link { lesson: Some(lesson("Mine", &[FIRST, PAGE])), ..Link::default() };
     save(&path, "Mine", &[FIRST, WRONG, PAGE]);
     wait(&mut harness);
-    let error = harness.get_all_by_role(Role::Alert).find_map(|it| it.accesskit_node().value());
-    let error = error.expect("an alert");
-    assert!(error.starts_with("The file cannot be read: line 16: \u{201C}name\u{201D}"), "{error}");
-    harness.get_by_label(message!(lesson_shows_earlier).fixed());
+    read_again(&mut harness, "mine.toml");
+    harness.get_by_label_contains(message!(lesson_not_opened).fixed());
+    assert!(says(&harness, "line 16: \u{201C}name\u{201D}"));
+    wait(&mut harness);
+    assert!(!is_offered(&harness), "until it is saved once more");
     harness.get_by_label_contains("Step 1 of 2: Title 0. ");
     row(&harness, "Mine", 0, 2);
     // It can be answered and shared as it is seen.
@@ -161,28 +175,30 @@ fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     assert_eq!(copied(&harness).as_deref(), valid.write().ok().as_deref());
     save(&path, "Mine", &[FIRST, SECOND, PAGE]);
     wait(&mut harness);
-    assert!(!says(&harness, message!(lesson_shows_earlier).fixed()));
+    read_again(&mut harness, "mine.toml");
     row(&harness, "Mine", 1, 3);
 }
 
 #[test]
-fn a_file_that_an_editor_replaces_is_followed_and_one_that_is_gone_is_said() {
+fn a_file_that_an_editor_replaces_is_offered_and_one_that_is_gone_is_said() {
     let (folder, path) = folder_with("Mine", &[FIRST, PAGE]);
     let mut harness = opened(&path);
     let beside = folder.path().join(".mine.toml.swp");
     save(&beside, "Mine", &[SECOND, PAGE, PAGE]);
     std::fs::rename(&beside, &path).expect("renamed");
     wait(&mut harness);
+    read_again(&mut harness, "mine.toml");
     row(&harness, "Mine", 0, 3);
     std::fs::remove_file(&path).expect("removed");
     wait(&mut harness);
-    assert!(says(&harness, "The file cannot be read: there is no such file or folder."));
-    harness.get_by_label(message!(lesson_shows_earlier).fixed());
+    wait(&mut harness);
+    assert!(says(&harness, &message!(file_gone, file = "mine.toml").to_string()));
+    assert!(!is_offered(&harness));
     harness.get_by_label_contains("Step 1 of 3: Title 0. ");
     save(&path, "Mine", &[PAGE]);
     wait(&mut harness);
+    read_again(&mut harness, "mine.toml");
     row(&harness, "Mine", 0, 1);
-    assert!(!says(&harness, message!(lesson_shows_earlier).fixed()));
 }
 
 /// One that was wrong when the window opened, and then is not.
@@ -196,6 +212,7 @@ fn a_lesson_that_could_not_be_read_is_there_once_it_can() {
     harness.run();
     save(&path, "Mine", &[FIRST, SECOND]);
     wait(&mut harness);
+    read_again(&mut harness, "mine.toml");
     row(&harness, "Mine", 0, 2);
     harness.get_by_label_contains("Step 1 of 2: Title 0. ");
 }

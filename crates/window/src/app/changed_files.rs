@@ -41,8 +41,9 @@ impl App {
         self.opened_files().filter(|it| it.kind == kind).for_each(OpenedFile::keep_as_read);
     }
 
-    /// The files that are open, those of a kind one after the other. A lesson reads its own again by itself.
+    /// The files that are open, those of a kind one after the other. Of lessons it is the one that is shown.
     fn opened_files(&mut self) -> impl Iterator<Item = &mut OpenedFile> {
-        self.tabs.list.files.iter_mut().chain(&mut self.ruleset_file.files)
+        let lesson = self.tabs.learn.open_file(&self.settings.session.learn);
+        self.tabs.list.files.iter_mut().chain(&mut self.ruleset_file.files).chain(lesson)
     }
 }

@@ -29,6 +29,7 @@ use super::commands::CommandId;
 use super::file::{File, visible};
 use super::file_kinds::FileKind;
 use super::lines::Lines;
+use super::opened_file::OpenedFile;
 use super::pass::Pass;
 use super::present::PresentedName;
 use super::reveal;
@@ -93,6 +94,11 @@ impl LearnTab {
         self.shelf.open(path, file, settings)
     }
 
+    /// The file of the lesson that is open, once the tab was shown.
+    pub(super) fn open_file(&mut self, settings: &LearnSettings) -> Option<&mut OpenedFile> {
+        self.shelf.open_file(settings)
+    }
+
     /// Opens the lesson of a link; gives what there is to say.
     pub(super) fn open_linked(&mut self, lesson: &str, settings: &mut LearnSettings) -> Command {
         self.shelf.open_linked(lesson, settings)
@@ -127,8 +133,6 @@ impl LearnTab {
 
     /// Shows the list of lessons and pages, and what is open.
     fn show_all(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
-        let said = self.shelf.watch(ui.ctx(), pass.settings);
-        pass.commands.extend(said);
         let width = LIST.min(ui.available_width() * LIST_SHARE);
         let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
         panel.show(ui, |ui| {
@@ -167,7 +171,7 @@ impl LearnTab {
             return;
         };
         let next = lessons.get(at + 1).map(|it| (it.key.clone(), it.title().to_owned()));
-        let (lesson, path) = (lessons[at].lesson.clone(), lessons[at].path.clone());
+        let (lesson, path) = (lessons[at].lesson.clone(), lessons[at].path().map(str::to_owned));
         let error = lessons[at].error.clone();
         let is_own = !lessons[at].is_built_in();
         let progress = pass.settings.progress(key).cloned().unwrap_or_default();
@@ -186,7 +190,7 @@ impl LearnTab {
                 BidiLabel::new(visible(path)).size(FILE).weak().truncated().show(ui, pass.lines);
             }
             if let Some(reason) = &error {
-                show_error(ui, pass.lines, reason, lesson.is_some());
+                show_error(ui, pass.lines, reason);
             }
             if let Some(lesson) = &lesson {
                 ui.horizontal_wrapped(|ui| {
@@ -248,15 +252,12 @@ impl LearnTab {
     }
 }
 
-/// Says why the file of a lesson cannot be read, and where an earlier version is shown, that it is.
-fn show_error(ui: &mut Ui, lines: &mut Lines, reason: &str, shows_earlier: bool) {
+/// Says why the file of a lesson cannot be read.
+fn show_error(ui: &mut Ui, lines: &mut Lines, reason: &str) {
     let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.'));
     ui.horizontal_wrapped(|ui| {
         signs::verdict(ui, Verdict::Violated);
         BidiLabel::message(&error).colour(Palette::current(ui).violated).alert(ui, lines);
-        if shows_earlier {
-            ui.label(message!(lesson_shows_earlier).fixed());
-        }
     });
     ui.add_space(4.0);
 }

@@ -3,15 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use eframe::egui::Context;
-
 use bidiscope_lesson::{BuiltInLesson, Lesson};
 use bidiscope_session::{Link, LinkError};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::File;
-use super::super::opened_file::{FileStamp, Looks};
+use super::super::file_kinds::FileKind;
+use super::super::opened_file::OpenedFile;
 use super::super::settings::{LearnSettings, MOST_LESSON_FILES};
 
 /// What the lesson of a file is called among those of which is kept how far the learner has come, before its title.
@@ -21,22 +20,25 @@ const OF_A_FILE: &str = "file: ";
 pub(super) struct ShelvedLesson {
     /// What it is called among those of which is kept how far the learner has come.
     pub(super) key: String,
-    /// Where it stands, where it is one of a file that is remembered.
-    pub(super) path: Option<String>,
-    /// What stands in its file; empty where it could never be read.
+    /// What stood in its file; empty where that cannot be read.
     text: Rc<str>,
-    /// The lesson as it could be read last; `None` where it never could.
+    /// The lesson; `None` where its file cannot be read.
     pub(super) lesson: Option<Rc<Lesson>>,
-    /// Why its file cannot be read now.
+    /// Why its file cannot be read.
     pub(super) error: Option<String>,
-    /// What its file was like when it was read last.
-    stamp: Option<FileStamp>,
+    /// Its file, where it is one of a file that is remembered.
+    file: Option<OpenedFile>,
 }
 
 impl ShelvedLesson {
     /// What the list calls it.
     pub(super) fn title(&self) -> &str {
         self.lesson.as_ref().map_or(message!(learn_unreadable_lesson).fixed(), |it| it.title.as_str())
+    }
+
+    /// Where it stands, where it is one of a file that is remembered.
+    pub(super) fn path(&self) -> Option<&str> {
+        self.file.as_ref()?.path.to_str()
     }
 
     /// Whether it is the program's own.
@@ -56,34 +58,32 @@ impl ShelvedLesson {
     fn of_built_in(built_in: BuiltInLesson) -> Option<Self> {
         let lesson = Some(Rc::new(built_in.lesson()?.clone()));
         let (key, text) = (built_in.id.to_owned(), built_in.file.into());
-        Some(Self { key, path: None, text, lesson, error: None, stamp: None })
+        Some(Self { key, text, lesson, error: None, file: None })
     }
 
     fn of_link(text: &str) -> Self {
         let lesson = Lesson::read_linked(text).map_err(|error| error.to_string());
-        Self::new(None, None, lesson.map(|it| (it, text.to_owned())))
-    }
-
-    fn of_file(file: File, path: Option<String>, stamp: Option<FileStamp>) -> Self {
-        Self::new(path, stamp, read(file))
+        Self::new(None, lesson.map(|it| (it, text.to_owned())))
     }
 
     fn at(path: &str) -> Self {
+        let path = Path::new(path);
         // Before it is read, so that no change after that is missed.
-        let stamp = FileStamp::of(path);
-        Self::of_file(File::at(Path::new(path)), Some(path.to_owned()), stamp)
+        let file = OpenedFile::at(FileKind::Lesson, path);
+        Self::new(Some(file), read(File::at(path)))
     }
 
-    fn new(path: Option<String>, stamp: Option<FileStamp>, read: Result<(Lesson, String), String>) -> Self {
+    fn new(file: Option<OpenedFile>, read: Result<(Lesson, String), String>) -> Self {
         match read {
             Ok((lesson, text)) => {
                 let key = format!("{OF_A_FILE}{}", lesson.title);
-                Self { key, path, text: text.into(), lesson: Some(Rc::new(lesson)), error: None, stamp }
+                Self { key, text: text.into(), lesson: Some(Rc::new(lesson)), error: None, file }
             }
             Err(error) => {
                 // One that cannot be read has no title to be known by.
-                let key = format!("{OF_A_FILE}{}", path.clone().unwrap_or_default());
-                Self { key, path, text: "".into(), lesson: None, error: Some(error), stamp }
+                let path = file.as_ref().map(|it| it.path.display().to_string());
+                let key = format!("{OF_A_FILE}{}", path.unwrap_or_default());
+                Self { key, text: "".into(), lesson: None, error: Some(error), file }
             }
         }
     }
@@ -95,12 +95,10 @@ fn read(file: File) -> Result<(Lesson, String), String> {
     Ok((lesson, String::from_utf8(bytes).unwrap_or_default()))
 }
 
-/// All of them. Files are read when the tab is shown for the first time, that of the open lesson also when it is saved.
+/// All of them. Files are read when the tab is shown for the first time.
 #[derive(Default)]
 pub(super) struct LessonShelf {
     lessons: Option<Vec<ShelvedLesson>>,
-    /// When the file of the open lesson was looked at.
-    looks: Looks,
 }
 
 impl LessonShelf {
@@ -138,9 +136,9 @@ impl LessonShelf {
     ) -> Command {
         let name = file.name.clone();
         // A path that is no text cannot be remembered.
-        let path = path.and_then(|it| std::path::absolute(it).ok()?.to_str().map(str::to_owned));
-        let stamp = path.as_deref().and_then(FileStamp::of);
-        self.add(name, ShelvedLesson::of_file(file, path, stamp), settings)
+        let path = path.and_then(|it| std::path::absolute(it).ok().filter(|it| it.to_str().is_some()));
+        let opened = path.map(|it| OpenedFile::at(FileKind::Lesson, &it));
+        self.add(name, ShelvedLesson::new(opened, read(file)), settings)
     }
 
     /// Opens the lesson of a link.
@@ -162,43 +160,35 @@ impl LessonShelf {
                 is_partly_done: false,
             });
         }
-        settings.lesson = Some(shelved.key.clone());
-        if let Some(path) = shelved.path.clone() {
-            settings.lesson_files.retain(|it| *it != path);
-            settings.lesson_files.push(path);
+        let (key, path) = (shelved.key.clone(), shelved.path().map(str::to_owned));
+        let lessons = self.lessons(settings);
+        let before = lessons.iter().position(|it| path.is_some() && it.path() == path.as_deref());
+        match (before, &shelved.lesson) {
+            (Some(at), Some(lesson)) => {
+                let lesson = Rc::clone(lesson);
+                let before = std::mem::replace(&mut lessons[at], shelved);
+                // With this title it takes the place of another one.
+                let mut number = 0..;
+                lessons.retain(|it| number.next() == Some(at) || it.key != key);
+                settings.follow_edit(&before.key, before.lesson.as_deref(), &key, &lesson);
+            }
+            _ => put(lessons, shelved),
+        }
+        settings.lesson = Some(key);
+        if let Some(path) = path {
+            if !settings.lesson_files.contains(&path) {
+                settings.lesson_files.push(path);
+            }
             let too_many = settings.lesson_files.len().saturating_sub(MOST_LESSON_FILES);
             settings.lesson_files.drain(..too_many);
         }
-        put(self.lessons(settings), shelved);
         Command::ClearMessage
     }
 
-    /// Reads the file of the open lesson anew where it was saved since, and looks at it again in a moment. While it cannot
-    /// be read, the lesson stays as it was. Gives what there is to say.
-    pub(super) fn watch(&mut self, context: &Context, settings: &mut LearnSettings) -> Option<Command> {
-        let open = settings.lesson.clone()?;
-        let at = self.lessons(settings).iter().position(|it| it.key == open)?;
-        let path = self.lessons(settings)[at].path.clone()?;
-        if !self.looks.are_due(context) {
-            return None;
-        }
-        let lessons = self.lessons(settings);
-        if FileStamp::of(&path) == lessons[at].stamp {
-            return None;
-        }
-        let saved = ShelvedLesson::at(&path);
-        let Some(lesson) = saved.lesson.clone() else {
-            (lessons[at].error, lessons[at].stamp) = (saved.error, saved.stamp);
-            return None;
-        };
-        let key = saved.key.clone();
-        let before = std::mem::replace(&mut lessons[at], saved);
-        let is_new = before.error.is_some() || before.text != lessons[at].text;
-        // With this title it takes the place of another one, as when it is opened.
-        let mut number = 0..;
-        lessons.retain(|it| number.next() == Some(at) || it.key != key);
-        settings.follow_edit(&open, before.lesson.as_deref(), &key, &lesson);
-        is_new.then(|| Command::Say(message!(lesson_read_again).to_string()))
+    /// The file of the lesson that is open, once the files were read.
+    pub(super) fn open_file(&mut self, settings: &LearnSettings) -> Option<&mut OpenedFile> {
+        let open = settings.lesson.as_deref()?;
+        self.lessons.as_deref_mut()?.iter_mut().find(|it| it.key == open)?.file.as_mut()
     }
 
     /// Takes the lesson of a file out of the list; how far the learner has come is kept.
@@ -206,13 +196,13 @@ impl LessonShelf {
         let lessons = self.lessons(settings);
         let Some(at) = lessons.iter().position(|it| it.key == key) else { return };
         let removed = lessons.remove(at);
-        settings.lesson_files.retain(|it| Some(it) != removed.path.as_ref());
+        settings.lesson_files.retain(|it| Some(it.as_str()) != removed.path());
         settings.open_first_lesson();
     }
 }
 
 /// Puts a lesson at the end, in the place of one that is the same or of the same file.
 fn put(lessons: &mut Vec<ShelvedLesson>, lesson: ShelvedLesson) {
-    lessons.retain(|it| it.key != lesson.key && (it.path.is_none() || it.path != lesson.path));
+    lessons.retain(|it| it.key != lesson.key && (it.path().is_none() || it.path() != lesson.path()));
     lessons.push(lesson);
 }
