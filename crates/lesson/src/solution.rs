@@ -116,7 +116,8 @@ pub(super) fn deciding(
         (Some(about), _) => reason(name, display, about)?,
         (None, Some(against)) => {
             let found = first_difference(characters, name.notation, against, display)?;
-            if found.step.is_some() {
+            // Of two displays it says what each does; from logical order only what moves it tells something.
+            if found.step.is_some() || against.strategy() != Strategy::Logical {
                 let FirstDifferenceView { step, character, sentence, .. } = found;
                 return Some(DecidingStep { step, character, sentence });
             }
