@@ -50,6 +50,8 @@ pub(super) struct TaskDesk {
     of: (String, String),
     row: ArrangedPieces,
     chosen: Option<usize>,
+    /// The number of the hint that was brought into view last.
+    revealed: usize,
 }
 
 impl TaskDesk {
@@ -67,6 +69,7 @@ impl TaskDesk {
         self.of = of;
         let given = progress.record(step).map(|it| it.answer.clone());
         self.chosen = given.as_ref().and_then(|it| it.first().copied());
+        self.revealed = progress.record(step).map_or(0, |it| it.wrong_count);
         self.row = match &step.task {
             LessonTask::Arrange(task) => ArrangedPieces::new(
                 given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()),
@@ -127,7 +130,8 @@ impl TaskDesk {
         let is_checked = ui.button(message!(lesson_check).fixed()).clicked();
         if let Some(record) = record {
             let is_current = self.row.order() == record.answer;
-            hint(ui, page.lines, step, (record, is_current), &task.judge(&record.answer).sentence());
+            let result = task.judge(&record.answer).sentence();
+            self.hint(ui, page.lines, step, (record, is_current), &result);
         }
         if !is_checked {
             return KeyboardGoal::Stays;
@@ -168,11 +172,28 @@ impl TaskDesk {
         let button = ui.add_enabled(self.chosen.is_some(), Button::new(message!(lesson_check).fixed()));
         if let Some(record) = record {
             let is_current = self.chosen == record.answer.first().copied();
-            hint(ui, page.lines, step, (record, is_current), message!(lesson_wrong).fixed());
+            let result = message!(lesson_wrong).fixed();
+            self.hint(ui, page.lines, step, (record, is_current), result);
         }
         let Some(chosen) = self.chosen.filter(|_| button.clicked()) else { return KeyboardGoal::Stays };
         let is_correct = task.answers().get(chosen).is_some_and(|it| it.is_correct);
         check(page, step, vec![chosen], is_correct)
+    }
+
+    /// Shows the hint after a wrong answer, and brings it into view once.
+    fn hint(
+        &mut self,
+        ui: &mut Ui,
+        lines: &mut Lines,
+        step: &LessonStep,
+        wrong: (&StepRecord, bool),
+        result: &str,
+    ) {
+        let number = wrong.0.wrong_count;
+        let shown = ui.scope(|ui| hint(ui, lines, step, wrong, result)).response;
+        if std::mem::replace(&mut self.revealed, number) != number {
+            shown.scroll_to_me(None);
+        }
     }
 
     /// What is said of the answer below the teacher's words: the sentence why, and what can be done next.
