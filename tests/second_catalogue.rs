@@ -157,7 +157,12 @@ fn check_traces(report: &Report, displays: &[DisplayConfig], options: &SheetOpti
     for view in &views {
         let mut texts = vec![view.difference(displays[0].clone(), Notation::Unicode).sentence];
         for (index, step) in view.steps.iter().enumerate() {
-            texts.extend([step.sentence(), step.description(), step.values.word(), view.describe_row(index)]);
+            texts.extend([
+                step.sentence(),
+                view.description(index),
+                step.values.word(),
+                view.describe_row(index),
+            ]);
             texts.extend((!step.changes_nothing).then(|| step.outcome()));
             texts.push(view.picture_after(index).caption);
             texts.extend(view.reasons(index));

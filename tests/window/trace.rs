@@ -255,8 +255,8 @@ fn the_buttons_lead_on_as_far_as_there_are_rows() {
 #[test]
 fn a_step_that_decides_has_a_row_also_where_it_changes_nothing() {
     let mut harness = open("NO12.c", Strategy::UbaLtr);
-    assert_eq!(looked_at(&harness), "step 23, W7: changes nothing");
     // What it found is said in place of that.
+    assert!(looked_at(&harness).starts_with("step 23, W7: ") && looked_at(&harness).contains("character 2"));
     let nothing = message!(trace_changes_nothing).to_string();
     assert!(pane(&harness, "Details").query_by_label(&nothing).is_none());
     pane(&harness, "Details").get_by_label_contains("character 2");
@@ -264,7 +264,7 @@ fn a_step_that_decides_has_a_row_also_where_it_changes_nothing() {
     assert!(!harness.state().settings().preferences.all_rules);
     click(&mut harness, "Step before");
     click(&mut harness, "Next step");
-    assert_eq!(looked_at(&harness), "step 23, W7: changes nothing");
+    assert!(looked_at(&harness).starts_with("step 23, W7: "));
     // The reference has no difference from itself.
     open_menu_of(&mut harness, ONE_TO_ONE);
     harness.get_by_label("Show steps").click();

@@ -59,9 +59,14 @@ fn rules_that_change_nothing_can_be_hidden() {
     let view = today("AB-12", Strategy::UbaLtr);
     assert_eq!(titles(&view, false), ["P3", "X10", "W2", "W3", "W6", "N1", "I1", "L2"]);
     assert_eq!(titles(&view, true).len(), 31);
-    let w4 = &view.steps[step(&view, "W4")];
-    assert!(w4.changes_nothing);
-    assert_eq!((w4.outcome().as_str(), w4.description().as_str()), ("", "step 20, W4: changes nothing"));
+    let w4 = step(&view, "W4");
+    assert!(view.steps[w4].changes_nothing);
+    assert_eq!((&*view.outcome(w4), &*view.description(w4)), ("", "step 20, W4: changes nothing"));
+    // W7 looked for what is before the number, which is said in place of that.
+    let view = today("BC12.c", Strategy::UbaLtr);
+    let w7 = step(&view, "W7");
+    assert!(view.steps[w7].changes_nothing && view.steps[w7].outcome().is_empty());
+    assert!(!view.outcome(w7).is_empty() && view.description(w7).contains(&view.reasons(w7)[0]));
     assert_eq!(view.row_of(step(&view, "W4"), false), 3, "the row of W3, the last before it");
     assert_eq!(view.row_of(0, false), 0);
     // The display is never hidden.
@@ -89,7 +94,7 @@ fn cells_of_the_uba() {
     let expected =
         TraceCell { value: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
     assert_eq!(cell, expected);
-    assert_eq!(view.steps[step(&view, "W2")].description(), "step 18, W2: EN to AN: 4-5");
+    assert_eq!(view.description(step(&view, "W2")), "step 18, W2: EN to AN: 4-5");
     assert_eq!(view.steps[step(&view, "W2")].section, "UAX #9, 3.3.4");
 }
 

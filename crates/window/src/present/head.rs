@@ -2,7 +2,6 @@
 
 use eframe::egui::{FontId, RichText, Ui};
 
-use bidiscope_report::view::StepView;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -24,7 +23,7 @@ const SENTENCE: f32 = 1.1;
 pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
     let step = presenter.shown.step(presenter.row);
     let outcomes: Vec<String> = match presenter.shown.sides().len() {
-        1 => vec![outcome(Some(step))],
+        1 => vec![outcome(presenter, 0)],
         // What each did stands over its cells.
         _ => parting(presenter).into_iter().collect(),
     };
@@ -68,8 +67,7 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
                 .weak(),
         );
         if presenter.shown.sides().len() > 1 {
-            let own = presenter.shown.step_of(presenter.row, side);
-            ui.label(RichText::new(outcome(own)).size(type_of(sizes.body, 0.8)));
+            ui.label(RichText::new(outcome(presenter, side)).size(type_of(sizes.body, 0.8)));
         }
     });
 }
@@ -81,22 +79,22 @@ pub(super) fn accessible_text(presenter: &Presenter, (number, count): (usize, us
         vec![message!(present_step, number = number, count = count, rule = &step.title).to_string()];
     let sides = presenter.shown.sides();
     if sides.len() == 1 {
-        message.push(outcome(Some(step)));
+        message.push(outcome(presenter, 0));
     } else {
         message.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
-        let own = |side: usize| outcome(presenter.shown.step_of(presenter.row, side));
-        message.extend(
-            sides.iter().enumerate().map(|(at, side)| format!("{}: {}", side.display.title(), own(at))),
-        );
+        message.extend(sides.iter().enumerate().map(|(at, side)| {
+            format!("{}: {}", side.display.title(), outcome(presenter, at).trim_end_matches('.'))
+        }));
     }
     message.join(". ")
 }
 
-fn outcome(step: Option<&StepView>) -> String {
-    match step {
+/// What the step of a side did in the row.
+fn outcome(presenter: &Presenter, side: usize) -> String {
+    match presenter.shown.outcome(presenter.row, side) {
         None => message!(present_no_step).to_string(),
-        Some(step) if step.changes_nothing => message!(trace_changes_nothing).to_string(),
-        Some(step) => step.outcome(),
+        Some(outcome) if outcome.is_empty() => message!(trace_changes_nothing).to_string(),
+        Some(outcome) => outcome,
     }
 }
 

@@ -167,6 +167,12 @@ impl StepPresentation {
         self.rows[row].own[side].map(|it| &self.sides[side].steps[it])
     }
 
+    /// What the step of one display in a row changed, or why it changed nothing: [`TraceView::outcome`]; `None` where it has none
+    /// there.
+    pub fn outcome(&self, row: usize, side: usize) -> Option<String> {
+        self.rows[row].own[side].map(|it| self.sides[side].outcome(it))
+    }
+
     /// The state of a character after a row, in one of the displays.
     pub fn cell(&self, row: usize, side: usize, character: usize) -> PresentedCell {
         let view = &self.sides[side];

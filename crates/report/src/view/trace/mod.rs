@@ -112,15 +112,6 @@ impl StepView {
         let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());
         parts.collect::<Vec<_>>().join("; ")
     }
-
-    /// Accessible name for screen readers, such as `step 18, W2: EN to AN: 3-4`.
-    pub fn description(&self) -> String {
-        let outcome = match self.changes_nothing {
-            true => message!(step_changes_nothing).to_string(),
-            false => self.outcome(),
-        };
-        message!(step_description, number = self.number, title = &self.title, outcome = outcome).to_string()
-    }
 }
 
 /// Which value of each character a row shows.
@@ -284,6 +275,23 @@ impl TraceView {
     /// 12 ranges the number of the others follows.
     pub fn reasons(&self, step: usize) -> Vec<String> {
         trace::step_reasons(&self.trace, step + 1, MAX_RANGES_SHOWN)
+    }
+
+    /// What the step with this index changed, in a line, or why it changed nothing, in sentences; empty where it found nothing
+    /// to decide about.
+    pub fn outcome(&self, step: usize) -> String {
+        match self.steps[step].changes_nothing {
+            true => self.reasons(step).join(" "),
+            false => self.steps[step].outcome(),
+        }
+    }
+
+    /// Accessible name of the step with this index for screen readers, such as `step 18, W2: EN to AN: 3-4`.
+    pub fn description(&self, step: usize) -> String {
+        let outcome = self.outcome(step);
+        let outcome = if outcome.is_empty() { message!(step_changes_nothing).to_string() } else { outcome };
+        let StepView { number, title, .. } = &self.steps[step];
+        message!(step_description, number = *number, title = title, outcome = outcome).to_string()
     }
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in

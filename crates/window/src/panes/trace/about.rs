@@ -5,6 +5,7 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use bidiscope_report::view::{StepView, TraceView};
 use bidiscope_words::message;
 
+use super::super::super::lines::Lines;
 use super::super::super::reveal;
 use super::super::super::widgets::BidiLabel;
 use super::super::Ctx;
@@ -28,9 +29,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
 }
 
 /// A step: its name and section, what it did, and what it does.
-pub(super) fn explain(ui: &mut Ui, step: &StepView) {
-    say_what_it_did(ui, step, true);
-    ui.weak(step.sentence());
+pub(super) fn explain(ui: &mut Ui, view: &TraceView, step: usize, lines: &mut Lines) {
+    let reasons = if view.steps[step].changes_nothing { view.reasons(step) } else { Vec::new() };
+    say_what_it_did(ui, &view.steps[step], reasons.is_empty());
+    for reason in &reasons {
+        BidiLabel::new(reason).show(ui, lines);
+    }
+    ui.weak(view.steps[step].sentence());
 }
 
 /// The name and section of a step, and its outcome. `says_nothing` is whether that it changes nothing is said, too.

@@ -116,10 +116,14 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         is_stepping |= button.has_focus();
     }
     ui.spacing_mut().slider_width = (ui.available_width() - BUTTONS_WIDTH).clamp(24.0, 110.0);
-    let mut number = row + 1;
-    let slider = Slider::new(&mut number, 1..=rows.len().max(2)).show_value(false);
-    is_stepping |= ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).fixed()).has_focus();
-    row = (number - 1).min(last);
+    let before = view.steps[rows[row]].number;
+    let mut number = before;
+    let slider = Slider::new(&mut number, 1..=view.steps.len().max(2)).show_value(false);
+    let slider = ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).fixed());
+    is_stepping |= slider.has_focus();
+    if number != before {
+        row = row_at(view, rows, (before, number), slider.dragged());
+    }
     if row != shown {
         ctx.state.tracer.look_at(rows[row]);
     }
@@ -137,6 +141,19 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         ctx.change(move |it| it.preferences.all_rules = all_rules);
     }
     all.on_hover_text(name);
+}
+
+/// The row for the number that the slider was moved to: the nearest one where it is dragged, else the next one on that side.
+fn row_at(view: &TraceView, rows: &[usize], (before, number): (usize, usize), is_dragged: bool) -> usize {
+    let number_of = |row: usize| view.steps[rows[row]].number;
+    let (not_before, last) = (rows.partition_point(|&it| view.steps[it].number < number), rows.len() - 1);
+    let (above, below) = (not_before.min(last), not_before.saturating_sub(1));
+    let is_above = match is_dragged {
+        true => number_of(above).abs_diff(number) < number_of(below).abs_diff(number),
+        false => number > before,
+    };
+    let is_there = number_of(above) == number;
+    if is_above || is_there { above } else { below }
 }
 
 /// The signs of the step buttons: triangles, at an end with a bar before them. They are painted, for no

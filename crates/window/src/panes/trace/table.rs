@@ -243,7 +243,9 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(view.frozen()), id, Roving::sense(row == selected));
-        accessibility::chosen(&response, Role::ListBoxOption, row == selected, || step.description());
+        accessibility::chosen(&response, Role::ListBoxOption, row == selected, || {
+            trace.description(rows[row])
+        });
         accessibility::more(&response, || trace.describe_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
@@ -274,7 +276,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         painter.text(word, Align2::RIGHT_CENTER, step.values.word(), small, palette.weak_text);
         response.on_hover_ui(|ui| {
             ui.set_max_width(340.0);
-            about::explain(ui, step);
+            about::explain(ui, trace, rows[row], ctx.lines);
             entries_in(&step.sentence()).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
         });
     }
