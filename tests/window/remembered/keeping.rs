@@ -146,7 +146,7 @@ fn a_save_that_fails_is_reported_once_and_no_more_when_it_works_again() {
     harness.get_by_label("Dismiss").click();
     harness.run();
     open_menu(&mut harness, &["More", "Panes"]);
-    harness.get_by_label("Show invisible characters").click();
+    harness.get_by_label("Show invisible characters in the displays").click();
     harness.run();
     assert_eq!(harness.state().message(), None);
     assert_eq!(harness.state().save_now(), Err(sentence.clone()));
