@@ -66,6 +66,14 @@ impl ShownRows {
             Self::Rows(rows) => rows.get(place).map(|&it| it as usize),
         }
     }
+
+    /// The position at which the name with this index in the list is shown; `None` where it is not.
+    pub fn place_of(&self, row: usize) -> Option<usize> {
+        match self {
+            Self::First(count) => (row < *count).then_some(row),
+            Self::Rows(rows) => rows.iter().position(|&it| it as usize == row),
+        }
+    }
 }
 
 /// The rows of the names that the filter accepts, sorted; `notation` is that of the list. `groups` is `None` while matches are

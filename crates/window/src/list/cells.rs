@@ -231,14 +231,14 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
-            ListColumn::Registration if view.decision() == Decision::Unreadable => {
-                BidiLabel::new(view.registration_words()).show(ui, pass.lines);
-            }
             ListColumn::Registration => {
+                // All of what the cell may have no room for.
+                let words = registration(tab, cell);
+                let words = if words.is_empty() { view.status_words() } else { words };
+                BidiLabel::new(words).strong().show(ui, pass.lines);
                 if decided(tab, cell).is_some() {
-                    BidiLabel::new(registration(tab, cell)).strong().show(ui, pass.lines);
+                    BidiLabel::new(view.registration_words()).show(ui, pass.lines);
                 }
-                ui.strong(view.status_words());
                 for &kind in &view.facts.reasons {
                     ui.label(finding_rule_text(kind));
                 }

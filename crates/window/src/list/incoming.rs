@@ -22,6 +22,7 @@ use super::super::widgets::TableKeyboard;
 use super::arranging::ArrangedBy;
 use super::fields::ListFields;
 use super::other_list::OtherList;
+use super::returning::Returning;
 use super::running::{Ending, Running};
 use super::source::ListSource;
 use super::{ListPass, ListTab};
@@ -104,9 +105,11 @@ impl ListTab {
         match Running::start(&source, (form, fields), other.clone(), rules, context) {
             Ok(running) => {
                 // What is remembered is for the first list that is opened, and then for that one.
-                if self.source.as_ref().is_some_and(|it| *it != source) {
+                let is_same = self.source.as_ref() == Some(&source);
+                if self.source.is_some() && !is_same {
                     self.forget_filter(settings);
                 }
+                self.returning = is_same.then(|| Returning::of(self));
                 self.source = Some(source);
                 self.files = of_list.into_iter().chain(of_other).collect();
                 self.names = ListedNames::default();
@@ -115,7 +118,8 @@ impl ListTab {
                 self.states_zones = states_zones;
                 (self.other_list, self.other_status, self.compared_list) = (other, None, compared);
                 (self.groups, self.decisions) = (None, None);
-                (self.selected, self.details, self.hides_details) = (None, None, false);
+                (self.selected, self.details, self.hides_details) =
+                    (None, None, is_same && self.hides_details);
                 self.rows = ListRows::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);

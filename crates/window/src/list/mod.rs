@@ -17,6 +17,7 @@ mod name_cell;
 mod other_list;
 mod other_list_controls;
 mod reading;
+mod returning;
 mod rules;
 mod running;
 mod saved_document;
@@ -62,6 +63,7 @@ use export::Exporting;
 pub(super) use export::ToWrite;
 use other_list::OtherList;
 pub(super) use other_list::{check_names, open_index};
+use returning::Returning;
 use rules::rule_options;
 use running::{Ending, OtherListStatus, Running};
 use source::ListSource;
@@ -122,6 +124,8 @@ pub(super) struct ListTab {
     running: Option<Running>,
     ending: Option<Ending>,
     table: TableKeyboard<ListColumn>,
+    /// Where the table was before the same list was read again.
+    returning: Option<Returning>,
     /// The index in the list of the name that is selected, and its details.
     selected: Option<usize>,
     details: Option<RowDetails>,
@@ -202,6 +206,7 @@ impl ListTab {
             running: None,
             ending: None,
             table: TableKeyboard::default(),
+            returning: None,
             selected: None,
             details: None,
             hides_details: false,
@@ -249,6 +254,7 @@ impl ListTab {
         }
         self.read_under_rules(ui.ctx(), &mut pass);
         self.arrange(ui.ctx(), &mut pass);
+        self.go_back(ui.ctx(), pass.settings);
         self.show_controls(ui, inspect, whole);
         let pass = &mut whole.with(|settings| &mut settings.session.list);
         if self.source.is_none() {

@@ -21,7 +21,7 @@ use super::{ListPass, ListTab, cells, name_cell};
 
 /// How high a title and a row are, in points.
 const HEADER: f32 = 28.0;
-const ROW: f32 = 32.0;
+pub(super) const ROW: f32 = 32.0;
 
 /// The identity of a cell: of a name's by its number in the list.
 fn cell_id(row: Option<usize>, column: ListColumn) -> Id {
@@ -246,6 +246,13 @@ fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
         }
         focus_current(ui, tab, columns);
     }
+}
+
+/// Whether the window's keyboard is in the table.
+pub(super) fn has_keyboard(context: &Context, tab: &ListTab) -> bool {
+    let row = tab.table.place.and_then(|it| tab.shown.row(it));
+    let column = tab.table.column.unwrap_or(ListColumn::Name);
+    context.memory(|memory| memory.has_focus(cell_id(row, column)))
 }
 
 /// Gives the cell that has the keyboard in the table that of the window.

@@ -20,6 +20,11 @@ impl TableScroll {
     pub(crate) fn show_the_first(&mut self) {
         self.down.go_to(0.0);
     }
+
+    /// On by so many points: so much has come above what is in view.
+    pub(crate) fn go_down(&mut self, by: f32) {
+        self.down.go_on(by);
+    }
 }
 
 /// What a table is in this pass. Lengths are in points.
