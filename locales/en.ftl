@@ -6325,6 +6325,7 @@ text-identifiers =
 text-top-level-domains = A domain without a scheme is found by its top-level domain: the list of { $date }
 text-violating = { $count } violating RFC 5893
 text-unreadable = { $count } unreadable
+text-links-menu = Links
 text-searched = { $percent }% searched
 text-searched-left = { $percent }% searched, { $seconds } s left
 text-stopped-at = stopped at { $percent }%

@@ -43,7 +43,7 @@ const MOST_EDITED: usize = MAX_CHARACTERS;
 
 /// Below which height of the tab the field is low, and which part of the room it takes then; and its least height, in
 /// points.
-const LOW: f32 = 400.0;
+const LOW: f32 = 480.0;
 const FIELD_IN_A_LOW_WINDOW: f32 = 0.28;
 const LEAST_FIELD: f32 = 48.0;
 
@@ -123,7 +123,7 @@ impl TextTab {
             *field_height = height;
         }
         let tools = Panel::top("text tools").show_separator_line(false);
-        fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));
+        fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass, room < LOW));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             if self.view.text.is_empty() {
                 start::show(ui, self, pass);

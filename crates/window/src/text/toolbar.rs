@@ -27,8 +27,9 @@ use super::{TextPass, TextTab};
 const BAR: f32 = 180.0;
 const STOP: f32 = 64.0;
 
-/// Shows the choices and the legend; of a text that is still to come, only the direction.
-pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+/// Shows the choices and the legend; of a text that is still to come, only the direction. In a low window what is about links is a
+/// menu, so that the text has room.
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, is_low: bool) {
     // As high as a box: what stands before the first one is in the middle of the row.
     if tab.view.text.is_empty() {
         return wrapped_row(ui, CONTROL, |ui| direction(ui, pass.settings));
@@ -36,17 +37,31 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     wrapped_row(ui, CONTROL, |ui| {
         direction(ui, pass.settings);
         choices(ui, pass.settings);
-        link_rules(ui, tab, pass);
+        if !is_low {
+            link_rules(ui, tab, pass);
+        }
     });
     wrapped_row(ui, CONTROL, |ui| {
-        let parts = UrlPartKind::ALL.into_iter().filter(|&it| is_read(it, pass.settings));
-        let colour = Palette::current(ui).weak_text;
-        url_bands::legend(ui, parts, CAPTION, colour);
-        interpretation_notes(ui);
+        if is_low {
+            accessibility::lasting_menu(ui, message!(text_links_menu).fixed(), |ui| {
+                ui.horizontal(|ui| link_rules(ui, tab, pass));
+                ui.horizontal(|ui| legend(ui, pass.settings));
+                interpretation_notes(ui);
+            });
+        } else {
+            legend(ui, pass.settings);
+            interpretation_notes(ui);
+        }
         copy_menu(ui, tab, pass);
         ui.add_space(8.0);
         progress(ui, tab, pass);
     });
+}
+
+/// What the bands under links mean.
+fn legend(ui: &mut Ui, settings: &TextSettings) {
+    let parts = UrlPartKind::ALL.into_iter().filter(|&it| is_read(it, settings));
+    url_bands::legend(ui, parts, CAPTION, Palette::current(ui).weak_text);
 }
 
 /// Whether links have such a part.

@@ -147,7 +147,7 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
             let same = |until: usize| identifier.fields[..until].iter().filter(|it| it.0 == *kind).count();
             match (*kind, same(identifier.fields.len())) {
                 (FieldKind::Label | FieldKind::Path | FieldKind::Query, several) if several > 1 => {
-                    format!("{} {}", kind.title(), same(field))
+                    format!("{} {}", kind.title(), same(field) + 1)
                 }
                 _ => kind.title().to_owned(),
             }
