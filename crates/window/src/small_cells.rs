@@ -1,10 +1,11 @@
 //! A sequence of characters, small: each apart from the next, over its class.
 
-use eframe::egui::{Align2, Rect, Response, Sense, TextStyle, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, Response, Sense, TextStyle, Ui, Vec2, pos2, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellWord, cell};
+use bidiscope_export::marks::{CellState, CellWord, GlyphPlace, cell};
+use bidiscope_layout::invisible_label;
 use bidiscope_report::view::accessible_text;
 
 use super::accessibility;
@@ -19,6 +20,8 @@ pub(super) const CELL: Vec2 = vec2(32.0, 48.0);
 /// are so narrow that they have one size.
 pub(super) const IN_ROW: Vec2 = vec2(22.0, 30.0);
 const HALF_A_GLYPH: f32 = 8.5;
+/// The size of the label of an invisible character, in points an em.
+const LABEL: f32 = 10.0;
 
 /// Adds the cells of these characters, from left to right as they are stored, in as many lines as they need.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
@@ -40,8 +43,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
         composed.clear();
         let glyph = cell(marks::edges_of(rect), CellState::Plain, CAPTION, [class], &mut composed);
         marks::paint(ui, &composed);
-        let line = lines.character(character);
-        marks::paint_glyph(ui, lines, &line, glyph);
+        paint_glyph(ui, lines, character, glyph);
     }
     response
 }
@@ -60,12 +62,28 @@ pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character],
         let mut composed = Vec::new();
         let glyph = cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
         marks::paint(ui, &composed);
-        let line = lines.character(character);
-        marks::paint_glyph(ui, lines, &line, glyph);
+        paint_glyph(ui, lines, character, glyph);
     }
     if seen < characters.len() {
         let (font, colour) = (TextStyle::Body.resolve(ui.style()), Palette::current(ui).weak_text);
         ui.painter().text(cell_at(seen).center(), Align2::CENTER_CENTER, "\u{2026}", font, colour);
+    }
+}
+
+/// Paints the glyph of a character; the label of an invisible one in two rows, where it would be too small in one.
+fn paint_glyph(ui: &Ui, lines: &mut Lines, character: Character, place: GlyphPlace) {
+    let label = invisible_label(character.scalar).filter(|it| it.chars().count() > 2);
+    let Some(label) = label else {
+        let line = lines.character(character);
+        return marks::paint_glyph(ui, lines, &line, place);
+    };
+    let [left, top, right, bottom] = place.edges;
+    let middle = pos2(f32::midpoint(left, right), f32::midpoint(top, bottom));
+    let (first, second) = label.split_at(label.len().div_ceil(2));
+    let (font, colour) = (FontId::proportional(LABEL), Palette::current(ui).class(character.class));
+    for (half, up) in [(first, -0.5), (second, 0.5)] {
+        let at = middle + vec2(0.0, up * LABEL);
+        ui.painter().text(at, Align2::CENTER_CENTER, half, font.clone(), colour);
     }
 }
 
