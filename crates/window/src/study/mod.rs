@@ -11,8 +11,10 @@ use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Context, Key, Modifiers, Panel, Popup, ScrollArea, Ui};
 
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::study::{Property, Results};
+use bidiscope_report::Report;
 use bidiscope_report::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::study::study_title;
@@ -22,9 +24,10 @@ use super::command::Command;
 use super::file_kinds::FileKind;
 use super::fitted;
 use super::pass::Pass;
+use super::present::PresentedName;
 use super::reveal;
 use super::settings::{Settings, StudySettings};
-use super::tabs::{TabPart, Tabs};
+use super::tabs::{Presented, TabPart, Tabs};
 use super::theme::introduction;
 
 use deciding::Deciding;
@@ -73,6 +76,16 @@ impl TabPart for StudyTab {
     fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         tabs.study.lend_own(&pass.settings.session.choices.custom);
         tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study));
+    }
+
+    /// The first counterexample behind the cell that is open that is a name.
+    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
+        let detail = self.views.detail.as_ref().filter(|_| settings.session.study.open.is_some())?;
+        let mut pictures = detail.examples.iter().flat_map(|it| &it.pictures);
+        let picture = pictures.find(|it| it.sequence.is_name)?;
+        let name = Input::from_text(&picture.sequence.text, Notation::Unicode).ok()?;
+        let display = picture.display.clone();
+        Some(Box::new(move || PresentedName::of(&Report::of(name), Notation::Unicode, display)))
     }
 
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
