@@ -1596,6 +1596,11 @@ names-added =
         [one] 1 name was added.
        *[other] { $count } names were added.
     }
+names-repeated =
+    { $count ->
+        [one] { $added } 1 line repeats a name.
+       *[other] { $added } { $count } lines repeat names.
+    }
 names-refused =
     { $count ->
         [one] { $added } 1 line was not added: { $reason }
@@ -5812,7 +5817,7 @@ names-column-number = No.
 names-column-number-about = In which order the names were added
 names-column-name-about = The name as it was typed: in its notation, or its characters in logical order
 names-column-ways = Ways
-names-column-ways-about = In how many ways the displays show the name
+names-column-ways-about = In how many ways the displays in this table show the name
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
 names-open-explained = Inspects this name, in the place of the table
@@ -5824,6 +5829,18 @@ names-too-long = Not compared: longer than { $most } characters
 # The title of the display with which the others are compared.
 names-reference = { $display } (reference)
 names-reference-field = Display to compare with
+# The legend of a figure of several names; before each stands what is drawn.
+names-figure-logical = Name: its characters in the order in which they are typed
+names-figure-ways = Ways: in how many ways these displays show the name
+names-figure-letter = displays with the same letter show the name alike
+names-figure-name = the name, within the surrounding text
+names-figure-moved = stands elsewhere than in { $display }
+names-figure-label-split = a label is split
+names-figure-label-split-by-context = a label is split by the surrounding text
+names-figure-ltr = left-to-right letters
+names-figure-rtl = right-to-left letters
+names-figure-digits = European digits
+names-figure-arabic-digits = Arabic-Indic digits
 names-displays = Displays
 names-name =
     { $place ->
@@ -6042,7 +6059,7 @@ export-preset-about =
         [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
         [report]
             { $of ->
-                [names] What is found of the names, as of a list, for a browser: .html.
+                [names] A page for the browser with the findings of each name, as for a list: .html.
                *[name] All that is known, for a browser: .html.
             }
        *[data] All that is known, for programs: .json.
@@ -6308,6 +6325,7 @@ text-reads-port-about = Read :80 after the host
 text-reads-ip = IP hosts
 text-reads-ip-about = Read 192.0.2.1 and [2001:db8::1] as hosts
 text-links = Links by
+text-links-menu = Links
 text-links-rules = Rules that find links
 text-links-only-for-davis = Only Davis’s grammar has this choice
 text-copy = Copy
@@ -6325,7 +6343,6 @@ text-identifiers =
 text-top-level-domains = A domain without a scheme is found by its top-level domain: the list of { $date }
 text-violating = { $count } violating RFC 5893
 text-unreadable = { $count } unreadable
-text-links-menu = Links
 text-searched = { $percent }% searched
 text-searched-left = { $percent }% searched, { $seconds } s left
 text-stopped-at = stopped at { $percent }%

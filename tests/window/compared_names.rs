@@ -135,14 +135,22 @@ fn lines_that_are_pasted_into_the_name_field_open_the_table() {
     // What cannot be read is said.
     assert!(harness.state().message().is_some_and(|it| it.contains("1 line was not added")));
     // What was pasted is undone, and done again, as one step.
-    let now =
-        |it: &Harness<'static, App>| (compared(it).names.len(), it.state().settings().session.input.clone());
+    let now = |it: &Harness<'static, App>| {
+        let ComparedNames { is_shown, names, .. } = compared(it);
+        (is_shown, names.len(), it.state().settings().session.input.clone())
+    };
     undo(&mut harness);
-    assert_eq!(now(&harness), (0, "ABC".to_owned()));
+    assert_eq!(now(&harness), (false, 0, "ABC".to_owned()));
     redo(&mut harness);
-    assert_eq!(now(&harness), (2, "AB-12".to_owned()));
+    assert_eq!(now(&harness), (true, 2, "AB-12".to_owned()));
     undo(&mut harness);
-    assert_eq!(now(&harness), (0, "ABC".to_owned()));
+    assert_eq!(now(&harness), (false, 0, "ABC".to_owned()));
+    // What is taken out of the table is brought back there.
+    redo(&mut harness);
+    harness.get_by_label_contains("Remove \u{5D0}\u{5D1}.com").click();
+    harness.run();
+    undo(&mut harness);
+    assert_eq!(now(&harness), (true, 2, "AB-12".to_owned()));
     // One line is a name.
     let mut harness = open("", Notation::Capitals);
     harness.get_by_label("Name").focus();
@@ -341,6 +349,14 @@ fn what_the_table_shows_is_exported() {
     let rows: Vec<&str> = table.lines().collect();
     assert!(rows[0].starts_with("line,name,") && rows[0].contains("display_ltr"), "{table}");
     assert!(rows.len() == 2 && rows[1].starts_with(&format!("2,{}", NAMES[1])), "{table}");
+    // Of each display that is shown: what it shows, how much of it is elsewhere than in the reference, and by which rule.
+    let value = |title: &str| {
+        let at = rows[0].split(',').position(|it| it == title).unwrap_or_else(|| panic!("{title}: {table}"));
+        rows[1].split(',').nth(at).map(str::to_owned).unwrap_or_default()
+    };
+    assert_eq!([value("reference"), value("ways")], ["one-to-one", "3"]);
+    assert_eq!((value("shown_ltr"), value("rule_ltr")), (value("display_ltr"), "N1".to_owned()));
+    assert!(value("moved_ltr") != "0" && !rows[0].contains("moved_one_to_one"), "{table}");
     let figure = String::from_utf8(export(&mut harness, ("Figure", "SVG"), &file("a.svg"))).expect("text");
     assert!(figure.contains("<svg") && figure.contains("(2)") && !figure.contains("(1)"), "{figure}");
     assert!(export(&mut harness, ("Figure", "PDF"), &file("b.pdf")).starts_with(b"%PDF-"));

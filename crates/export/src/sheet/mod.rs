@@ -13,6 +13,7 @@ mod format;
 pub(crate) mod line_rows;
 mod name_line;
 mod names_figure;
+mod names_legend;
 mod page;
 mod pane;
 mod pdf;

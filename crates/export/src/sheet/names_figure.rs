@@ -1,20 +1,23 @@
-//! A figure of several names: a row each, a column for each display, on one page.
+//! A figure of several names for a paper: a row each on one page. Displays have a column each where those are not too wide, else those
+//! of a name stand below each other.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
 use bidiscope_report::list::{ListColumn, permission_of};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{Badge, ComparedName, NamesRow, StrategyId, accessible_text};
+use bidiscope_report::view::{Badge, NamesRow, StrategyId, StrategyView, accessible_text};
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, Sign};
 
 use super::figure::{GAP, MARGIN, RADIUS, ROW, TITLE, figure_page, letter_sign, line, logical};
+use super::flow::stacked;
+use super::names_legend;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetDrawing};
 use super::sheet_options::SheetTheme;
-use super::text_painter::TextPainter;
+use super::text_painter::{SentenceStyle, TextPainter};
 
 /// The size of a name in an ASCII notation, in points for one em.
 const TYPED: f32 = 14.0;
@@ -24,6 +27,10 @@ const SIGN: f32 = 9.0;
 const BESIDE_SIGN: f32 = 5.0;
 /// The greatest width of a display, in points: longer ones go on below.
 const WIDEST: f32 = 420.0;
+/// The greatest width of a figure in which each display has a column, in points: a wider one is too small to be read where it is
+/// fitted to a page. And the width of the titles beside displays that stand below each other.
+const WITH_COLUMNS: f32 = 1_000.0;
+const TITLES: f32 = 230.0;
 
 /// What a figure of several names shows.
 #[derive(Clone, Debug)]
@@ -32,6 +39,8 @@ pub struct NamesFigure<'a> {
     pub names: Vec<(Option<usize>, &'a NamesRow)>,
     /// The displays, each with its title.
     pub displays: Vec<(StrategyId, String)>,
+    /// What the display with which they are compared is called within a sentence.
+    pub reference: String,
     /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
     pub notation: Notation,
     /// The colour theme.
@@ -45,40 +54,124 @@ struct FigureCell {
     height: f32,
 }
 
+/// The columns with their titles, and a row for each name.
+struct FigureTable {
+    heads: Vec<String>,
+    rows: Vec<Vec<FigureCell>>,
+}
+
 impl Sheet {
     /// A figure of several names on one page that is as large as it needs: the number of each, the name as it was typed,
     /// whether it may be registered, in how many ways it is displayed, and its displays, with a background under the characters
-    /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. The foot says the version of the program and of the Unicode data.
+    /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. Where columns of displays
+    /// would be too wide, the displays of a name stand below each other, those that show the same only once. The legend says
+    /// what is drawn, the foot the version of the program and of the Unicode data.
     pub fn names_figure(figure: &NamesFigure<'_>) -> Self {
         let painter = TextPainter::new(Faces::bundled(), figure.theme.colours());
-        let heads = [
-            "".to_owned(),
-            message!(column_name).to_string(),
-            ListColumn::Registration.title().to_owned(),
-            message!(names_column_ways).to_string(),
-        ];
-        let heads: Vec<String> =
-            heads.into_iter().chain(figure.displays.iter().map(|it| it.1.clone())).collect();
-        let rows: Vec<Vec<FigureCell>> =
-            figure.names.iter().map(|&(number, row)| cells(&painter, figure, number, row)).collect();
-        let width = |column: usize| {
-            let cells = rows.iter().filter_map(|row| Some(row.get(column)?.width));
-            cells.fold(painter.width(&heads[column], TITLE), f32::max)
-        };
-        let (mut lefts, mut right) = (Vec::new(), MARGIN);
-        for column in 0..heads.len() {
-            lefts.push(right);
-            right += width(column) + GAP;
+        let mut table = FigureTable::with_columns(&painter, figure);
+        if table.right(&painter) > WITH_COLUMNS {
+            table = FigureTable::below_each_other(&painter, figure);
         }
-        let right = right - GAP;
+        let right = table.right(&painter).max(MARGIN + names_legend::LEAST);
+        let (mut blocks, y) = table.blocks(&painter);
+        let legend = names_legend::rows(&painter, figure, right - MARGIN);
+        let (legend, y) = stacked(legend, [MARGIN, y + GAP / 2.0]);
+        blocks.extend(legend);
+        let page = figure_page(&painter, blocks, [right, y]);
+        let title = message!(title_of_names, count = figure.names.len()).to_string();
+        Self { faces: painter.faces, title, name: String::new(), pages: vec![page] }
+    }
+}
+
+impl NamesFigure<'_> {
+    /// The displays of a name that are shown, each with its title; none where it is too long for that.
+    pub(super) fn displays_of<'a>(
+        &'a self,
+        row: &'a NamesRow,
+    ) -> impl Iterator<Item = (&'a StrategyView, &'a str)> {
+        let shown = self.displays.iter();
+        shown.filter_map(|(id, title)| Some((row.compared.as_ref()?.strategy(*id)?, title.as_str())))
+    }
+}
+
+impl FigureTable {
+    /// The table in which each display has a column.
+    fn with_columns(painter: &TextPainter, figure: &NamesFigure<'_>) -> Self {
+        let display = |row: &NamesRow, id: StrategyId| {
+            let view = row.compared.as_ref().and_then(|it| it.strategy(id));
+            view.map_or_else(FigureCell::empty, |it| display(painter, &[it]))
+        };
+        let row = |&(number, row): &(Option<usize>, &NamesRow)| {
+            let displays = figure.displays.iter().map(|it| display(row, it.0));
+            first_cells(painter, figure, number, row).into_iter().chain(displays).collect()
+        };
+        let titles = figure.displays.iter().map(|it| it.1.clone());
+        Self {
+            heads: first_heads().into_iter().chain(titles).collect(),
+            rows: figure.names.iter().map(row).collect(),
+        }
+    }
+
+    /// The table in which the displays of a name stand below each other: those that show the same as one, with their titles beside
+    /// it.
+    fn below_each_other(painter: &TextPainter, figure: &NamesFigure<'_>) -> Self {
+        let groups = |row| {
+            let mut groups: Vec<(Vec<&StrategyView>, Vec<&str>)> = Vec::new();
+            for (view, title) in figure.displays_of(row) {
+                let is_same = |it: &&mut (Vec<&StrategyView>, _)| {
+                    view.display_letter.is_some() && it.0[0].display_letter == view.display_letter
+                };
+                match groups.iter_mut().find(is_same) {
+                    Some((views, titles)) => {
+                        views.push(view);
+                        titles.push(title);
+                    }
+                    None => groups.push((vec![view], vec![title])),
+                }
+            }
+            let cell = |(views, titles): (Vec<&StrategyView>, Vec<&str>)| {
+                (display(painter, &views), titles.join(", "))
+            };
+            groups.into_iter().map(cell).collect::<Vec<_>>()
+        };
+        let groups: Vec<_> = figure.names.iter().map(|it| groups(it.1)).collect();
+        let titles_from = groups.iter().flatten().map(|it| it.0.width).fold(0.0, f32::max) + GAP;
+        let row = |(&(number, row), groups): (&(Option<usize>, &NamesRow), Vec<(FigureCell, String)>)| {
+            let mut first = first_cells(painter, figure, number, row);
+            first.push(FigureCell::below_each_other(painter, groups, titles_from));
+            first
+        };
+        let mut heads = first_heads();
+        heads.push(message!(names_displays).to_string());
+        Self { heads, rows: figure.names.iter().zip(groups).map(row).collect() }
+    }
+
+    fn width(&self, painter: &TextPainter, column: usize) -> f32 {
+        let cells = self.rows.iter().filter_map(|row| Some(row.get(column)?.width));
+        cells.fold(painter.width(&self.heads[column], TITLE), f32::max)
+    }
+
+    /// Where it ends, in points.
+    fn right(&self, painter: &TextPainter) -> f32 {
+        (0..self.heads.len()).map(|it| self.width(painter, it) + GAP).sum::<f32>() + MARGIN - GAP
+    }
+
+    /// Its blocks, and where it ends below, in points.
+    fn blocks(self, painter: &TextPainter) -> (Vec<SheetBlock>, f32) {
+        let (mut lefts, mut left) = (Vec::new(), MARGIN);
+        for column in 0..self.heads.len() {
+            lefts.push(left);
+            left += self.width(painter, column) + GAP;
+        }
+        let right = left - GAP;
         let mut blocks = Vec::new();
-        for (head, &left) in heads.iter().zip(&lefts).filter(|it| !it.0.is_empty()) {
+        for (head, &left) in self.heads.iter().zip(&lefts).filter(|it| !it.0.is_empty()) {
             let at = [left, MARGIN + HEADS / 2.0];
             let words = painter.words_at(head, Anchor::Left, at, TITLE, painter.colours.weak_text);
             blocks.push(SheetBlock::new(BlockRole::Heading, head.clone(), words));
         }
         let mut y = MARGIN + HEADS;
-        for row in rows {
+        for row in self.rows {
             let points = vec![[MARGIN, y], [right, y]];
             let rule = SheetDrawing::Stroke { points, width: 0.5, colour: painter.colours.line };
             blocks.push(SheetBlock::ornament(vec![rule]));
@@ -88,14 +181,53 @@ impl Sheet {
             }
             y += height;
         }
-        let page = figure_page(&painter, blocks, [right, y]);
-        let title = message!(title_of_names, count = figure.names.len()).to_string();
-        Self { faces: painter.faces, title, name: String::new(), pages: vec![page] }
+        (blocks, y)
     }
 }
 
-/// The cells of a name.
-fn cells(
+impl FigureCell {
+    const fn empty() -> Self {
+        Self { blocks: Vec::new(), width: 0.0, height: ROW }
+    }
+
+    /// Displays below each other, each with the titles beside it, which begin there.
+    fn below_each_other(painter: &TextPainter, groups: Vec<(Self, String)>, titles_from: f32) -> Self {
+        let mut cell = Self { width: titles_from + TITLES, height: 0.0, ..Self::empty() };
+        for (display, titles) in groups {
+            let style = SentenceStyle {
+                part: BlockRole::Sentence,
+                size: TITLE,
+                colour: painter.colours.weak_text,
+                left: titles_from,
+                right: titles_from + TITLES,
+            };
+            let titles = painter.sentence(&titles, style);
+            let height: f32 = titles.iter().map(|it| it.height).sum();
+            let row = display.height.max(height);
+            // Beside the line, which stands in the middle of a row.
+            let top = if height > ROW { 0.0 } else { (ROW - height) / 2.0 };
+            let (titles, _) = stacked(titles, [0.0, cell.height + top]);
+            let at = cell.height;
+            cell.blocks.extend(display.blocks.into_iter().map(|it| it.moved([0.0, at])));
+            cell.blocks.extend(titles);
+            cell.height += row;
+        }
+        cell
+    }
+}
+
+/// The titles of the columns before those of the displays.
+fn first_heads() -> Vec<String> {
+    vec![
+        String::new(),
+        message!(column_name).to_string(),
+        ListColumn::Registration.title().to_owned(),
+        message!(names_column_ways).to_string(),
+    ]
+}
+
+/// The cells of a name before its displays.
+fn first_cells(
     painter: &TextPainter,
     figure: &NamesFigure<'_>,
     number: Option<usize>,
@@ -116,10 +248,10 @@ fn cells(
         let sign = Sign::from(permission).marks([0.0, (ROW - SIGN) / 2.0], SIGN);
         verdict.blocks.push(SheetBlock::ornament(painter.drawings(&sign)));
     }
-    let count = row.compared.as_ref().map(ComparedName::count_different_displays);
+    let displays: Vec<StrategyId> = figure.displays.iter().map(|it| it.0).collect();
+    let count = row.compared.as_ref().map(|it| it.count_ways(&displays));
     let ways = words(painter, &count.map_or_else(String::new, |it| it.to_string()), TITLE, 0.0);
-    let display = |it: &(StrategyId, String)| display(painter, row.compared.as_ref(), it.0);
-    [number, typed, verdict, ways].into_iter().chain(figure.displays.iter().map(display)).collect()
+    vec![number, typed, verdict, ways]
 }
 
 /// A few words in the middle of a row, so far from its left edge.
@@ -129,21 +261,20 @@ fn words(painter: &TextPainter, words: &str, size: f32, left: f32) -> FigureCell
     FigureCell { blocks: vec![block], width: left + painter.width(words, size), height: ROW }
 }
 
-/// A display with its letter, and with a sign where something is remarkable; empty where there is none.
-fn display(painter: &TextPainter, compared: Option<&ComparedName>, id: StrategyId) -> FigureCell {
-    let Some(view) = compared.and_then(|it| it.strategy(id)) else {
-        return FigureCell { blocks: Vec::new(), width: 0.0, height: ROW };
-    };
+/// Displays that show the same, as one: with its letter, and with a sign where something is remarkable about any of them.
+fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
+    let view = views[0];
     let left = 2.0 * RADIUS + BESIDE_SIGN;
     let (line, width, height) = line(painter, view, &LineMarks::of_comparison(view), WIDEST);
     let letter = view.display_letter.map(|it| letter_sign(painter, it, [RADIUS, ROW / 2.0]));
     let line = line.into_iter().map(|it| it.moved([left, 0.0]));
     let mut cell =
         FigureCell { blocks: letter.into_iter().chain(line).collect(), width: left + width, height };
-    if let Some(severity) = view.severity() {
+    if let Some(severity) = views.iter().filter_map(|it| it.severity()).max() {
         let at = [cell.width + BESIDE_SIGN, (ROW - SIGN) / 2.0];
         let sign = painter.drawings(&Sign::from(Severity::from(severity)).marks(at, SIGN));
-        let remarks: Vec<String> = view.badges.iter().map(Badge::text).collect();
+        let mut remarks: Vec<String> = views.iter().flat_map(|it| &it.badges).map(Badge::text).collect();
+        remarks.dedup();
         cell.blocks.push(SheetBlock::new(BlockRole::Sentence, remarks.join("; "), sign));
         cell.width += BESIDE_SIGN + SIGN;
     }
@@ -158,7 +289,7 @@ mod tests {
     use bidiscope_report::view::{NamesTable, PaneSettings};
 
     use super::super::{SheetDrawing, SheetTheme};
-    use super::{NamesFigure, Sheet};
+    use super::{NamesFigure, Sheet, message};
 
     /// In a left-to-right paragraph the UBA shows the second label at the left of the first.
     #[test]
@@ -168,6 +299,7 @@ mod tests {
         let sheet = Sheet::names_figure(&NamesFigure {
             names: table.rows().iter().map(|it| (None, it)).collect(),
             displays: vec![(Strategy::UbaLtr.into(), String::new())],
+            reference: String::new(),
             notation: Notation::Capitals,
             theme: SheetTheme::Light,
         });
@@ -190,6 +322,7 @@ mod tests {
             Sheet::names_figure(&NamesFigure {
                 names: (1..).map(Some).zip(table.rows()).collect(),
                 displays: displays.to_vec(),
+                reference: "one-to-one".to_owned(),
                 notation,
                 theme: SheetTheme::Light,
             })
@@ -209,5 +342,31 @@ mod tests {
         // Otherwise what was typed stands there in logical order.
         let typed = figure(Notation::Unicode).pages.swap_remove(0);
         assert!(typed.blocks.iter().all(|it| &*it.text != "AB-12.com"));
+    }
+    /// Too wide in columns, displays stand below each other: what several show the same stands there once, with all their titles,
+    /// and what is drawn is in the legend.
+    #[test]
+    fn what_is_too_wide_stands_below_each_other() {
+        let names =
+            ["AB-12.CD-34.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
+        let choices = PaneSettings::default();
+        let table = NamesTable::new(names.to_vec(), &choices, &RulesByZone::default());
+        let all = || choices.ids().into_iter().filter(|it| *it != Strategy::Logical);
+        let sheet = Sheet::names_figure(&NamesFigure {
+            names: (1..).map(Some).zip(table.rows()).collect(),
+            displays: all().map(|it| (it, it.to_string())).collect(),
+            reference: "one-to-one".to_owned(),
+            notation: Notation::Capitals,
+            theme: SheetTheme::Light,
+        });
+        let [page] = &sheet.pages[..] else { panic!("one page") };
+        assert!(page.size[0] <= super::WITH_COLUMNS, "{:?}", page.size);
+        let texts: Vec<&str> = page.blocks.iter().map(|it| &*it.text).collect();
+        let of_all = all().map(|it| it.to_string()).collect::<Vec<_>>().join(", ");
+        assert!(texts.contains(&of_all.as_str()), "a.com is shown in one way: {texts:?}");
+        // What was typed, and one line for each way to display it.
+        assert_eq!(texts.iter().filter(|it| **it == "a.com").count(), 2);
+        let moved = message!(names_figure_moved, display = "one-to-one").to_string();
+        assert!(texts.contains(&moved.as_str()), "{texts:?}");
     }
 }

@@ -311,6 +311,8 @@ impl NameRow {
     #[inline]
     pub fn cell(&self, column: Column) -> Cell<'_> {
         match column {
+            // One that stands in no line.
+            Column::Line if self.line == 0 => Cell::Empty,
             Column::Line => Cell::Number(self.line - self.source.lines_before),
             Column::Name => text_cell(self.as_written()),
             // What is refused may not be in the DNS under any name.

@@ -19,6 +19,8 @@ pub struct FirstDifferenceView {
     /// The number, from 1, of the step that decides it in the trace of the shown display; `None` where the character's
     /// original class decides, and where only the positions differ.
     pub step: Option<usize>,
+    /// The identifier of the rule of that step, such as `W2`.
+    pub rule: Option<&'static str>,
     /// What each of the two displays does with the character, and by which rule, in a sentence each.
     pub sentence: String,
     /// Why the shown display looks as it does, by the step that decides if that can be said; `None` for a name in a context.
@@ -45,6 +47,7 @@ pub fn first_difference(
         position: found.position.0,
         character: found.character.0,
         step: found.steps[1],
+        rule: found.steps[1].map(|it| ours.steps[it - 1].rule.id()),
         sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
         summary: SummaryView::beside(&found, &ours, characters),
     })

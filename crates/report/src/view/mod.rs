@@ -11,6 +11,7 @@ mod first_difference;
 mod glossary;
 mod learn;
 mod names;
+mod names_list;
 mod pane_settings;
 pub(crate) mod panes;
 mod proposals;

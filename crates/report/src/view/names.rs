@@ -1,27 +1,26 @@
 //! A table of several names: a row each, with the verdict and the display of every strategy.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadError};
-use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
+use bidiscope_list::scan::RowBuilder;
 use bidiscope_words::{Message, display_by_message, message};
 
 use crate::list::{
     DECISIONS, DisplayFilter, ListBlock, ListRow, ListRows, ListedNames, ShownRows, sorted_by,
 };
 
-use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
+use super::{PaneSettings, StrategyId, StrategyView, names_list, panes, same_display};
 
 /// A table of several names.
 #[derive(Clone, Debug, Default)]
 pub struct NamesTable {
     rows: Vec<NamesRow>,
-    listed: ListedNames,
 }
 
 /// A row of a table of several names.
@@ -46,7 +45,7 @@ pub enum NamesColumn {
     Name,
     /// Whether it may be registered.
     Verdict,
-    /// In how many ways it is displayed.
+    /// In how many ways the displays that are shown display it.
     Ways,
     /// A display of it.
     Display(StrategyId),
@@ -66,10 +65,8 @@ impl NamesTable {
     /// The table of these names: displays are those of the pane settings, compared with their reference; names are judged by
     /// these rules.
     pub fn new(names: Vec<Input>, choices: &PaneSettings, rules: &RulesByZone) -> Self {
-        let columns: Columns =
-            [Column::AsciiName, Column::Registration, Column::Reasons, Column::Error].into_iter().collect();
-        let options = ScanOptions { columns, rules: rules.clone(), ..ScanOptions::default() };
-        let (mut row_builder, mut block) = (RowBuilder::new(options), ListBlock::default());
+        let (mut row_builder, mut block) =
+            (RowBuilder::new(names_list::options(rules)), ListBlock::default());
         for (number, name) in (1..).zip(&names) {
             let text = name.text();
             block.push(text.as_bytes(), row_builder.row(number, text.as_bytes()));
@@ -82,7 +79,7 @@ impl NamesTable {
             Some(NamesRow { compared: ComparedName::of(&name, choices), listed, name })
         };
         let rows = names.into_iter().enumerate().filter_map(row).collect();
-        Self { rows, listed }
+        Self { rows }
     }
 
     /// The rows, in the order in which the names were added.
@@ -90,13 +87,14 @@ impl NamesTable {
         &self.rows
     }
 
-    /// The same names as a list.
-    pub const fn listed(&self) -> &ListedNames {
-        &self.listed
-    }
-
-    /// The rows that the filter accepts, sorted. A name that is too long to be compared is accepted by no filter.
-    pub fn arranged(&self, filter: Option<DisplayFilter<StrategyId>>, sort: NamesSort) -> ShownRows {
+    /// The rows that the filter accepts, sorted; by the number of ways, of those in which these displays show a name. A name that
+    /// is too long to be compared is accepted by no filter.
+    pub fn arranged(
+        &self,
+        filter: Option<DisplayFilter<StrategyId>>,
+        sort: NamesSort,
+        displays: &[StrategyId],
+    ) -> ShownRows {
         let is_kept = |row: &NamesRow| {
             let Some(DisplayFilter { display, relation, other }) = filter else { return true };
             let compared = row.compared.as_ref();
@@ -114,7 +112,7 @@ impl NamesTable {
                 sorted_by(rows().map(|(at, row)| (at, place(row))), reversed)
             }
             NamesColumn::Ways => {
-                let ways = |row: &NamesRow| Some(row.compared.as_ref()?.count_different_displays());
+                let ways = |row: &NamesRow| Some(row.compared.as_ref()?.count_ways(displays));
                 sorted_by(rows().map(|(at, row)| (at, ways(row))), reversed)
             }
             NamesColumn::Display(id) => {
@@ -205,10 +203,10 @@ impl ComparedName {
         parts.into_iter().flatten().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The number of different displays of the name; logical order does not count.
-    pub fn count_different_displays(&self) -> usize {
-        let shown = self.strategies.iter().filter(|it| it.id != Strategy::Logical);
-        shown.filter_map(|it| it.display_letter).map(|it| it.index + 1).max().unwrap_or(0)
+    /// In how many ways these displays show the name.
+    pub fn count_ways(&self, displays: &[StrategyId]) -> usize {
+        let shown = self.strategies.iter().filter(|it| displays.contains(&it.id));
+        shown.filter_map(|it| it.display_letter).collect::<BTreeSet<_>>().len()
     }
 }
 
@@ -246,6 +244,8 @@ pub struct AddedLines {
     pub first: Option<String>,
     /// How many names were added.
     pub added: usize,
+    /// How many lines have a name that is in the table already.
+    pub repeated: usize,
     /// How many lines were not, and why the first of those was not. One that is in the table already does not count.
     pub refused: usize,
     /// Why the first of those was not.
@@ -269,7 +269,7 @@ pub fn add_compared_lines(names: &mut Vec<String>, lines: &[&str], notation: Not
         }
         match added {
             Ok(()) => found.added += 1,
-            Err(CompareError::AlreadyCompared) => {}
+            Err(CompareError::AlreadyCompared) => found.repeated += 1,
             Err(error) => {
                 found.refused += 1;
                 found.reason.get_or_insert(error);
@@ -283,6 +283,10 @@ impl AddedLines {
     /// What is said of it, in a sentence or two.
     pub fn sentence(&self) -> String {
         let added = message!(names_added, count = self.added).to_string();
+        let added = match self.repeated {
+            0 => added,
+            repeated => message!(names_repeated, added = added, count = repeated).to_string(),
+        };
         match &self.reason {
             None => added,
             Some(reason) => {

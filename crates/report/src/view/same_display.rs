@@ -5,8 +5,6 @@ use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrored_display};
 use bidiscope_words::message;
 
-use crate::words::finding::join_with_and;
-
 use super::{StrategyView, title_in_sentence};
 
 /// Identifies one way in which a name is displayed: panes with the same letter show the same.
@@ -79,7 +77,8 @@ pub(crate) fn description(views: &[StrategyView], view: &StrategyView) -> Option
         views.iter().filter(is_same).map(|it| title_in_sentence(&it.title).into_owned()).collect();
     Some(match same.is_empty() {
         true => message!(shows_the_same_as_none).to_string(),
-        false => message!(shows_the_same, display = join_with_and(same)).to_string(),
+        // Titles have commas of their own.
+        false => message!(shows_the_same, display = same.join("; ")).to_string(),
     })
 }
 

@@ -205,10 +205,13 @@ fn several_names_are_compared_row_by_row() {
         "{message}"
     );
     // What is left-to-right all show alike.
-    assert_eq!(
-        ComparedName::of(&name(&names[1]), &choices).expect("it is short").count_different_displays(),
-        1
-    );
+    let ways = |name: &Input, displays: &[StrategyId]| {
+        ComparedName::of(name, &choices).expect("it is short").count_ways(displays)
+    };
+    assert_eq!(ways(&name(&names[1]), &choices.ids()), 1);
+    // Only displays that are asked for count.
+    let two = [Strategy::OneToOne, Strategy::UbaLtr].map(StrategyId::from);
+    assert_eq!([ways(&row.name, &two), ways(&row.name, &two[..1])], [2, 1]);
     assert!(ComparedName::of(&name(&long), &choices).is_none());
     while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
@@ -225,6 +228,7 @@ fn lines_are_added_to_the_names_that_are_compared() {
     let found = add_compared_lines(&mut names, &lines, Notation::Capitals);
     assert_eq!(names, ["c", "\u{5D0}\u{5D1}", "d"]);
     assert_eq!((found.first.as_deref(), found.added, found.refused), (Some("\u{5D0}\u{5D1}"), 2, 1));
+    assert_eq!(found.repeated, 2, "AB again, and the c that was there");
     assert!(matches!(found.reason, Some(CompareError::Unreadable(_))));
 }
 
@@ -235,7 +239,7 @@ fn names_are_filtered_and_sorted_by_their_displays() {
     let names = names.map(|it| Input::from_scalars(it.chars()).expect("a name")).to_vec();
     let table = NamesTable::new(names, &PaneSettings::default(), &RulesByZone::default());
     let order = |filter, column, is_reversed| {
-        let shown = table.arranged(filter, NamesSort { column, is_reversed });
+        let shown = table.arranged(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
         (0..shown.len()).filter_map(|place| shown.row(place)).collect::<Vec<_>>()
     };
     let where_they_differ = DisplayFilter {

@@ -36,8 +36,12 @@ impl Choices {
         }
     }
 
-    /// Puts them where they are read. What is merely looked at, as the tab of the details, stays.
+    /// Puts them where they are read. What is merely looked at, as the tab of the details, stays; other names that are compared
+    /// are seen where they were when they were there: those that were pasted into the name field opened the table.
     fn restore(self, session: &mut Session) {
+        if self.compared.names != session.compared.names {
+            session.compared.is_shown = self.compared.is_shown;
+        }
         session.choices = self.options;
         session.panes = self.panes.looking_as(&session.panes);
         session.trace.strategy = self.row;
@@ -156,6 +160,7 @@ impl App {
         let last_edit = self.tabs.inspect.name_field().editor().last_change();
         if self.choices.now.are_those_of(&self.settings.session) {
             self.choices.last_edit = last_edit;
+            self.choices.now.compared.is_shown = self.settings.session.compared.is_shown;
             return;
         }
         // A strategy that was just made has no row yet.

@@ -23,7 +23,9 @@ pub(crate) struct ExportedNames {
     pub(crate) shown: ShownRows,
     /// The number of the name in each row of the table, from 1; `None` of the one that stands in the field alone.
     pub(crate) numbers: Vec<Option<usize>>,
-    /// The displays, each with its title.
+    /// The display with which the others are compared, and what it is called within a sentence.
+    pub(crate) reference: (StrategyId, String),
+    /// The displays that are shown, each with its title.
     pub(crate) displays: Vec<(StrategyId, String)>,
     /// The notation in which names are typed.
     pub(crate) notation: Notation,
@@ -47,6 +49,7 @@ impl ExportedNames {
         Sheet::names_figure(&NamesFigure {
             names: self.names().collect(),
             displays: self.displays.clone(),
+            reference: self.reference.1.clone(),
             notation: self.notation,
             theme: SheetTheme::default(),
         })
@@ -64,8 +67,11 @@ impl ExportedNames {
 
     /// Writes their sheets, the report of them as a list, or the rows of such a list.
     pub(super) fn write(&self, preset: ExportPreset, stop: &Progress) -> io::Result<Vec<u8>> {
-        let listed = (self.table.listed().clone(), self.shown.clone());
-        let what = ToWrite::of_names(listed, self.rules.clone(), self.profile.clone(), stop)?;
+        let displays: Vec<StrategyId> = self.displays.iter().map(|it| it.0).collect();
+        let displays = (preset == ExportPreset::Table).then_some((self.reference.0, &*displays));
+        let (listed, kept) = self.table.as_list(&self.numbers, &self.rules, displays);
+        let shown = self.shown.clone();
+        let what = ToWrite::of_names((listed, kept, shown), self.rules.clone(), self.profile.clone(), stop)?;
         let mut bytes = Vec::new();
         match preset {
             ExportPreset::Report => what.write_report(&mut bytes, stop)?,

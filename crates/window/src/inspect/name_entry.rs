@@ -175,7 +175,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     if ui.memory(|memory| memory.has_focus(field_id()))
         && let Some(text) = names::take_pasted_lines(ui)
     {
-        names::add_lines(pass, &text, notation, true);
+        names::add_lines(&mut tab.names, pass, &text, (notation, true));
     }
     let shown = tab.name_field.show(ui, &mut laying(notation, pass), &look);
     if shown.changed {

@@ -113,9 +113,9 @@ impl ToWrite {
         (self.other_list.is_some(), self.other_list.as_ref().is_some_and(OtherList::has_holders))
     }
 
-    /// These rows of names that come from no list, which are compared with each other alone.
+    /// These rows of names that come from no list, with what is kept of them, which are compared with each other alone.
     pub(crate) fn of_names(
-        (names, shown): (ListedNames, ShownRows),
+        (names, kept, shown): (ListedNames, Vec<String>, ShownRows),
         rules: RulesByZone,
         profile: Option<String>,
         stop: &Progress,
@@ -132,7 +132,7 @@ impl ToWrite {
             list: message!(names_title).to_string(),
             states_zones: false,
             names,
-            kept: Vec::new(),
+            kept,
             holder_field: None,
             groups,
             shown,

@@ -75,7 +75,7 @@ impl<'a> Cell<'a> {
             NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
-                compared.map(|it| it.count_different_displays().to_string()).unwrap_or_default()
+                compared.map(|it| it.count_ways(&self.kept.displays).to_string()).unwrap_or_default()
             }
             NamesColumn::Name | NamesColumn::Display(_) => String::new(),
         }

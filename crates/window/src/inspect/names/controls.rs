@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::list::{DisplayFilter, name_count_text};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{PaneSettings, StrategyId, add_compared_name, title_in_sentence};
+use bidiscope_report::view::{NamesSort, PaneSettings, StrategyId, add_compared_name, title_in_sentence};
 use bidiscope_words::message;
 
 use super::super::super::accessibility;
@@ -35,6 +35,10 @@ pub(super) fn show(
 ) {
     heading_row(ui, kept, pass);
     line_entry::row(ui, |ui| entry(ui, state, kept, of_field, pass));
+    let names = &pass.settings.session.compared.names;
+    if let Some((complaint, _)) = state.complaint.as_ref().filter(|it| it.1 == *names) {
+        BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, pass.lines);
+    }
     if !kept.table.rows().is_empty() {
         line_entry::row(ui, |ui| arrangement(ui, state, pass));
     }
@@ -83,7 +87,7 @@ fn entry(
     if state.entry.has_keyboard(ui, &look)
         && let Some(text) = take_pasted_lines(ui)
     {
-        return add_lines(pass, &text, notation, false);
+        return add_lines(state, pass, &text, (notation, false));
     }
     let before = state.typed.clone();
     let shown = state.entry.show(ui, &look, &mut pass.over(&mut state.typed));
@@ -106,7 +110,7 @@ fn entry(
     if is_wanted {
         match add_compared_name(&mut names, &state.typed, notation) {
             Ok(()) => (state.typed, state.complaint) = (String::new(), None),
-            Err(error) => state.complaint = Some(error.to_string()),
+            Err(error) => state.complaint = Some((error.to_string(), names.clone())),
         }
     }
     let keep = ui.add_enabled(kept.is_only_in_field, Button::new(message!(names_keep).fixed()));
@@ -115,16 +119,20 @@ fn entry(
         && let Some(field) = field
     {
         let added = add_compared_name(&mut names, &field.text(), Notation::Unicode);
-        state.complaint = added.err().map(|it| it.to_string());
+        state.complaint = added.err().map(|it| (it.to_string(), names.clone()));
     }
     if !names.is_empty() && ui.button(message!(button_remove_all).fixed()).clicked() {
         names.clear();
     }
     if names != pass.settings.session.compared.names {
-        pass.commands.push(Command::change(move |it| it.session.compared.names = names));
-    }
-    if let Some(complaint) = &state.complaint {
-        BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, pass.lines);
+        pass.commands.push(Command::change(move |it| {
+            let compared = &mut it.session.compared;
+            // Other names come in their own order.
+            if names.is_empty() {
+                compared.sort = NamesSort::default();
+            }
+            compared.names = names;
+        }));
     }
 }
 

@@ -15,6 +15,7 @@ use bidiscope_report::list::{DisplayFilter, ShownRows};
 use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{
     NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, lines_of_names,
+    title_in_sentence,
 };
 use bidiscope_words::message;
 
@@ -33,7 +34,8 @@ use super::{InspectPass, InspectTab};
 pub(super) struct NamesState {
     entry: LineEntry,
     typed: String,
-    complaint: Option<String>,
+    /// What was not added and why, and the names that were kept then: it is said of them.
+    complaint: Option<(String, Vec<String>)>,
     /// The pass in which it was shown last, and the one in which it appeared.
     shown_in: u64,
     appeared_in: u64,
@@ -69,6 +71,8 @@ struct KeptTable {
     in_field: Option<usize>,
     is_only_in_field: bool,
     arranged_by: (Option<DisplayFilter<StrategyId>>, NamesSort),
+    /// The displays that have a column.
+    displays: Vec<StrategyId>,
     shown: ShownRows,
 }
 
@@ -82,7 +86,8 @@ impl KeptTable {
         let table = NamesTable::new(first.into_iter().chain(read).collect(), &choices, &rules);
         let arranged_by = Default::default();
         Self {
-            shown: table.arranged(None, NamesSort::default()),
+            shown: table.arranged(None, NamesSort::default(), &[]),
+            displays: Vec::new(),
             table: Arc::new(table),
             in_field: if is_only_in_field { Some(0) } else { place },
             names,
@@ -104,10 +109,11 @@ impl KeptTable {
         Some(self.kept_at(row)? + 1)
     }
 
-    fn arrange(&mut self, compared: &ComparedNames) {
+    fn arrange(&mut self, compared: &ComparedNames, displays: Vec<StrategyId>) {
         let by = (compared.filter, compared.sort);
-        if self.arranged_by != by {
-            (self.arranged_by, self.shown) = (by, self.table.arranged(by.0, by.1));
+        if self.arranged_by != by || self.displays != displays {
+            self.shown = self.table.arranged(by.0, by.1, &displays);
+            (self.arranged_by, self.displays) = (by, displays);
         }
     }
 }
@@ -119,15 +125,14 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
     let of_field = (field, tab.name_field.editor().notation());
     controls::show(ui, &mut tab.names, &kept, of_field, pass);
-    let columns = columns(pass.settings);
     if kept.table.rows().is_empty() {
         ui.label(message!(names_empty).fixed());
-    } else if columns.is_empty() {
+    } else if kept.displays.is_empty() {
         ui.label(message!(rows_all_hidden).fixed());
     } else if kept.shown.is_empty() {
         ui.label(message!(list_no_match).fixed());
     } else {
-        table::show(ui, (&mut tab.names.keyboard, &kept), pass, &columns, is_low);
+        table::show(ui, (&mut tab.names.keyboard, &kept), pass, is_low);
     }
     tab.names.kept = Some(kept);
     reveal::focused(ui);
@@ -160,7 +165,7 @@ fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
         Some(kept) if is_same(&kept) => kept,
         _ => KeptTable::new((field.cloned(), compared.names.clone()), choices, rules),
     };
-    kept.arrange(compared);
+    kept.arrange(compared, columns(pass.settings));
     kept
 }
 
@@ -213,23 +218,36 @@ pub(super) fn take_pasted_lines(ui: &Ui) -> Option<String> {
 }
 
 /// Adds names, one a line in this notation, to the table, and opens it; the first of them that can be read comes into the field
-/// where `opens_first`.
-pub(super) fn add_lines(pass: &mut InspectPass<'_>, text: &str, notation: Notation, opens_first: bool) {
+/// where `opens_first`. Lines that are not added are told of in the table.
+pub(super) fn add_lines(
+    state: &mut NamesState,
+    pass: &mut InspectPass<'_>,
+    text: &str,
+    (notation, opens_first): (Notation, bool),
+) {
     let Some(lines) = lines_of_names(text) else { return };
     let mut names = pass.settings.session.compared.names.clone();
+    let is_new = names.is_empty();
     let added = add_compared_lines(&mut names, &lines, notation);
     let Some(first) = &added.first else {
         pass.commands.push(Command::Say(added.sentence()));
         return;
     };
+    state.complaint = (added.refused > 0).then(|| (added.sentence(), names.clone()));
     if opens_first {
         pass.commands.push(Command::OpenName(first.clone()));
     }
-    pass.commands.push(Command::change(|it| {
+    let said = match state.complaint {
+        Some(_) => Command::ClearMessage,
+        None => Command::Say(added.sentence()),
+    };
+    pass.commands.push(Command::change(move |it| {
         let compared = &mut it.session.compared;
-        *compared = ComparedNames { is_shown: true, names, filter: None, ..compared.clone() };
+        // Other names come in their own order.
+        let sort = if is_new { NamesSort::default() } else { compared.sort };
+        *compared = ComparedNames { is_shown: true, names, filter: None, sort, ..compared.clone() };
     }));
-    pass.commands.push(Command::Say(added.sentence()));
+    pass.commands.push(said);
 }
 
 impl InspectTab {
@@ -237,11 +255,13 @@ impl InspectTab {
     pub(crate) fn compared(&self, settings: &Settings) -> Option<ExportedNames> {
         let session = &settings.session;
         let kept = self.names.kept.as_ref().filter(|it| session.compared.is_shown && !it.shown.is_empty())?;
-        let title = |id: StrategyId| (id, controls::heading(id, &session.choices, reference(session)));
+        let reference = reference(session);
+        let title = |id: StrategyId| (id, controls::heading(id, &session.choices, reference));
         Some(ExportedNames {
             table: Arc::clone(&kept.table),
             shown: kept.shown.clone(),
             numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
+            reference: (reference, title_in_sentence(session.choices.short_title(reference)).into_owned()),
             displays: columns(settings).into_iter().map(title).collect(),
             notation: self.notation(),
             rules: kept.rules.clone(),

@@ -5,7 +5,7 @@
 
 use eframe::egui::{Button, Id, Key, Rangef, Rect, Role, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use bidiscope_report::view::{NamesColumn, NamesSort, StrategyId, accessible_text};
+use bidiscope_report::view::{NamesColumn, NamesSort, accessible_text};
 use bidiscope_words::message;
 
 use super::super::super::accessibility;
@@ -21,22 +21,21 @@ use super::{InspectPass, KeptTable, inspect};
 const HEADER: f32 = 28.0;
 /// How many columns stay in view.
 const FROZEN: usize = 2;
-/// The most height of a table that is scrolled with everything else, in points.
+/// The height of a table that is scrolled with everything else, in points, where that leaves no more in view.
 const IN_LOW_WINDOW: f32 = 240.0;
 /// The width of the stroke beside the name that is in the field, in points.
 const IN_FIELD: f32 = 3.0;
 
-/// Shows it, with these displays.
+/// Shows it.
 pub(super) fn show(
     ui: &mut Ui,
     (keyboard, kept): (&mut TableKeyboard<NamesColumn>, &KeptTable),
     pass: &mut InspectPass<'_>,
-    displays: &[StrategyId],
     is_low: bool,
 ) {
     let columns = [NamesColumn::Number, NamesColumn::Name, NamesColumn::Verdict, NamesColumn::Ways];
     let columns: Vec<NamesColumn> =
-        columns.into_iter().chain(displays.iter().copied().map(NamesColumn::Display)).collect();
+        columns.into_iter().chain(kept.displays.iter().copied().map(NamesColumn::Display)).collect();
     let room = ui.available_width() - BAR;
     let widths: Vec<f32> = columns.iter().map(|&it| cells::width(ui, pass, kept, it, room)).collect();
     let mut edges = vec![0.0];
@@ -54,7 +53,11 @@ pub(super) fn show(
     };
     let last = table.rows.checked_sub(1);
     keyboard.place = keyboard.place.and_then(|it| Some(it.min(last?)));
-    let most = if is_low { IN_LOW_WINDOW } else { ui.available_height() };
+    let most = match is_low {
+        // What is in view below what stands above it, before anything is scrolled.
+        true => (ui.clip_rect().height() - (ui.cursor().top() - ui.min_rect().top())).max(IN_LOW_WINDOW),
+        false => ui.available_height(),
+    };
     let height = (HEADER + table.rows as f32 * table.row + BAR).min(most);
     let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
     ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {

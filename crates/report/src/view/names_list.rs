@@ -1,0 +1,81 @@
+//! The table of several names as a list, with further columns of what the table shows.
+
+use std::sync::Arc;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::EntryFields;
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
+
+use crate::list::{ListBlock, ListedNames};
+
+use super::{NamesRow, NamesTable, StrategyId, first_difference};
+
+impl NamesTable {
+    /// The names as a list that is judged by these rules, each with its number as its line; 0 where it has none. With `displays`,
+    /// a reference and others, each name has further columns, whose titles are given too: the identifier of the reference, in how
+    /// many ways they display the name, and for each display its characters from left to right, how many of them stand elsewhere
+    /// than in the reference, and the rule that decides the first difference.
+    pub fn as_list(
+        &self,
+        numbers: &[Option<usize>],
+        rules: &RulesByZone,
+        displays: Option<(StrategyId, &[StrategyId])>,
+    ) -> (ListedNames, Vec<String>) {
+        let titles = displays.map(|(reference, shown)| titles(reference, shown)).unwrap_or_default();
+        let mut row_builder = RowBuilder::new(options(rules));
+        let mut block = ListBlock::storing(titles.len());
+        for (row, number) in self.rows().iter().zip(numbers) {
+            let text = row.name.text();
+            row_builder.row(number.map_or(0, |it| it as u64), text.as_bytes());
+            let fields = displays.map(|(reference, shown)| fields(row, reference, shown)).unwrap_or_default();
+            let fields = EntryFields::of_texts(fields.iter().map(String::as_str));
+            block.push(text.as_bytes(), row_builder.row_with_fields(&fields));
+        }
+        let mut listed = ListedNames::keeping(titles.len());
+        listed.add(Arc::new(block));
+        (listed, titles)
+    }
+}
+
+/// What is asked of each name of the table.
+pub(super) fn options(rules: &RulesByZone) -> ScanOptions {
+    let columns: Columns =
+        [Column::AsciiName, Column::Registration, Column::Reasons, Column::Error].into_iter().collect();
+    ScanOptions { columns, rules: rules.clone(), ..ScanOptions::default() }
+}
+
+/// The titles of the further columns.
+fn titles(reference: StrategyId, shown: &[StrategyId]) -> Vec<String> {
+    let of_display = |&id: &StrategyId| {
+        // As in the columns of a list: `ltr`, not `uba_ltr`.
+        let display = id.to_string();
+        let display = display.strip_prefix("uba-").unwrap_or(&display).replace('-', "_");
+        let differences = ["moved", "rule"].into_iter().filter(|_| id != reference);
+        let title = |it: &str| format!("{it}_{display}");
+        ["shown"].into_iter().chain(differences).map(title).collect::<Vec<_>>()
+    };
+    ["reference", "ways"].map(str::to_owned).into_iter().chain(shown.iter().flat_map(of_display)).collect()
+}
+
+/// What stands in them; empty where a name is too long to be compared.
+fn fields(row: &NamesRow, reference: StrategyId, shown: &[StrategyId]) -> Vec<String> {
+    let compared = row.compared.as_ref();
+    let with_reference = compared.and_then(|it| it.strategy(reference));
+    let of_display = |&id: &StrategyId| {
+        let view = compared.and_then(|it| it.strategy(id));
+        let display = view.map(|it| it.display.clone()).unwrap_or_default();
+        let mut fields = vec![display];
+        if id != reference {
+            let found = with_reference.zip(view).and_then(|(reference, view)| {
+                let characters = row.name.characters();
+                first_difference(characters, Notation::Unicode, &reference.config, &view.config)
+            });
+            fields.push(view.map(|it| it.changed.len().to_string()).unwrap_or_default());
+            fields.push(found.and_then(|it| it.rule).unwrap_or_default().to_owned());
+        }
+        fields
+    };
+    let ways = compared.map(|it| it.count_ways(shown).to_string()).unwrap_or_default();
+    [reference.to_string(), ways].into_iter().chain(shown.iter().flat_map(of_display)).collect()
+}
