@@ -125,6 +125,18 @@ pub enum StudyError {
 }
 
 impl Study {
+    /// Whether it can be begun: all but whether there is memory for it.
+    ///
+    /// # Errors
+    /// There are too many sequences of the greatest length, or too many displays.
+    pub fn check(&self) -> Result<(), StudyError> {
+        self.check_length(self.alphabet.characters().len())?;
+        match self.displays.len() {
+            0..=MAX_DISPLAYS => Ok(()),
+            count => Err(StudyError::TooManyDisplays { count }),
+        }
+    }
+
     /// Runs the study on this thread and others. Each row is passed to `on_row` as soon as it is finished.
     /// `progress` reports the number of finished sequences and can stop the study; the results then hold the
     /// rows finished so far.
@@ -133,11 +145,8 @@ impl Study {
     /// There are too many sequences of the greatest length, too little memory for their displays, or too many
     /// displays.
     pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
+        self.check()?;
         let characters = self.alphabet.characters();
-        self.check_length(characters.len())?;
-        if self.displays.len() > MAX_DISPLAYS {
-            return Err(StudyError::TooManyDisplays { count: self.displays.len() });
-        }
         let mut memory = self.allocate_memory(&characters)?;
         let pool = ThreadPool::new(self.threads, progress);
         let mut results = Results {

@@ -6,8 +6,9 @@ use eframe::egui::{Button, DragValue, Ui};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_proof::study::{Alphabet, Study};
+use bidiscope_report::grouped_digits;
 use bidiscope_report::view::study_caption;
-use bidiscope_report::words::study::alphabet_error_text;
+use bidiscope_report::words::study::{alphabet_error_text, study_error_text};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -98,15 +99,25 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
     let title = message!(study_start).fixed();
     let Some(alphabet) = alphabet(ui, &settings.classes, title) else { return };
-    if ui.button(title).clicked() {
-        let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
-        if !tab.leaves_own_out {
-            study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
-        }
+    let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
+    if !tab.leaves_own_out {
+        study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
+    }
+    let refused = study.check().err();
+    if ui.add_enabled(refused.is_none(), Button::new(title)).clicked() {
         tab.running = Running::start(ui.ctx(), study);
         pass.commands.push(Command::of_start(tab.running.is_some(), &message!(study_no_thread)));
     }
-    ui.weak(message!(study_sequences, count = format!("{sequences:.0}")).to_string());
+    match refused {
+        Some(error) => {
+            ui.colored_label(Palette::current(ui).violated, study_error_text(error).to_string());
+        }
+        None => {
+            // More than any study goes through.
+            let count = grouped_digits(sequences as u64);
+            ui.weak(message!(study_sequences, count = count).to_string());
+        }
+    }
 }
 
 /// The menu of the results that others took the place of.

@@ -58,7 +58,9 @@ impl Shown<'_> {
         if back.clicked() {
             asked = Some(Asked::Table);
         }
-        ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        // Each is seen from its beginning.
+        let of_cell = ("study detail", detail.property.id(), &detail.display);
+        ScrollArea::both().id_salt(of_cell).auto_shrink(false).show(ui, |ui| {
             BidiLabel::own(title).size(HEADING).strong().show(ui, lines);
             ui.label(&detail.statement);
             ui.horizontal_wrapped(|ui| {
@@ -125,7 +127,9 @@ impl Shown<'_> {
                         ui.add_enabled(sequence.is_name, Button::new(message!(study_inspect).fixed()));
                     let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
                     accessibility::button(&button, &name);
-                    if button.on_disabled_hover_text(message!(study_no_name).fixed()).clicked() {
+                    let button = button.on_disabled_hover_text(message!(study_no_name).fixed());
+                    // A double click on a cell of the table only opens it.
+                    if button.clicked() && !button.double_clicked() {
                         commands.push(Command::OpenName(sequence.text.clone()));
                     }
                 });

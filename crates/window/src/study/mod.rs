@@ -137,9 +137,10 @@ impl StudyTab {
         let table = self.views.table(results);
         let caption = growing.as_ref().unwrap_or(&table.caption);
         central.show(ui, |ui| {
-            ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+            ui.weak(caption);
+            ScrollArea::both().id_salt("study table").auto_shrink(false).show(ui, |ui| {
                 if let Some((cell, has_keyboard)) =
-                    table::show(ui, caption, table, &self.own, pass.lines, &mut self.left)
+                    table::show(ui, table, &self.own, pass.lines, &mut self.left)
                 {
                     *open = Some(cell);
                     self.wants_keyboard = has_keyboard;

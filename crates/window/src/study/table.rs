@@ -1,8 +1,8 @@
 //! Strategies and properties at a glance.
 
 use eframe::egui::{
-    Color32, Grid, Id, Label, Rect, Response, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Color32, Grid, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_bidi::order::DisplayConfig;
@@ -38,13 +38,12 @@ const LEAST_STATEMENT: f32 = 220.0;
 /// cell that was `left` gets the keyboard.
 pub(super) fn show(
     ui: &mut Ui,
-    caption: &str,
     table: &StudyTable,
     own: &[(String, DisplayConfig)],
     lines: &mut Lines,
     left: &mut Option<(Property, DisplayConfig)>,
 ) -> Option<((Property, DisplayConfig), bool)> {
-    ui.weak(caption);
+    let top = ui.cursor().top();
     let mut opened = None;
     let titles = Titles::new(lines);
     let fits = statement_width(ui, &titles, table, own, CELL.x) > LEAST_STATEMENT;
@@ -52,15 +51,17 @@ pub(super) fn show(
     let width = statement_width(ui, &titles, table, own, size.x);
     let heads: Vec<String> = table.displays.iter().map(|it| head(it, own)).collect();
     let widths: Vec<f32> = heads.iter().map(|it| titles.width(ui, it).ceil()).collect();
+    let mut places: Vec<Rect> = Vec::new();
     Grid::new("properties").striped(true).spacing([GAP, 4.0]).show(ui, |ui| {
         ui.label("");
         for ((display, head), width) in table.displays.iter().zip(&heads).zip(&widths) {
-            ui.scope(|ui| {
+            let shown = ui.scope(|ui| {
                 // Else it would be cut to the width that the column had before.
                 ui.set_min_width(*width);
                 let head = BidiLabel::own(head).strong().truncated().show(ui, lines);
                 BidiLabel::new(title_of(display, own)).tooltip(head, lines);
             });
+            places.push(shown.response.rect);
         }
         ui.end_row();
         let columns = table.displays.len();
@@ -76,8 +77,8 @@ pub(super) fn show(
                 let is_left = left.as_ref().is_some_and(|it| (it.0, &it.1) == (*property, display));
                 let gets_keyboard = is_left && can_have_keyboard(ui);
                 let is_stop = gets_keyboard || cells_of_all.last_place(ui.ctx()) == place;
-                let name = format!("{}: {statement} {}", title_of(display, own), cell.text());
-                let response = show_cell(ui, id, &name, cell, (size, is_stop));
+                let of_cell = (title_of(display, own), statement.as_str());
+                let response = show_cell(ui, lines, id, of_cell, cell, (size, is_stop));
                 if gets_keyboard {
                     response.request_focus();
                     *left = None;
@@ -93,7 +94,29 @@ pub(super) fn show(
             ui.end_row();
         }
     });
+    keep_heads_in_view(ui, lines, top, heads.iter().zip(places));
     opened
+}
+
+/// Paints the heads at the top of what is seen, where they are scrolled out of view. `top` is where the table begins.
+fn keep_heads_in_view<'a>(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    top: f32,
+    heads: impl Iterator<Item = (&'a String, Rect)>,
+) {
+    let view = ui.clip_rect();
+    let by = view.top() - top;
+    if by <= 0.0 {
+        return;
+    }
+    let heads: Vec<(&String, Rect)> = heads.map(|(head, at)| (head, at.translate(vec2(0.0, by)))).collect();
+    let bottom = heads.iter().map(|it| it.1.bottom()).fold(view.top(), f32::max) + 2.0;
+    ui.painter().rect_filled(view.with_max_y(bottom), 0.0, Palette::current(ui).window);
+    ui.painter().hline(view.x_range(), bottom, Stroke::new(1.0, Palette::current(ui).line));
+    for (head, at) in heads {
+        BidiLabel::own(head).strong().paint(ui, lines, at);
+    }
 }
 
 /// What stands over the column of a display: one's own have their names, cut where they are long.
@@ -129,8 +152,15 @@ fn said_in(cell: &StudyCell) -> &StudyCell {
     }
 }
 
-/// Shows a cell, which a screen reader calls `name`.
-fn show_cell(ui: &mut Ui, id: Id, name: &str, cell: &StudyCell, (size, is_stop): (Vec2, bool)) -> Response {
+/// Shows a cell of the display with this title and of this statement.
+fn show_cell(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    id: Id,
+    (title, statement): (String, &str),
+    cell: &StudyCell,
+    (size, is_stop): (Vec2, bool),
+) -> Response {
     let (verdict, text) = match said_in(cell) {
         StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, None),
         StudyCell::Proved => (Verdict::Satisfied, Some(message!(study_all_lengths))),
@@ -145,7 +175,9 @@ fn show_cell(ui: &mut Ui, id: Id, name: &str, cell: &StudyCell, (size, is_stop):
     // The sign and the words are one: a click on either opens the cell.
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     let response = ui.interact(rect, id, Roving::sense(is_stop));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, format!("{title}: {statement} {}", cell.text()))
+    });
     if response.hovered() || response.has_focus() {
         let visuals = ui.style().interact_selectable(&response, false);
         let (ground, edge) = (visuals.weak_bg_fill, visuals.bg_stroke);
@@ -162,6 +194,9 @@ fn show_cell(ui: &mut Ui, id: Id, name: &str, cell: &StudyCell, (size, is_stop):
         );
     }
     response.on_hover_ui(|ui| {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        BidiLabel::new(title).strong().show(ui, lines);
+        ui.label(statement);
         ui.horizontal_wrapped(|ui| detail::result(ui, &cell.text(), colour_of));
     })
 }
