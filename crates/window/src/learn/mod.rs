@@ -12,7 +12,7 @@ mod shelf;
 mod task;
 mod words;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
@@ -26,7 +26,7 @@ use bidiscope_words::message;
 
 use super::command::Command;
 use super::commands::CommandId;
-use super::file::{File, visible};
+use super::file::{File, name_of, visible};
 use super::file_kinds::FileKind;
 use super::lines::Lines;
 use super::opened_file::OpenedFile;
@@ -187,7 +187,8 @@ impl LearnTab {
         let (mut after, mut is_removed) = (AfterLesson::Stays, false);
         area.max_height(height).show(ui, |ui| {
             if let Some(path) = &path {
-                BidiLabel::new(visible(path)).size(FILE).weak().truncated().show(ui, pass.lines);
+                let file = BidiLabel::new(name_of(Path::new(path))).size(FILE).weak().show(ui, pass.lines);
+                BidiLabel::new(visible(path)).tooltip(file, pass.lines);
             }
             if let Some(reason) = &error {
                 show_error(ui, pass.lines, reason);
