@@ -84,6 +84,16 @@ impl Palette {
     }
 }
 
+/// Adds what can be ticked or chosen, with its edges: menus leave them out, as those of their buttons.
+pub(super) fn outlined<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = ui.scope(|ui| {
+        let edge = Palette::current(ui).edge;
+        ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
+        contents(ui)
+    });
+    shown.inner
+}
+
 /// Gives the context the interface's face and the colours of both themes.
 pub(super) fn install(context: &egui::Context) {
     let mut fonts = FontDefinitions::default();

@@ -14,6 +14,7 @@ use bidiscope_report::view::reads_from_left_to_right;
 
 use super::accessibility;
 use super::lines::{Colouring, Lines, Shaped};
+use super::theme::outlined;
 use super::widgets::{MIDDLE, inert};
 
 /// Draws titles with these lines.
@@ -70,7 +71,7 @@ impl<'a> Titles<'a> {
 
     /// A title suffix a box that can be ticked.
     pub(super) fn checkbox(&self, ui: &mut Ui, is_ticked: &mut bool, title: &str) -> Response {
-        let response = Checkbox::new(is_ticked, self.atom(ui, title)).ui(ui);
+        let response = outlined(ui, |ui| Checkbox::new(is_ticked, self.atom(ui, title)).ui(ui));
         let (is_enabled, is_ticked) = (ui.is_enabled(), *is_ticked);
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, is_enabled, is_ticked, title));
         response

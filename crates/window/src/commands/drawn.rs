@@ -7,6 +7,7 @@ use bidiscope_report::titles::Titled;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::pass::Pass;
+use super::super::theme::outlined;
 use super::{Availability, CommandId};
 
 /// The size of a button that shows a sign, in points.
@@ -19,11 +20,11 @@ impl<S> Pass<'_, S> {
         let (title, keys) = (command.title(), command.written_keys(ui.ctx()));
         let atoms = (title, Atom::grow(), RichText::new(&keys).weak());
         if let Availability::Switch(mut is_on) = *self.states.get(command) {
-            return self.add(ui, command, title, Checkbox::new(&mut is_on, atoms));
+            return outlined(ui, |ui| self.add(ui, command, title, Checkbox::new(&mut is_on, atoms)));
         }
         let response = match *self.states.get(command) {
             Availability::Chosen(is_chosen) => {
-                self.add(ui, command, title, RadioButton::new(is_chosen, atoms))
+                outlined(ui, |ui| self.add(ui, command, title, RadioButton::new(is_chosen, atoms)))
             }
             _ => self.add(ui, command, title, Button::new(atoms)),
         };

@@ -27,7 +27,7 @@ use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::opened_file::OpenedFile;
 use super::super::pass::Pass;
 use super::super::settings::{ListSettings, Settings};
-use super::super::theme::Palette;
+use super::super::theme::{Palette, outlined};
 use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
 use super::column_entry::ColumnEntry;
@@ -206,7 +206,7 @@ fn columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let is_offered = |it: ListColumn| it != ListColumn::Name && column_places::is_possible(it, tab);
     for column in ListColumn::ALL.into_iter().filter(|&it| is_offered(it)) {
         let mut is_shown = !settings.hidden.contains(&column);
-        let check = ui.checkbox(&mut is_shown, column.heading(reference));
+        let check = outlined(ui, |ui| ui.checkbox(&mut is_shown, column.heading(reference)));
         let check = check.on_hover_ui(|ui| {
             ui.label(column.explanation());
             if column.display() == Some(reference) {
@@ -235,7 +235,8 @@ fn kept_columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         for title in tab.columns.iter().take(MOST_COLUMNS) {
             let kept = &mut pass.settings.kept;
             let mut is_kept = kept.contains(title);
-            if ui.checkbox(&mut is_kept, excerpt(title, MOST_OF_A_NAME)).changed() {
+            let title = excerpt(title, MOST_OF_A_NAME);
+            if outlined(ui, |ui| ui.checkbox(&mut is_kept, title)).changed() {
                 kept.retain(|it| it != title);
                 if is_kept {
                     kept.push(title.clone());

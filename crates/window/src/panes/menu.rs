@@ -13,6 +13,7 @@ use bidiscope_words::message;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::settings::PaneId;
+use super::super::theme::outlined;
 use super::{Ctx, Steps, StrategyEditor, cause, choices, own};
 
 /// What its button shows, and its size in points.
@@ -57,7 +58,8 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     }
     if id == Strategy::Logical {
         let mut unfolds = ctx.settings.session.panes.unfolds_logical;
-        if ui.checkbox(&mut unfolds, message!(logical_unfold).fixed()).on_hover_text("C").clicked() {
+        let unfold = outlined(ui, |ui| ui.checkbox(&mut unfolds, message!(logical_unfold).fixed()));
+        if unfold.on_hover_text("C").clicked() {
             ctx.change(move |it| it.session.panes.unfolds_logical = unfolds);
             ui.close();
         }
@@ -151,7 +153,7 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
 /// Makes this display the one that the others are compared with.
 fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
     let is_reference = ctx.settings.session.choices.reference == strategy;
-    let response = ui.radio(is_reference, message!(pane_reference).fixed());
+    let response = outlined(ui, |ui| ui.radio(is_reference, message!(pane_reference).fixed()));
     if response.clicked() {
         ctx.change(move |it| it.session.choices.reference = strategy);
         ui.close();
