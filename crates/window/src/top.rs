@@ -1,6 +1,8 @@
 //! The bar at the top of the window: tabs and menus.
 
-use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, Role, Ui, UiBuilder};
+use eframe::egui::{
+    self, Align, Button, Color32, Id, Layout, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
+};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Verdict;
@@ -37,10 +39,11 @@ const TIGHT: f32 = 540.0;
 const CLOSE: f32 = 3.0;
 /// The room for the button that dismisses a message, in points.
 const DISMISS: f32 = 28.0;
-/// The room in which a message stands beside what is said of a file, in points; else it follows that.
-const ROOM_FOR_TWO: f32 = 360.0;
-/// The room for the button that reads a file again, in points.
+/// The room for the button that reads a file again, and for the one that undoes, in points.
 const READ_AGAIN: f32 = 96.0;
+const UNDO: f32 = 56.0;
+/// The room before a message, in points.
+const BEFORE: f32 = 12.0;
 
 /// What the user is told in the bar.
 #[derive(Clone, Copy)]
@@ -74,7 +77,7 @@ pub(super) struct BarMenus<'a> {
     pub(super) sessions: &'a Sessions,
 }
 
-/// Shows the bar: tabs, menus, and what the user was told last.
+/// Shows the bar: tabs, menus, and what the user was told last; below it what has no room there.
 pub(super) fn show(
     ui: &mut Ui,
     sentence: BarMessage<'_>,
@@ -83,7 +86,7 @@ pub(super) fn show(
 ) {
     let is_narrow = ui.available_width() < NARROW;
     let is_tight = ui.available_width() < TIGHT;
-    ui.horizontal(|ui| {
+    let told = ui.horizontal(|ui| {
         if is_tight {
             ui.spacing_mut().item_spacing.x = CLOSE;
             ui.spacing_mut().button_padding.x = CLOSE;
@@ -98,23 +101,13 @@ pub(super) fn show(
             }
         }
         let (left, right) = rooms(ui);
-        ui.scope_builder(in_room(left), |ui| {
-            ui.add_space(12.0);
-            if let Some(notice) = sentence.notice {
-                let room = ui.available_width();
-                let has_room = sentence.message.is_some() && room > ROOM_FOR_TWO;
-                show_notice(ui, notice, if has_room { room / 2.0 } else { room }, pass);
-                if !has_room {
-                    return;
-                }
-            }
-            if let Some(message) = sentence.message {
-                if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
-                    pass.commands.push(Command::UndoSession);
-                }
-                show_message(ui, message, pass);
-            }
-        });
+        let told = Told::of(ui, &sentence, left.width() - BEFORE);
+        if told == Told::InBar {
+            ui.scope_builder(in_room(left), |ui| {
+                ui.add_space(BEFORE);
+                tell(ui, &sentence, left.width() - BEFORE, pass);
+            });
+        }
         let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = sentence.unsaved {
                 let words = message!(bar_not_saved).fixed();
@@ -132,7 +125,68 @@ pub(super) fn show(
             });
         });
         keep_width(ui, shown.response.rect.width());
+        told
     });
+    if told.inner == Told::Below {
+        let room = ui.available_width();
+        ui.horizontal_wrapped(|ui| tell(ui, &sentence, room, pass));
+    }
+}
+
+/// Where the user is told something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    InBar,
+    /// In a row of its own: there is too little room in the bar.
+    Below,
+}
+
+impl Told {
+    /// Where it is told, if there is so much room in the bar in points.
+    fn of(ui: &Ui, sentence: &BarMessage<'_>, room: f32) -> Self {
+        let first = match (sentence.notice, sentence.message) {
+            (Some(notice), _) => notice_width(ui, notice),
+            (None, Some(message)) => message_width(ui, message, sentence.undoes),
+            (None, None) => 0.0,
+        };
+        if first <= room { Self::InBar } else { Self::Below }
+    }
+}
+
+/// How wide what is said of a file is with its buttons, in points.
+fn notice_width(ui: &Ui, notice: &FileNotice) -> f32 {
+    let again = if notice.is_there { READ_AGAIN } else { 0.0 };
+    words_width(ui, &notice.said.to_string()) + again + DISMISS
+}
+
+/// How wide what was done last is with its buttons, in points.
+fn message_width(ui: &Ui, message: &str, undoes: bool) -> f32 {
+    words_width(ui, message) + if undoes { UNDO } else { 0.0 } + DISMISS
+}
+
+fn words_width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
+    galley.size().x + ui.spacing().item_spacing.x
+}
+
+/// Tells what another program has done to a file, and beside it, if there is so much room in points, what was done last, which else
+/// follows that.
+fn tell(ui: &mut Ui, sentence: &BarMessage<'_>, room: f32, pass: &mut Pass<'_, Settings>) {
+    let mut left = room;
+    if let Some(notice) = sentence.notice {
+        left -= notice_width(ui, notice);
+        show_notice(ui, notice, pass);
+    }
+    let message = sentence
+        .message
+        .filter(|it| sentence.notice.is_none() || message_width(ui, it, sentence.undoes) <= left);
+    if let Some(message) = message {
+        if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
+            pass.commands.push(Command::UndoSession);
+        }
+        show_message(ui, message, pass);
+    }
 }
 
 /// Where the width of the menus at the right is kept.
@@ -166,11 +220,7 @@ fn keep_width(ui: &Ui, width: f32) {
 
 /// Shows what was done last, until it is dismissed. A path in it may be written from right to left.
 fn show_message(ui: &mut Ui, message: &str, pass: &mut Pass<'_, Settings>) {
-    ui.scope(|ui| {
-        ui.set_max_width((ui.available_width() - DISMISS).max(0.0));
-        // All of it is read out, however little of it there is room for.
-        accessibility::status(&BidiLabel::new(message).weak().truncated().show(ui, pass.lines));
-    });
+    accessibility::status(&BidiLabel::new(message).weak().show(ui, pass.lines));
     let words = message!(bar_dismiss).fixed();
     let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
     accessibility::button(&dismiss, words);
@@ -203,24 +253,12 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     });
 }
 
-/// Says what another program has done to a file that is open, and offers to read it again, in so much room in points.
-fn show_notice(ui: &mut Ui, notice: &FileNotice, room: f32, pass: &mut Pass<'_, Settings>) {
+/// Says what another program has done to a file that is open, and offers to read it again.
+fn show_notice(ui: &mut Ui, notice: &FileNotice, pass: &mut Pass<'_, Settings>) {
     let FileNotice { kind, file, said, is_there } = notice;
-    let buttons = if *is_there { READ_AGAIN + DISMISS } else { DISMISS };
-    if room > buttons + CLOSE {
-        ui.scope(|ui| {
-            ui.set_max_width(room - buttons);
-            accessibility::status(&BidiLabel::message(said).truncated().show(ui, pass.lines));
-        });
-    }
+    accessibility::status(&BidiLabel::message(said).show(ui, pass.lines));
     if *is_there {
-        let words = Button::new(message!(file_read_again).fixed()).truncate();
-        let most = (room - DISMISS).clamp(0.0, READ_AGAIN);
-        let again = ui.scope(|ui| {
-            ui.set_max_width(most);
-            ui.add(words)
-        });
-        let again = again.inner;
+        let again = ui.button(message!(file_read_again).fixed());
         accessibility::button(&again, &message!(file_read_again_named, file = file).to_string());
         if again.on_hover_text(said.to_string()).clicked() {
             pass.commands.push(Command::ReadAgain(*kind));

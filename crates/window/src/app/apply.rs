@@ -100,7 +100,19 @@ impl App {
 
     /// Says this in the bar, in place of what was said before.
     pub(super) fn say(&mut self, sentence: String) {
-        (self.message, self.refused) = (Some(sentence), None);
+        (self.message, self.refused, self.said) = (Some(sentence), None, None);
+    }
+
+    /// Takes back what was said of the name once that is edited again; what can be undone stays.
+    pub(super) fn forget_what_is_past(&mut self) {
+        let last_edit = self.tabs.inspect.name_field().editor().last_change();
+        let can_be_undone = self.undoable.as_ref().map(|it| &it.1) == self.message.as_ref();
+        match (&self.message, self.said) {
+            (None, _) => self.said = None,
+            (Some(_), None) => self.said = Some(last_edit),
+            (Some(_), Some(edit)) if edit != last_edit && !can_be_undone => self.message = None,
+            (Some(_), Some(_)) => {}
+        }
     }
 
     /// Takes back what was said last.
