@@ -1,5 +1,6 @@
 //! What stands beside the table: the step that is looked at, and the line as it stands then.
 
+use eframe::egui::style::ScrollStyle;
 use eframe::egui::{RichText, ScrollArea, Ui};
 
 use bidiscope_report::view::{StepView, TraceView};
@@ -15,6 +16,8 @@ use super::picture;
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let rows = view.rows(ctx.settings.preferences.all_rules);
     let step = rows[view.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules)];
+    // The bar shows that there is more.
+    ui.spacing_mut().scroll = ScrollStyle::solid();
     ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let reasons = ctx.state.tracer.reasons(step).unwrap_or_default();
