@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_window::{App, ListSettings, Preferences, RulesetSettings, Session, Settings, Tab};
 use bidiscope_words::message;
+use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -82,6 +83,29 @@ fn a_list_that_was_changed_is_read_again_with_what_was_chosen_for_it() {
     assert_eq!(harness.state().settings().session.list, chosen);
     wait(&mut harness);
     assert!(!is_offered(&harness, "names.txt"));
+}
+
+/// Also where lines have come before it.
+#[test]
+fn the_row_that_was_chosen_stays_chosen_where_it_stands() {
+    let names: String = (0..80).map(|it| format!("a{it}.com\n")).collect();
+    let (_folder, path) = folder_with("names.txt", &names);
+    let mut harness = with_list(&path);
+    (0..3).for_each(|_| {
+        harness.key_press(Key::PageDown);
+        settle(&mut harness);
+    });
+    let chosen = |harness: &Harness<'static, App>| {
+        let heading = |it: &usize| message!(list_line, line = *it).to_string();
+        (1..90).find(|it| harness.query_by_label(&heading(it)).is_some()).expect("details")
+    };
+    let (line, seen) = (chosen(&harness), lines(&harness));
+    assert!(line > 5 && seen[0] > 1, "{line} {seen:?}");
+    fs::write(&path, format!("0.com\n{names}")).expect("written");
+    wait(&mut harness);
+    read_again(&mut harness, "names.txt");
+    assert_eq!(chosen(&harness), line + 1, "a{}.com", line - 1);
+    assert_eq!(lines(&harness), seen.iter().map(|it| it + 1).collect::<Vec<_>>());
 }
 
 #[test]
