@@ -3241,11 +3241,7 @@ line-unshaped-place = { $count ->
 }
 line-unshaped-around = the text around the name
 line-unshaped-more = { $count } more places
-changed-characters =
-    { $count ->
-        [one] Marked: 1 character that stands elsewhere than in { $display }.
-       *[other] Marked: { $count } characters that stand elsewhere than in { $display }.
-    }
+changed-characters = Marked: the fewest characters that part it from { $display }, { $count }.
 
 ## Commands
 
@@ -5251,11 +5247,7 @@ remark-reference-explained = The other displays are compared with this one.
 remark-position = place { $position }
 remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
 remark-moved = { $count }
-remark-moved-explained =
-    { $count ->
-        [one] 1 character stands elsewhere than in the reference.
-       *[other] { $count } characters stand elsewhere than in the reference.
-    }
+remark-moved-explained = The fewest characters that part it from the reference: { $count }.
 remark-none = –
 remark-not-searched = not searched
 remark-no-difference = It shows the same as the reference.
@@ -5384,7 +5376,7 @@ start-explained = See how different rules display a name, and whether IDNA2008 p
 window-help-data = Verdicts go by Unicode { $decides }; characters are named as in Unicode { $names }.
 window-help-tabs = The tabs
 window-help-inspect = In the tab Inspect
-window-help-displays = a row or a column for each display; the characters that stand elsewhere than in the reference are marked
+window-help-displays = a row or a column for each display; the fewest characters that part it from the reference are marked
 window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
 window-help-arrange = shows the displays in rows or side by side; adds a custom strategy, or another name
 window-help-context = shows the name in a sentence, or beside other names
@@ -5834,7 +5826,7 @@ names-figure-logical = Name: its characters in the order in which they are typed
 names-figure-ways = Ways: in how many ways these displays show the name
 names-figure-letter = displays with the same letter show the name alike
 names-figure-name = the name, within the surrounding text
-names-figure-moved = stands elsewhere than in { $display }
+names-figure-moved = the fewest characters that part it from { $display }
 names-figure-label-split = a label is split
 names-figure-label-split-by-context = a label is split by the surrounding text
 names-figure-ltr = left-to-right letters
@@ -6090,7 +6082,7 @@ table-column-line = Line
 table-column-name = Name
     .about = The name in the display with which the others are compared.
 table-column-name-as = Name, { $display }
-table-column-display = The name in this display. Characters that stand elsewhere than in the first one are marked.
+table-column-display = The name in this display. The fewest characters that part it from the first one are marked.
 table-column-kept = From the list
     .about = The columns of the list that you have chosen in the menu “Columns”, such as the applicant
 table-column-registration = Registration

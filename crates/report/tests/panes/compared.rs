@@ -49,7 +49,7 @@ fn what_stands_elsewhere_than_in_the_reference_is_marked() {
     assert_eq!(changed(&seen, Strategy::OneToOne), [0; 0], "the reference itself");
     assert_eq!(changed(&seen, Strategy::UbaLtr), [2, 3]);
     let expected =
-        "Marked: 2 characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif).";
+        "Marked: the fewest characters that part it from One-to-one (Atkin, Stansifer, Alsharif), 2.";
     assert_eq!(seen.changed_description(Strategy::UbaLtr, Strategy::OneToOne), expected);
     let seen = inspected("AB12", Strategy::UbaRtl);
     assert_eq!(changed(&seen, Strategy::UbaLtr), [0; 0]);
