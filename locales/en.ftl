@@ -2123,11 +2123,11 @@ document-section-davis-separators = Separators: fields
 
 glossary-class-l = A left-to-right letter, such as a. It is strong: it sets the direction of adjacent neutral characters.
 glossary-class-r = A right-to-left letter of Hebrew and most other right-to-left scripts. It is strong, like L.
-glossary-class-al = An Arabic letter, or one of Syriac or Thaana. It is right-to-left like R, but European digits after it become Arabic ones.
-glossary-class-en = A European digit, 0 to 9, or a Persian or Urdu one. A number is read from left to right, also in right-to-left text.
+glossary-class-al = An Arabic letter, or one of Syriac or Thaana. It is right-to-left like R, but European digits after it are ordered as Arabic-Indic ones are.
+glossary-class-en = A European digit, 0 to 9, or a Persian or Urdu one. The digits of a number stand from left to right, also in right-to-left text.
 glossary-class-es = The plus sign and the hyphen-minus. Between two European digits it belongs to the number; elsewhere it is neutral.
 glossary-class-et = A sign used with numbers, such as % or #. Next to European digits it belongs to the number; elsewhere it is neutral.
-glossary-class-an = An Arabic-Indic digit. Its number is also read from left to right, but is part of right-to-left text.
+glossary-class-an = An Arabic-Indic digit. The digits of its number also stand from left to right, but the number is part of right-to-left text.
 glossary-class-cs = A common separator, such as the full stop or the comma. Between two digits of one kind it belongs to the number; elsewhere it is neutral.
 glossary-class-nsm = A mark above or below a letter. It takes the class of the character before it.
 glossary-class-bn = A joiner or an invisible control. The rules ignore it.
@@ -5237,6 +5237,7 @@ column-same-display = Looks the same
 remark-named = { $column }: { $remark }
 remark-labels-whole = The characters of each label stay together.
 remark-label-order = The labels are read in their order.
+remark-label-order-rtl = Read from right to left, as the letters of the name are, the labels stand in their order.
 remark-host = host
 remark-name = name
 remark-before-host = host not first
@@ -5312,6 +5313,7 @@ button-use-name = Use { $name }
 
 name-note = Your line on this name
 name-note-refused = Not kept: the line has more than { $most } characters.
+name-read-as-characters = Read as characters
 name-showing-last = Showing the last valid name.
 far-move-by = Highlighted characters moved with the edit, by { $display }.
 far-move-rule = RFC 5893, section 8: “…adding a character in one place of a text can cause characters some distance from the point of insertion to change their display position.”
@@ -5515,6 +5517,7 @@ command-zoom-reset = Zoom to 100%
 
 # Why a command cannot be run.
 command-only-on-inspect = Open the tab Inspect first.
+command-list-is-saved = A list is exported with Save, above its table.
 command-no-name = Type a name first.
 command-no-readable-name = Type a name that can be read first.
 command-nothing-before = No name was looked at before this one.

@@ -353,6 +353,16 @@ fn a_notation_that_cannot_write_the_name_says_why_and_changes_nothing() {
 }
 
 #[test]
+fn what_a_notation_does_not_have_can_be_read_as_characters() {
+    let mut harness = open("\u{5D0}.com", Notation::Table1);
+    harness.get_by_label(message!(name_read_as_characters).fixed()).click();
+    harness.run();
+    let session = &harness.state().settings().session;
+    assert_eq!((session.notation, session.input.as_str()), (Notation::Unicode, "\u{5D0}.com"));
+    assert!(harness.query_by_label(message!(name_read_as_characters).fixed()).is_none());
+}
+
+#[test]
 fn what_cannot_be_read_says_so_and_the_last_result_stays() {
     let mut harness = open("AB.com", Notation::Capitals);
     let field = harness.get_by_label("Name");

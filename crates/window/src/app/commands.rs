@@ -44,9 +44,18 @@ impl App {
         )
     }
 
+    /// That what stands in the field can be read.
+    fn with_read_name(&self, context: &Context) -> Availability {
+        let is_read = self.tabs.inspect.is_read();
+        Availability::only_if(is_read, message!(command_no_readable_name)).after(self.with_input(context))
+    }
+
     pub(crate) fn with_name(&self, context: &Context) -> Availability {
         let inspect = &self.tabs.inspect;
         let is_there = inspect.report().is_some() || inspect.compared(&self.settings).is_some();
+        if self.settings.session.tab == Tab::List {
+            return Availability::No(message!(command_list_is_saved));
+        }
         Availability::only_if(is_there, message!(command_no_readable_name)).after(self.on_inspect(context))
     }
 
@@ -93,7 +102,8 @@ impl App {
     }
 
     pub(crate) fn can_pin(&self, context: &Context) -> Availability {
-        Availability::only_if(!self.is_pinned(), message!(command_is_pinned)).after(self.with_input(context))
+        Availability::only_if(!self.is_pinned(), message!(command_is_pinned))
+            .after(self.with_read_name(context))
     }
 
     pub(crate) fn can_unpin(&self, _: &Context) -> Availability {

@@ -16,7 +16,7 @@ mod zone_entry;
 
 use eframe::egui::{
     Area, CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Order, Panel, Popup, Pos2, ScrollArea,
-    Shadow, Ui, UiBuilder,
+    Shadow, Ui, UiBuilder, vec2,
 };
 
 use bidiscope_bidi::name::{Notation, ReadError};
@@ -102,6 +102,11 @@ impl TabPart for InspectTab {
 }
 
 impl InspectTab {
+    /// Whether what stands in the field can be read.
+    pub(super) const fn is_read(&self) -> bool {
+        self.report.is_some() && self.error.is_none()
+    }
+
     /// The tab on the name that is remembered.
     fn on_name(settings: &Settings, context: &Context) -> Self {
         let mut tab = Self {
@@ -283,35 +288,40 @@ impl InspectTab {
     }
 }
 
-/// Shows what comes and goes while a name is typed: over the headings of what stands below, which moves by nothing.
-fn over(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui)) {
-    let width = ui.available_width();
+/// Shows what comes and goes while a name is typed: beside the way back to the table, else over the headings of what stands below,
+/// which moves by nothing.
+fn over<R>(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let width = ui.max_rect().right() - corner.x;
     let area = Area::new(Id::unique("what is said of the name")).order(Order::Middle).fixed_pos(corner);
-    area.show(ui.ctx(), |ui| {
+    let shown = area.show(ui.ctx(), |ui| {
         let frame = Frame::popup(ui.style()).shadow(Shadow::NONE).inner_margin(Margin::symmetric(8, 2));
         frame.show(ui, |ui| {
             ui.set_max_width(width - 20.0);
-            contents(ui);
-        });
+            contents(ui)
+        })
     });
+    shown.inner.inner
 }
 
 /// The name: how it is written, and what there is to say of what was typed. Gives where it ends.
 fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
-    names::way_back(ui, pass);
+    let way_back = names::way_back(ui, pass);
     let below = ui.min_rect().left_bottom();
+    let said_at = way_back.map_or(below, |it| it.right_top() + vec2(8.0, -2.0));
     if let Some(error) = &tab.error {
-        if tab.report.is_some() {
-            over(ui, below, |ui| unreadable::show(ui, pass.lines, error, true));
+        let written = tab.written();
+        let command = if tab.report.is_some() {
+            over(ui, said_at, |ui| unreadable::show(ui, pass.lines, (&written, error), true))
         } else {
             // The start page makes room for it.
-            unreadable::show(ui, pass.lines, error, false);
-        }
+            unreadable::show(ui, pass.lines, (&written, error), false)
+        };
+        pass.commands.extend(command);
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.preferences.field_order
     {
-        over(ui, below, |ui| far_move::show(ui, pass.lines, &mut tab.panes.highlight, far_move));
+        over(ui, said_at, |ui| far_move::show(ui, pass.lines, &mut tab.panes.highlight, far_move));
     }
     below.y
 }

@@ -17,6 +17,7 @@ use super::super::commands::CommandId;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
+use super::super::theme::outlined;
 use super::{InspectPass, InspectTab, kept_names, links, names, ruleset_menu, zone_entry};
 
 /// The size of the text in the field, in points an em.
@@ -109,7 +110,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         accessibility::menu(ui, message!(name_order).fixed(), |ui| {
             for order in FIELD_ORDERS {
                 let is_chosen = pass.settings.preferences.field_order == order;
-                if ui.radio(is_chosen, title(order)).clicked() {
+                if outlined(ui, |ui| ui.radio(is_chosen, title(order))).clicked() {
                     pass.commands.push(Command::change(move |it| it.preferences.field_order = order));
                     ui.close();
                 }

@@ -125,8 +125,16 @@ fn label_order(view: &StrategyView) -> Remark {
             words: String::new(),
             explanation: message!(remark_no_label_order).to_string(),
         },
+        None if is_read_from_right(view) => good(message!(remark_label_order_rtl)),
         None => good(message!(remark_label_order)),
     }
+}
+
+/// Whether the name begins at the right of its end in a left-to-right paragraph.
+fn is_read_from_right(view: &StrategyView) -> bool {
+    let places = view.name_order.visual_from_logical();
+    let ends = places.first().zip(places.last());
+    !view.order.paragraph().is_right_to_left() && ends.is_some_and(|(first, last)| first > last)
 }
 
 fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark {
