@@ -6050,7 +6050,7 @@ export-preset-about =
                *[name] The displays as rows on one page, as on screen: .svg, .png or .pdf.
             }
         [sheets] The sheet of each name, one after the other: .pdf.
-        [table] A row for each name, as “bidiscope scan” writes it: .csv.
+        [table] A row for each name, as “bidiscope scan” writes it, with what each display shows, its characters from left to right: .csv.
         [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
         [report]
             { $of ->
@@ -6075,6 +6075,11 @@ export-pages =
     { $count ->
         [one] 1 page
        *[other] Page 1 of { $count }
+    }
+export-first-sheet =
+    { $count ->
+        [one] First sheet: 1 page
+       *[other] First sheet: page 1 of { $count }
     }
 export-pages-with-size = { $pages }, { $width } by { $height } pixels
 
@@ -6197,7 +6202,7 @@ list-saving = Saving …
 list-saved = Saved { $names } to { $file }.
 list-nothing-saved = Nothing was saved.
 list-saved-beside = Saved to { $file }.
-list-beside-about = Beside the list, under a name of its own:
+list-beside-about = Saved beside the list’s file, under a name that the program gives:
 list-save-sheet = Save sheet (PDF)
 list-save-sheets = Sheets (PDF): { $names }
 list-too-many-sheets = At most { $most } sheets are written at once. Show fewer names.

@@ -363,6 +363,8 @@ fn what_the_table_shows_is_exported() {
     assert!(export(&mut harness, ("Sheets", "PDF"), &file("a.pdf")).starts_with(b"%PDF-"));
     let page = String::from_utf8(export(&mut harness, ("Report", "HTML"), &file("a.html"))).expect("text");
     assert!(page.contains(message!(names_title).fixed()));
+    let code_points = |name: &str| name.contains(NAMES[1]) && !name.contains(NAMES[0]);
+    assert!(code_points(&page), "only what the filter keeps");
     // Without the table it is the name that is exported.
     harness.get_by_label("Close").click();
     harness.run();

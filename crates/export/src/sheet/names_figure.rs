@@ -1,5 +1,5 @@
 //! A figure of several names for a paper: a row each on one page. Displays have a column each where those are not too wide, else those
-//! of a name stand below each other.
+//! of a name stand below it.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::Severity;
@@ -29,7 +29,7 @@ const BESIDE_SIGN: f32 = 5.0;
 const WIDEST: f32 = 420.0;
 /// The greatest width of a figure in which each display has a column, in points: a wider one is too small to be read where it is
 /// fitted to a page. And the width of the titles beside displays that stand below each other.
-const WITH_COLUMNS: f32 = 1_000.0;
+const WITH_COLUMNS: f32 = 760.0;
 const TITLES: f32 = 230.0;
 
 /// What a figure of several names shows.
@@ -54,23 +54,23 @@ struct FigureCell {
     height: f32,
 }
 
-/// The columns with their titles, and a row for each name.
+/// The columns with their titles, and a row for each name, with what stands below that from its second column on.
 struct FigureTable {
     heads: Vec<String>,
-    rows: Vec<Vec<FigureCell>>,
+    rows: Vec<(Vec<FigureCell>, FigureCell)>,
 }
 
 impl Sheet {
     /// A figure of several names on one page that is as large as it needs: the number of each, the name as it was typed,
     /// whether it may be registered, in how many ways it is displayed, and its displays, with a background under the characters
     /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. Where columns of displays
-    /// would be too wide, the displays of a name stand below each other, those that show the same only once. The legend says
+    /// would be too wide, the displays of a name stand below it, those that show the same only once. The legend says
     /// what is drawn, the foot the version of the program and of the Unicode data.
     pub fn names_figure(figure: &NamesFigure<'_>) -> Self {
         let painter = TextPainter::new(Faces::bundled(), figure.theme.colours());
         let mut table = FigureTable::with_columns(&painter, figure);
         if table.right(&painter) > WITH_COLUMNS {
-            table = FigureTable::below_each_other(&painter, figure);
+            table = FigureTable::with_displays_below(&painter, figure);
         }
         let right = table.right(&painter).max(MARGIN + names_legend::LEAST);
         let (mut blocks, y) = table.blocks(&painter);
@@ -99,11 +99,12 @@ impl FigureTable {
     fn with_columns(painter: &TextPainter, figure: &NamesFigure<'_>) -> Self {
         let display = |row: &NamesRow, id: StrategyId| {
             let view = row.compared.as_ref().and_then(|it| it.strategy(id));
-            view.map_or_else(FigureCell::empty, |it| display(painter, &[it]))
+            view.map_or_else(|| FigureCell::empty(ROW), |it| display(painter, &[it]))
         };
         let row = |&(number, row): &(Option<usize>, &NamesRow)| {
             let displays = figure.displays.iter().map(|it| display(row, it.0));
-            first_cells(painter, figure, number, row).into_iter().chain(displays).collect()
+            let cells = first_cells(painter, figure, number, row).into_iter().chain(displays).collect();
+            (cells, FigureCell::empty(0.0))
         };
         let titles = figure.displays.iter().map(|it| it.1.clone());
         Self {
@@ -112,9 +113,8 @@ impl FigureTable {
         }
     }
 
-    /// The table in which the displays of a name stand below each other: those that show the same as one, with their titles beside
-    /// it.
-    fn below_each_other(painter: &TextPainter, figure: &NamesFigure<'_>) -> Self {
+    /// The table in which the displays of a name stand below it: those that show the same as one, with their titles beside it.
+    fn with_displays_below(painter: &TextPainter, figure: &NamesFigure<'_>) -> Self {
         let groups = |row| {
             let mut groups: Vec<(Vec<&StrategyView>, Vec<&str>)> = Vec::new();
             for (view, title) in figure.displays_of(row) {
@@ -137,23 +137,22 @@ impl FigureTable {
         let groups: Vec<_> = figure.names.iter().map(|it| groups(it.1)).collect();
         let titles_from = groups.iter().flatten().map(|it| it.0.width).fold(0.0, f32::max) + GAP;
         let row = |(&(number, row), groups): (&(Option<usize>, &NamesRow), Vec<(FigureCell, String)>)| {
-            let mut first = first_cells(painter, figure, number, row);
-            first.push(FigureCell::below_each_other(painter, groups, titles_from));
-            first
+            let below = FigureCell::below_each_other(painter, groups, titles_from);
+            (first_cells(painter, figure, number, row), below)
         };
-        let mut heads = first_heads();
-        heads.push(message!(names_displays).to_string());
-        Self { heads, rows: figure.names.iter().zip(groups).map(row).collect() }
+        Self { heads: first_heads(), rows: figure.names.iter().zip(groups).map(row).collect() }
     }
 
     fn width(&self, painter: &TextPainter, column: usize) -> f32 {
-        let cells = self.rows.iter().filter_map(|row| Some(row.get(column)?.width));
+        let cells = self.rows.iter().filter_map(|row| Some(row.0.get(column)?.width));
         cells.fold(painter.width(&self.heads[column], TITLE), f32::max)
     }
 
     /// Where it ends, in points.
     fn right(&self, painter: &TextPainter) -> f32 {
-        (0..self.heads.len()).map(|it| self.width(painter, it) + GAP).sum::<f32>() + MARGIN - GAP
+        let columns: f32 = (0..self.heads.len()).map(|it| self.width(painter, it) + GAP).sum();
+        let below = self.rows.iter().map(|it| it.1.width).fold(0.0, f32::max);
+        (MARGIN + columns - GAP).max(MARGIN + self.width(painter, 0) + GAP + below)
     }
 
     /// Its blocks, and where it ends below, in points.
@@ -163,7 +162,7 @@ impl FigureTable {
             lefts.push(left);
             left += self.width(painter, column) + GAP;
         }
-        let right = left - GAP;
+        let right = self.right(painter);
         let mut blocks = Vec::new();
         for (head, &left) in self.heads.iter().zip(&lefts).filter(|it| !it.0.is_empty()) {
             let at = [left, MARGIN + HEADS / 2.0];
@@ -171,7 +170,7 @@ impl FigureTable {
             blocks.push(SheetBlock::new(BlockRole::Heading, head.clone(), words));
         }
         let mut y = MARGIN + HEADS;
-        for row in self.rows {
+        for (row, below) in self.rows {
             let points = vec![[MARGIN, y], [right, y]];
             let rule = SheetDrawing::Stroke { points, width: 0.5, colour: painter.colours.line };
             blocks.push(SheetBlock::ornament(vec![rule]));
@@ -180,19 +179,21 @@ impl FigureTable {
                 blocks.extend(cell.blocks.into_iter().map(|it| it.moved([left, y])));
             }
             y += height;
+            blocks.extend(below.blocks.into_iter().map(|it| it.moved([lefts[1], y])));
+            y += below.height;
         }
         (blocks, y)
     }
 }
 
 impl FigureCell {
-    const fn empty() -> Self {
-        Self { blocks: Vec::new(), width: 0.0, height: ROW }
+    const fn empty(height: f32) -> Self {
+        Self { blocks: Vec::new(), width: 0.0, height }
     }
 
     /// Displays below each other, each with the titles beside it, which begin there.
     fn below_each_other(painter: &TextPainter, groups: Vec<(Self, String)>, titles_from: f32) -> Self {
-        let mut cell = Self { width: titles_from + TITLES, height: 0.0, ..Self::empty() };
+        let mut cell = Self { width: titles_from + TITLES, ..Self::empty(0.0) };
         for (display, titles) in groups {
             let style = SentenceStyle {
                 part: BlockRole::Sentence,
@@ -343,10 +344,10 @@ mod tests {
         let typed = figure(Notation::Unicode).pages.swap_remove(0);
         assert!(typed.blocks.iter().all(|it| &*it.text != "AB-12.com"));
     }
-    /// Too wide in columns, displays stand below each other: what several show the same stands there once, with all their titles,
+    /// Too wide in columns, displays stand below their name: what several show the same stands there once, with all their titles,
     /// and what is drawn is in the legend.
     #[test]
-    fn what_is_too_wide_stands_below_each_other() {
+    fn what_is_too_wide_stands_below_the_name() {
         let names =
             ["AB-12.CD-34.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
         let choices = PaneSettings::default();

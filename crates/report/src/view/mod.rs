@@ -38,6 +38,7 @@ pub use names::{
     AddedLines, CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, NamesColumn,
     NamesRow, NamesSort, NamesTable, add_compared_lines, add_compared_name, lines_of_names,
 };
+pub use names_list::names_as_list;
 pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};

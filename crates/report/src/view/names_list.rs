@@ -1,4 +1,4 @@
-//! The table of several names as a list, with further columns of what the table shows.
+//! Names of a table as a list, with further columns of what the table shows.
 
 use std::sync::Arc;
 
@@ -9,33 +9,30 @@ use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 
 use crate::list::{ListBlock, ListedNames};
 
-use super::{NamesRow, NamesTable, StrategyId, first_difference};
+use super::{NamesRow, StrategyId, first_difference};
 
-impl NamesTable {
-    /// The names as a list that is judged by these rules, each with its number as its line; 0 where it has none. With `displays`,
-    /// a reference and others, each name has further columns, whose titles are given too: the identifier of the reference, in how
-    /// many ways they display the name, and for each display its characters from left to right, how many of them stand elsewhere
-    /// than in the reference, and the rule that decides the first difference.
-    pub fn as_list(
-        &self,
-        numbers: &[Option<usize>],
-        rules: &RulesByZone,
-        displays: Option<(StrategyId, &[StrategyId])>,
-    ) -> (ListedNames, Vec<String>) {
-        let titles = displays.map(|(reference, shown)| titles(reference, shown)).unwrap_or_default();
-        let mut row_builder = RowBuilder::new(options(rules));
-        let mut block = ListBlock::storing(titles.len());
-        for (row, number) in self.rows().iter().zip(numbers) {
-            let text = row.name.text();
-            row_builder.row(number.map_or(0, |it| it as u64), text.as_bytes());
-            let fields = displays.map(|(reference, shown)| fields(row, reference, shown)).unwrap_or_default();
-            let fields = EntryFields::of_texts(fields.iter().map(String::as_str));
-            block.push(text.as_bytes(), row_builder.row_with_fields(&fields));
-        }
-        let mut listed = ListedNames::keeping(titles.len());
-        listed.add(Arc::new(block));
-        (listed, titles)
+/// Names of a table as a list that is judged by these rules, each with its number as its line; 0 where it has none. With
+/// `displays`, a reference and others, each name has further columns, whose titles are given too: the identifier of the reference,
+/// in how many ways they display the name, and for each display its characters from left to right, how many are the fewest that
+/// part it from the reference, and the rule that decides the first difference.
+pub fn names_as_list<'a>(
+    names: impl IntoIterator<Item = (Option<usize>, &'a NamesRow)>,
+    rules: &RulesByZone,
+    displays: Option<(StrategyId, &[StrategyId])>,
+) -> (ListedNames, Vec<String>) {
+    let titles = displays.map(|(reference, shown)| titles(reference, shown)).unwrap_or_default();
+    let mut row_builder = RowBuilder::new(options(rules));
+    let mut block = ListBlock::storing(titles.len());
+    for (number, row) in names {
+        let text = row.name.text();
+        row_builder.row(number.map_or(0, |it| it as u64), text.as_bytes());
+        let fields = displays.map(|(reference, shown)| fields(row, reference, shown)).unwrap_or_default();
+        let fields = EntryFields::of_texts(fields.iter().map(String::as_str));
+        block.push(text.as_bytes(), row_builder.row_with_fields(&fields));
     }
+    let mut listed = ListedNames::keeping(titles.len());
+    listed.add(Arc::new(block));
+    (listed, titles)
 }
 
 /// What is asked of each name of the table.

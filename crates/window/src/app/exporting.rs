@@ -17,6 +17,9 @@ impl App {
     pub(crate) fn begin_export(&mut self, start: ExportStart) {
         let what = match (self.tabs.inspect.compared(&self.settings), self.tabs.inspect.report()) {
             (Some(names), _) => ExportSubject::Names(names),
+            (None, _) if self.tabs.inspect.hides_all_names(&self.settings) => {
+                return self.say(message!(list_no_match).to_string());
+            }
             (None, Some(report)) => ExportSubject::Name(ExportedName::new(report, &self.settings)),
             (None, None) => return self.say(message!(command_no_readable_name).to_string()),
         };

@@ -178,8 +178,11 @@ impl ExportPanel {
         };
         let [red, green, blue] = SheetOptions::default().theme.colours().pane;
         let page = self.preview.show(ui, height, Color32::from_rgb(red, green, blue));
-        let words =
-            self.preview.pages().map_or_else(String::new, |(size, pages)| size_in_words(form, size, pages));
+        let words = self.preview.pages().map_or_else(String::new, |(size, pages)| match settings.preset {
+            // Each name has its own; how many pages the others have is not known.
+            ExportPreset::Sheets => message!(export_first_sheet, count = pages).to_string(),
+            _ => size_in_words(form, size, pages),
+        });
         // Directly below the page, however low that is.
         let room = Rect::from_min_size(page.left_bottom(), vec2(preview::ROOM.x, BELOW_PICTURE));
         ui.new_child(UiBuilder::new().max_rect(room.translate(vec2(0.0, 4.0)))).weak(words);

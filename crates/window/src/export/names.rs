@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
 use bidiscope_report::Report;
 use bidiscope_report::list::ShownRows;
-use bidiscope_report::view::{NamesRow, NamesTable, StrategyId};
+use bidiscope_report::view::{NamesRow, NamesTable, StrategyId, names_as_list};
 use bidiscope_system::threads::Progress;
 
 use super::super::list::ToWrite;
@@ -69,9 +69,8 @@ impl ExportedNames {
     pub(super) fn write(&self, preset: ExportPreset, stop: &Progress) -> io::Result<Vec<u8>> {
         let displays: Vec<StrategyId> = self.displays.iter().map(|it| it.0).collect();
         let displays = (preset == ExportPreset::Table).then_some((self.reference.0, &*displays));
-        let (listed, kept) = self.table.as_list(&self.numbers, &self.rules, displays);
-        let shown = self.shown.clone();
-        let what = ToWrite::of_names((listed, kept, shown), self.rules.clone(), self.profile.clone(), stop)?;
+        let (listed, kept) = names_as_list(self.names(), &self.rules, displays);
+        let what = ToWrite::of_names((listed, kept), self.rules.clone(), self.profile.clone(), stop)?;
         let mut bytes = Vec::new();
         match preset {
             ExportPreset::Report => what.write_report(&mut bytes, stop)?,

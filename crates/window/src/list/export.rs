@@ -113,9 +113,9 @@ impl ToWrite {
         (self.other_list.is_some(), self.other_list.as_ref().is_some_and(OtherList::has_holders))
     }
 
-    /// These rows of names that come from no list, with what is kept of them, which are compared with each other alone.
+    /// Names that come from no list, with what is kept of them, which are compared with each other alone.
     pub(crate) fn of_names(
-        (names, kept, shown): (ListedNames, Vec<String>, ShownRows),
+        (names, kept): (ListedNames, Vec<String>),
         rules: RulesByZone,
         profile: Option<String>,
         stop: &Progress,
@@ -128,6 +128,7 @@ impl ToWrite {
             comparison.grouper.add(line, &names.build_row(row, &mut row_builder).keys())?;
         }
         let groups = comparison.groups(names.len(), stop)?.map(Arc::new);
+        let shown = ShownRows::First(names.len());
         Ok(Self {
             list: message!(names_title).to_string(),
             states_zones: false,

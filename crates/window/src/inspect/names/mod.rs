@@ -6,7 +6,7 @@ mod table;
 
 use std::sync::Arc;
 
-use eframe::egui::{Event, Key, Modifiers, Popup, Ui};
+use eframe::egui::{Event, Key, Modifiers, Popup, Rect, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
@@ -138,15 +138,18 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     reveal::focused(ui);
 }
 
-/// Shows the way back to the table, while it has names and is closed.
-pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+/// Shows the way back to the table, while it has names and is closed; gives where.
+pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) -> Option<Rect> {
     let compared = &pass.settings.session.compared;
-    if !compared.is_shown && !compared.names.is_empty() {
-        let button = ui.button(message!(names_back).fixed());
-        if button.on_hover_text(CommandId::CompareNames.about()).clicked() {
-            pass.commands.push(Command::Run(CommandId::CompareNames));
-        }
+    if compared.is_shown || compared.names.is_empty() {
+        return None;
     }
+    let button = ui.button(message!(names_back).fixed());
+    let place = button.rect;
+    if button.on_hover_text(CommandId::CompareNames.about()).clicked() {
+        pass.commands.push(Command::Run(CommandId::CompareNames));
+    }
+    Some(place)
 }
 
 /// The table of what is there now.
@@ -251,6 +254,12 @@ pub(super) fn add_lines(
 }
 
 impl InspectTab {
+    /// Whether the table is shown with a filter that accepts none of its names.
+    pub(crate) fn hides_all_names(&self, settings: &Settings) -> bool {
+        let kept = self.names.kept.as_ref().filter(|_| settings.session.compared.is_shown);
+        kept.is_some_and(|it| it.shown.is_empty() && !it.table.rows().is_empty())
+    }
+
     /// The names that are compared, as the table shows them; `None` where it is not shown or has none.
     pub(crate) fn compared(&self, settings: &Settings) -> Option<ExportedNames> {
         let session = &settings.session;
