@@ -235,8 +235,8 @@ fn kept_columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         for title in tab.columns.iter().take(MOST_COLUMNS) {
             let kept = &mut pass.settings.kept;
             let mut is_kept = kept.contains(title);
-            let title = excerpt(title, MOST_OF_A_NAME);
-            if outlined(ui, |ui| ui.checkbox(&mut is_kept, title)).changed() {
+            let words = excerpt(title, MOST_OF_A_NAME);
+            if outlined(ui, |ui| ui.checkbox(&mut is_kept, words)).changed() {
                 kept.retain(|it| it != title);
                 if is_kept {
                     kept.push(title.clone());
