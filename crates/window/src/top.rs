@@ -42,6 +42,8 @@ const DISMISS: f32 = 28.0;
 /// The room for the button that reads a file again, and for the one that undoes, in points.
 const READ_AGAIN: f32 = 96.0;
 const UNDO: f32 = 56.0;
+/// The space between two words of a sentence, in points.
+const WORD: f32 = 4.0;
 /// The room before a message, in points.
 const BEFORE: f32 = 12.0;
 
@@ -241,6 +243,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     let bad = Palette::current(ui).violated;
     tall_row(ui, LINE_HEIGHT * BODY, |ui| {
         signs::verdict(ui, Verdict::Violated);
+        ui.spacing_mut().item_spacing.x = WORD;
         // No longer than a row.
         BidiLabel::own(excerpt(&file, MOST_OF_A_NAME)).colour(bad).show(ui, pass.lines);
         let words = message!(file_refused_reason, what = *what, reason = reason);

@@ -29,7 +29,9 @@ impl DistantMove {
             return None;
         }
         let effect = effect_of_edit(&strategy.into(), before, after);
-        if effect.moved_far.is_empty() {
+        // Where most of the name is replaced, it is another name.
+        let is_other = !effect.inserted.is_empty() && 2 * effect.removed.len() > before.len();
+        if effect.moved_far.is_empty() || is_other {
             return None;
         }
         let (removed, inserted) = (&before[effect.removed], &after[effect.inserted]);

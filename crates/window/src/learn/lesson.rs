@@ -139,7 +139,9 @@ impl LessonDesk {
         } else {
             (message!(lesson_start_again).fixed(), message!(lesson_start_again_about).fixed())
         };
-        if ui.button(title).on_hover_text(about).clicked() {
+        let button = ui.button(title).on_hover_text(about);
+        // The second click of a double click does not confirm what the first one asked for.
+        if button.clicked() && !(self.forgets && button.double_clicked()) {
             self.forgets = !self.forgets;
             if !self.forgets {
                 *page.progress = LessonProgress::default();

@@ -1,6 +1,6 @@
 //! The task of a step: what is to be done, the hints after a wrong answer, and the solution.
 
-use eframe::egui::{Button, Label, RichText, Ui};
+use eframe::egui::{Button, Label, Response, RichText, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
@@ -127,7 +127,8 @@ impl TaskDesk {
             return self.after(ui, page, step, keyboard);
         }
         ui.weak(message!(lesson_how_to_arrange).fixed());
-        let is_checked = ui.button(message!(lesson_check).fixed()).clicked();
+        let button = ui.button(message!(lesson_check).fixed());
+        let is_checked = is_clicked_once(&button);
         if let Some(record) = record {
             let is_current = self.row.order() == record.answer;
             let result = task.judge(&record.answer).sentence();
@@ -175,7 +176,9 @@ impl TaskDesk {
             let result = message!(lesson_wrong).fixed();
             self.hint(ui, page.lines, step, (record, is_current), result);
         }
-        let Some(chosen) = self.chosen.filter(|_| button.clicked()) else { return KeyboardGoal::Stays };
+        let Some(chosen) = self.chosen.filter(|_| is_clicked_once(&button)) else {
+            return KeyboardGoal::Stays;
+        };
         let is_correct = task.answers().get(chosen).is_some_and(|it| it.is_correct);
         check(page, step, vec![chosen], is_correct)
     }
@@ -252,6 +255,11 @@ impl TaskDesk {
         });
         goal
     }
+}
+
+/// Whether a button is clicked; a double click is one, so that it takes no second attempt.
+fn is_clicked_once(button: &Response) -> bool {
+    button.clicked() && !button.double_clicked()
 }
 
 /// Praise for a right answer, or that the answer follows; and what the teacher says of it.

@@ -5,7 +5,10 @@ use eframe::egui::{
     Align, Align2, Button, FontId, Frame, Grid, Layout, Pos2, ScrollArea, Sense, Ui, pos2, vec2,
 };
 
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_report::documents::DocumentRowName;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::view::{StudyDetail, StudyExample, StudyPicture};
 use bidiscope_report::words::display::DisplayTitle;
@@ -130,7 +133,7 @@ impl Shown<'_> {
                     let button = button.on_disabled_hover_text(message!(study_no_name).fixed());
                     // A double click on a cell of the table only opens it.
                     if button.clicked() && !button.double_clicked() {
-                        commands.push(Command::OpenName(sequence.text.clone()));
+                        commands.push(inspected(picture));
                     }
                 });
                 ui.spacing_mut().item_spacing.y = 0.0;
@@ -159,6 +162,16 @@ impl Shown<'_> {
             (None, true) => Verdict::NotApplicable,
         }
     }
+}
+
+/// Opens the sequence of a picture in Inspect, at its display.
+fn inspected(picture: &StudyPicture) -> Command {
+    let StudyPicture { sequence, display } = picture;
+    if !Strategy::BUILT_IN.contains(&display.strategy()) {
+        return Command::OpenName(sequence.text.clone());
+    }
+    let (text, notation) = (sequence.text.clone(), Notation::Unicode);
+    Command::OpenRow(Box::new(DocumentRowName { text, notation, display: display.clone() }))
 }
 
 /// A result in words, with its sign; that of a failure stands where the words have a cross, which no face of the interface has.
