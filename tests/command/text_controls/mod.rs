@@ -73,19 +73,19 @@ fn the_kinds_of_trojan_source_are_found() {
         "c/commenting-out.c:6:28 unpaired-isolate",
         "c/commenting-out.c:8:25 override",
         "c/commenting-out.c:8:29 unpaired-isolate",
-        "c/early-return.c:3:48 unpaired-isolate",
+        "c/early-return.c:3:47 unpaired-isolate",
         "c/stretched-string.c:7:28 override",
         "c/stretched-string.c:7:48 unpaired-isolate",
         "py/commenting_out.py:4:17 override",
         "py/commenting_out.py:4:38 unpaired-isolate",
-        "py/early_return.py:5:50 unpaired-isolate",
+        "py/early_return.py:5:47 unpaired-isolate",
         "py/stretched_string.py:4:18 override",
         "py/stretched_string.py:4:37 unpaired-isolate",
         "rs/commenting_out.rs:5:7 override",
         "rs/commenting_out.rs:5:26 unpaired-isolate",
         "rs/commenting_out.rs:7:25 override",
         "rs/commenting_out.rs:7:29 unpaired-isolate",
-        "rs/early_return.rs:4:48 unpaired-isolate",
+        "rs/early_return.rs:4:47 unpaired-isolate",
         "rs/stretched_string.rs:5:22 override",
         "rs/stretched_string.rs:5:42 unpaired-isolate",
     ];
@@ -103,10 +103,10 @@ fn a_finding_is_a_line() {
     let ended = check(&[text_of(&file)]);
     let lines: Vec<&str> = ended.out.lines().collect();
     let begins = |at: usize, place: &str| lines[at].starts_with(&format!("{}:{place}: ", file.display()));
-    assert!(lines.len() == 2 && begins(0, "2:8") && begins(1, "2:13"), "{lines:?}");
+    assert!(lines.len() == 2 && begins(0, "2:8") && begins(1, "2:14"), "{lines:?}");
     for (at, parts) in [
         (0, ["U+202E RIGHT-TO-LEFT OVERRIDE", "position 10", "(override)"]),
-        (1, ["U+2067 RIGHT-TO-LEFT ISOLATE", "end of the line, position 14", "(unpaired-isolate)"]),
+        (1, ["U+2067 RIGHT-TO-LEFT ISOLATE", "end of the line, position 15", "(unpaired-isolate)"]),
     ] {
         assert!(parts.iter().all(|it| lines[at].contains(it)), "{lines:?}");
     }
@@ -114,7 +114,7 @@ fn a_finding_is_a_line() {
     let ended = check(&["--json", text_of(&file)]);
     let [first, second] = ended.objects().try_into().expect("two");
     assert_eq!(first["reaches"], serde_json::json!({ "until": "closed", "end": 10 }));
-    assert_eq!(second["reaches"], serde_json::json!({ "until": "line-end", "end": 14 }));
+    assert_eq!(second["reaches"], serde_json::json!({ "until": "line-end", "end": 15 }));
     assert_eq!(first["code_points"], serde_json::json!(["U+202E"]));
 }
 
