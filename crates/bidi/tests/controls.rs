@@ -190,6 +190,19 @@ fn deeper_than_there_are_levels() {
     assert_eq!((overrides[0].kind, overrides[0].deeper), (ControlKind::Override, 1));
 }
 
+proptest! {
+    /// However it is cut.
+    #[test]
+    fn a_text_in_parts_is_read_as_character_by_character(
+        parts in proptest::collection::vec("[a-c \r\n\t\u{5D0}\u{628}\u{200B}-\u{200E}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FE0F}\u{1F469}]{0,12}", 0..6),
+    ) {
+        let mut scanner = ControlScanner::default();
+        parts.iter().for_each(|it| scanner.push_str(it));
+        scanner.end();
+        prop_assert_eq!(scanner.take(), control_findings(parts.concat().chars()));
+    }
+}
+
 /// A line of any length is read in bounded memory where what is found is taken.
 #[test]
 fn a_long_line_gives_its_findings_as_it_is_read() {

@@ -204,14 +204,18 @@ fn what_else(beginning: &[u8]) -> Option<FileText> {
         return None;
     }
     let is_utf8 = std::str::from_utf8(beginning).map_or_else(|it| it.error_len().is_none(), |_| true);
-    // Every second byte of ASCII in UTF-16 is 0.
-    let pairs = beginning.len() / 2;
-    let zeros = |from: usize| beginning.iter().skip(from).step_by(2).filter(|it| **it == 0).count();
-    let (even, odd) = (zeros(0), zeros(1));
-    if pairs > 1 && even.max(odd) * 2 > pairs && even.min(odd) * 8 < pairs {
+    if [u16::from_le_bytes, u16::from_be_bytes].into_iter().any(|it| is_utf16(beginning, it)) {
         return Some(FileText::Utf16);
     }
     if is_utf8 { None } else { Some(FileText::Binary) }
+}
+
+/// Whether bytes are text in UTF-16, at least half of it ASCII, and without control characters that text does not have.
+fn is_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> bool {
+    let units = || bytes.chunks_exact(2).map(|it| unit([it[0], it[1]]));
+    let is_of_text = |it: Result<char, _>| it.is_ok_and(|it| !it.is_control() || it.is_ascii_whitespace());
+    let ascii = units().filter(|it| *it < 0x80).count();
+    ascii > 1 && 2 * ascii >= units().count() && char::decode_utf16(units()).all(is_of_text)
 }
 
 /// A text that is decoded piece by piece.
@@ -255,7 +259,7 @@ impl TextReading {
         let bytes = [&std::mem::take(&mut self.begun), bytes].concat();
         let mut chunks = bytes.utf8_chunks().peekable();
         while let Some(chunk) = chunks.next() {
-            chunk.valid().chars().for_each(|it| self.scanner.push(it));
+            self.scanner.push_str(chunk.valid());
             let invalid = chunk.invalid();
             let is_begun = std::str::from_utf8(invalid).is_err_and(|it| it.error_len().is_none());
             if is_begun && chunks.peek().is_none() {

@@ -1,8 +1,8 @@
 //! Characters that show nothing, and whether the characters beside them need them.
 
 use icu_properties::props::{
-    DefaultIgnorableCodePoint, EmojiModifier, ExtendedPictographic, IndicSyllabicCategory, JoiningType,
-    LineBreak, Script, VariationSelector,
+    DefaultIgnorableCodePoint, ExtendedPictographic, IndicSyllabicCategory, JoiningType, LineBreak, Script,
+    VariationSelector,
 };
 use icu_properties::{CodePointMapData, CodePointSetData};
 
@@ -28,12 +28,10 @@ pub(super) struct Before {
 }
 
 impl Before {
-    /// What is before the character after this one.
-    pub(super) fn then(self, scalar: char) -> Self {
-        let is_of_base = !scalar.is_ascii()
-            && (is_mark(scalar)
-                || may_be_hidden(scalar)
-                || CodePointSetData::new::<EmojiModifier>().contains(scalar));
+    /// What is before the character after this one, which shows nothing or not.
+    pub(super) fn then(self, scalar: char, is_hidden: bool) -> Self {
+        let is_emoji_modifier = matches!(scalar, '\u{1F3FB}'..='\u{1F3FF}');
+        let is_of_base = is_hidden || is_emoji_modifier || !scalar.is_ascii() && is_mark(scalar);
         Self { last: Some(scalar), base: if is_of_base { self.base } else { Some(scalar) } }
     }
 }
@@ -41,10 +39,23 @@ impl Before {
 /// Whether a character shows nothing, wherever it stands. Bidi controls do not count, and control characters neither, which editors
 /// show or act on.
 pub(super) fn may_be_hidden(scalar: char) -> bool {
-    scalar >= '\u{AD}'
+    !has_none_hidden(scalar)
         && !is_bidi_control(scalar)
         && (matches!(scalar, '\u{FFF9}'..='\u{FFFB}')
             || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(scalar))
+}
+
+/// Whether a character is among those of which none is Default_Ignorable_Code_Point: a shortcut for the letters of most scripts.
+const fn has_none_hidden(scalar: char) -> bool {
+    matches!(
+        scalar,
+        '\0'..='\u{AC}'
+            | '\u{AE}'..='\u{34E}'
+            | '\u{350}'..='\u{61B}'
+            | '\u{61D}'..='\u{115E}'
+            | '\u{2070}'..='\u{3163}'
+            | '\u{3165}'..='\u{FDFF}'
+    )
 }
 
 /// Whether it is a tag that can stand in an emoji tag sequence: a small letter or a digit.
@@ -130,4 +141,20 @@ fn is_mongolian(scalar: char) -> bool {
 
 fn script_of(scalar: char) -> Script {
     CodePointMapData::<Script>::new().get(scalar)
+}
+
+#[cfg(test)]
+mod tests {
+    use icu_properties::CodePointSetData;
+    use icu_properties::props::DefaultIgnorableCodePoint;
+
+    use super::has_none_hidden;
+
+    #[test]
+    fn the_shortcut_passes_over_no_hidden_character() {
+        let hidden = CodePointSetData::new::<DefaultIgnorableCodePoint>();
+        let passed_over: Vec<char> =
+            ('\0'..=char::MAX).filter(|&it| has_none_hidden(it) && hidden.contains(it)).collect();
+        assert!(passed_over.is_empty(), "{passed_over:?}");
+    }
 }

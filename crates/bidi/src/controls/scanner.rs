@@ -53,6 +53,30 @@ struct Deeper {
 }
 
 impl ControlScanner {
+    /// Reads the next part of the text.
+    pub fn push_str(&mut self, text: &str) {
+        let mut rest = text;
+        while !rest.is_empty() {
+            let plain = rest.bytes().take_while(|it| (b' '..0x7F).contains(it)).count();
+            let (ascii, after) = rest.split_at(plain);
+            self.push_ascii(ascii);
+            let end = after.bytes().position(|it| (b' '..0x7F).contains(&it)).unwrap_or(after.len());
+            after[..end].chars().for_each(|it| self.push(it));
+            rest = &after[end..];
+        }
+    }
+
+    /// Reads printable ASCII, of which only the ends matter to what is beside it.
+    fn push_ascii(&mut self, text: &str) {
+        let Some(last) = text.chars().next_back() else { return };
+        let passed_over = text.len() - 1;
+        self.push(text.chars().next().unwrap_or(last));
+        if passed_over > 0 {
+            self.position += passed_over - 1;
+            self.push(last);
+        }
+    }
+
     /// Reads the next character.
     pub fn push(&mut self, scalar: char) {
         if scalar == '\n' && std::mem::take(&mut self.after_return) {
@@ -70,18 +94,19 @@ impl ControlScanner {
         }
         self.decide(Some(scalar));
         let is_tag_of_flag = self.take_tag(scalar);
+        let is_hidden = may_be_hidden(scalar);
         match scalar {
             '\u{2066}'..='\u{2068}' => self.open(ControlKind::UnpairedIsolate, scalar),
             '\u{202A}' | '\u{202B}' => self.open(ControlKind::UnpairedEmbedding, scalar),
             '\u{202D}' | '\u{202E}' => self.open(ControlKind::Override, scalar),
             '\u{202C}' => self.close_embedding(),
             '\u{2069}' => self.close_isolate(),
-            _ if is_tag_of_flag || !may_be_hidden(scalar) => {}
+            _ if is_tag_of_flag || !is_hidden => {}
             _ if depends_on_next(scalar) => self.undecided = Some((scalar, self.before)),
             _ if is_needed(scalar, self.before, None) => {}
             _ => self.hide(scalar, self.position),
         }
-        self.before = self.before.then(scalar);
+        self.before = self.before.then(scalar, is_hidden);
         self.position += 1;
     }
 

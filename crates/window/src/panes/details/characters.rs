@@ -1,6 +1,6 @@
 //! The characters of the name in logical order, with the properties that are chosen.
 
-use eframe::egui::Ui;
+use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_report::page::{CharacterColumn, characters_section};
 use bidiscope_report::titles::Titled;
@@ -26,7 +26,14 @@ impl DetailPane for Characters {
             CharacterColumn::of(analysis.is_text()).filter(is_shown).collect();
         let section = characters_section(analysis, &columns);
         columns_menu(ui, ctx);
-        ctx.blocks().show(ui, &section.blocks);
+        ScrollArea::both().id_salt(self.id()).auto_shrink(false).show(ui, |ui| {
+            ctx.blocks().show(ui, &section.blocks);
+        });
+    }
+
+    /// The table may be wider than the pane; the menu stays.
+    fn is_scrolled(&self) -> bool {
+        false
     }
 }
 
