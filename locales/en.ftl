@@ -807,6 +807,7 @@ check-title =
         [idna2008] registration by IDNA2008 (RFC 5891, 5892 and 5893)
         [uts46] UTS #46 with every check
         [host] the check of the host: valid, in its place, and read as itself
+        [controls] what files hide by bidi controls and invisible characters
        *[all] all three
     }
 
@@ -874,6 +875,27 @@ section-fixes =
 section-grouping = Among other names (RFC 5893, section 3)
 section-collisions = Other names that look the same
 section-characters = Logical order: the characters as they are stored
+character-column-position = Position
+character-column-character = Character
+character-column-code-point = Code point
+character-column-name = Name in Unicode
+character-column-bidi-class = Bidi class
+character-column-script = Script
+character-column-category = General category
+    .about = General_Category of the Unicode Character Database, such as Lo for a letter without case
+character-column-joining-type = Joining type
+    .about = Joining_Type: D joins on both sides, R to the letter before it, U not at all, T is passed over
+character-column-mirrored = Mirrored
+    .about = Bidi_Mirrored: it is shown mirrored in right-to-left text (UAX #9, rule L4)
+character-column-idna = IDNA2008
+    .about = The derived property of IDNA2008 (RFC 5892)
+character-column-utf8 = UTF-8
+    .about = Its bytes in UTF-8, in hexadecimal
+character-column-normal-forms = Normal forms
+    .about = Normalization Forms (UAX #15) that are other characters
+character-column-label = Label
+character-column-rule = Rule
+character-mirrored = mirrored
 section-policies = Other rule sets
 section-cross-check = Cross-check
 
@@ -941,11 +963,7 @@ levels-more =
 column-dns = In the DNS
 column-holder = Held by
 column-position = Position
-column-character = Character
-column-code-point = Code point
 column-code-points = Code points
-column-character-name = Name in Unicode
-column-class = Bidi class
 column-rule = Rule
 column-name = Name
 column-changes = Changes
@@ -1567,7 +1585,86 @@ text-unknown-controls = There are no controls “{ $text }”. Use one of: { $kn
 text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
 text-no-exception = { $character } is not an exception of the grammar. The exceptions are ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
 text-option-not-for-controls = The option “{ $option }” has no effect on controls in running text. Leave it out.
+text-several-files = Several files can be given with --check=controls only.
+controls-option-without-effect = The option --{ $option } has no effect with --check=controls. Leave it out.
+# After the file's name.
+controls-not-utf8 = it is not UTF-8 at line { $line }, position { $position }; the rest of it was checked
+controls-binary = it is not text
+controls-utf16 = it looks like UTF-16 without a byte order mark; such files are not checked
+controls-checked =
+    { $count ->
+        [one] { $folder }: 1 file was checked
+       *[other] { $folder }: { $count } files were checked
+    }
+controls-passed-over =
+    { $what ->
+        [binary] { $count ->
+            [one] not checked: 1 binary file
+           *[other] not checked: { $count } binary files
+        }
+        [links] { $count ->
+            [one] not checked: 1 symbolic link
+           *[other] not checked: { $count } symbolic links
+        }
+       *[no-files] { $count ->
+            [one] not checked: 1 pipe, socket or device
+           *[other] not checked: { $count } pipes, sockets or devices
+        }
+    }
+controls-folders =
+    { $others ->
+        [0] not checked: hidden folders and caches ({ $folders })
+       *[other] not checked: hidden folders and caches ({ $folders } and { $others } more)
+    }
 given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
+
+## Controls and invisible characters of text. $reach is how far a control works: nothing, closed or line-end; $end is its end, from 1.
+
+control-unpaired-isolate =
+    { $reach ->
+        [nothing] { $characters } closes nothing: no isolate is open there.
+       *[line-end] { $characters } is not closed: it reaches to the end of the line, position { $end }.
+    }
+    .advice =
+        { $reach ->
+            [nothing] Remove it.
+           *[line-end] Close it with U+2069 POP DIRECTIONAL ISOLATE where its text ends, or remove it.
+        }
+    .rule = An isolate ends on its own line, within the string or comment that needs it (UAX #9, BD9; UTS #55).
+control-unpaired-embedding =
+    { $reach ->
+        [nothing] { $characters } closes nothing: no embedding or override is open there.
+       *[line-end] { $characters } is not closed: it reaches to the end of the line, position { $end }.
+    }
+    .advice =
+        { $reach ->
+            [nothing] Remove it.
+           *[line-end] Use isolates instead, closed on the same line.
+        }
+    .rule = An embedding ends on its own line, within the string or comment that needs it (UAX #9, BD11; UTS #55).
+control-override =
+    { $reach ->
+        [closed] { $characters } forces the direction of what follows, up to position { $end }.
+       *[line-end] { $characters } forces the direction of what follows, up to the end of the line, position { $end }.
+    }
+    .advice = Remove it: an isolate or a mark orders text without showing its letters backwards.
+    .rule = An override shows characters against their own direction, so that a reader sees another text (UAX #9, section 2.2).
+# Of the same kind are $deeper more on the line.
+control-too-deep =
+    { $deeper ->
+        [0] { $characters } has no effect: 125 controls are open there already.
+        [one] { $characters }, and 1 more control of this line, has no effect: 125 controls are open there already.
+       *[other] { $characters }, and { $deeper } more controls of this line, have no effect: 125 controls are open there already.
+    }
+    .advice = Remove what is not needed to order the text.
+    .rule = No text has more than 125 levels, and what would need more has no effect (UAX #9, BD2).
+control-invisible =
+    { $count ->
+        [one] { $characters } shows nothing, and no character beside it needs it.
+       *[other] { $count } characters show nothing, and nothing beside them needs them: { $characters }.
+    }
+    .advice = Remove what shows nothing, or write it as an escape.
+    .rule = Characters that show nothing make texts differ that look the same (The Unicode Standard, section 5.21).
 
 ## Conversion of names
 
@@ -3708,7 +3805,7 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
 
 help-text = Find identifiers in running text, or write the text with controls in them
     .json = Print JSON Lines: one object for each identifier
-    .check = End with status 1 if a domain violates the Bidi rule or cannot be read; with host, if a host is not found in its place
+    .check = End with status 1 if a domain violates the Bidi rule or cannot be read; with host, if a host is not found in its place. With controls, list what files and folders hide by bidi controls and invisible characters instead of the identifiers, and end with status 1 if there is any
     .controls = Write the text with these controls in every identifier, instead of a list. A display such as fields:order=content,paragraph=rtl stands for its controls. A terminal shows controls as <U+2066>
     .order = Order of the fields for Davis’s controls, as the option “order” of a display [default: constant]
     .direction = Direction of every paragraph, as the option “paragraph” of a display [default: auto]
@@ -3720,7 +3817,7 @@ help-text = Find identifiers in running text, or write the text with controls in
     .end-at = Exceptions of Davis’s grammar that end an identifier after its domain, such as “,;” [default: none]
     .characters = Count the characters of the identifiers, the most frequent first, instead of listing them
     .html = Read HTML: decode references such as &lrm;, and remove elements. With --controls and --characters, controls inserted into names are removed too. Positions, and the output of --controls, refer to the resulting text
-    .file = The file with the text; “-” is standard input
+    .files = The file with the text; “-” is standard input. With --check=controls also several files, and folders with all that is in them
     .notes =
         { $displays }
 
@@ -5387,6 +5484,8 @@ detail-why = Why
     .about = why the selected display, or the character that was clicked, looks as it does
 detail-steps = Steps
     .about = every step of its rules, with what each changes
+detail-characters = Characters
+    .about = the characters in logical order, with the properties that you choose
 detail-same-display = Looks the same
     .about = other names that look the same in this display, and the names of a display that you type
 detail-rules = Rules
@@ -6368,6 +6467,7 @@ text-close = Close
 text-not-utf-8 = it is not UTF-8 (at byte { $byte })
 
 text-heading-before = Before: the UBA alone
+text-controls = Hidden characters: { $count }
 text-heading-after = After: { $display }
 text-heading-after-in-order = After: { $display }, { $order }
 text-changes = changes

@@ -1,12 +1,14 @@
 //! Running text: what is found, by Davis's grammar and by UTS #58, is disjoint and found again, marks are put in once, and
 //! what is shown is what the UBA shows of the text that is written out; the report is JSON. A URL with minimal escapes is
-//! one link, and stays as it is.
+//! one link, and stays as it is. What is hidden is at its place.
 
 #![no_main]
 
+use bidiscope_bidi::controls::control_findings;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_report::view::text::domain_error_text;
+use bidiscope_report::words::control::control_message;
 use bidiscope_url::text::{Grammar, LinkRules, report};
 use libfuzzer_sys::fuzz_target;
 
@@ -29,6 +31,12 @@ fuzz_target!(|bytes: &[u8]| {
     text_laws::check_written_out(&text, grammar);
     text_laws::check_one_to_one(&text, grammar);
     text_laws::check_displays(&text, grammar);
+    let scalars: Vec<char> = text.chars().collect();
+    for found in control_findings(scalars.iter().copied()) {
+        check_message(&control_message(&found).to_string());
+        let line = scalars.split(|it| matches!(it, '\n' | '\r'));
+        assert!(found.characters.len() >= found.scalars.len() && found.line < line.count());
+    }
     for found in report(&text, grammar) {
         assert_eq!(found.text.as_deref(), Some(&text[found.position.byte_start..found.position.byte_end]));
         if let Some(error) = &found.error {

@@ -1,13 +1,15 @@
-//! `bidiscope text`: lists the identifiers in running text, or writes the text with controls in them.
+//! `bidiscope text`: lists the identifiers in running text, or writes the text with controls in them; or checks what files hide.
 
+mod controls;
+mod folder;
 mod identifier;
 mod source;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::excerpt;
+use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
@@ -34,8 +36,8 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&CHECKS, NameCheck::id, NameCheck::title))]
-    pub(super) check: Option<NameCheck>,
+    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&TextCheck::ALL, TextCheck::id, TextCheck::title))]
+    pub(super) check: Option<TextCheck>,
 
     #[arg(long, value_name = "CONTROLS", value_parser = controls_parser(), conflicts_with_all = ["json", "check"])]
     controls: Option<ControlsArgument>,
@@ -71,12 +73,36 @@ pub(super) struct Arguments {
     html: bool,
 
     #[arg(default_value = "-", value_name = "FILE")]
-    file: OsString,
+    files: Vec<OsString>,
 }
 
-/// What `--check` can ask of an identifier: that its domain can be read and satisfies the Bidi rule, or that a reader finds
-/// its host in its place.
-const CHECKS: [NameCheck; 2] = [NameCheck::Rules(Check::Bidi), NameCheck::Host];
+/// What `--check` can ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TextCheck {
+    /// Of each identifier that its domain can be read and satisfies the Bidi rule, or that a reader finds its host in its place.
+    Names(NameCheck),
+    /// Of files that they hide nothing by bidi controls and invisible characters.
+    Controls,
+}
+
+impl TextCheck {
+    const ALL: [Self; 3] =
+        [Self::Names(NameCheck::Rules(Check::Bidi)), Self::Names(NameCheck::Host), Self::Controls];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Names(check) => check.id(),
+            Self::Controls => "controls",
+        }
+    }
+
+    fn title(self) -> String {
+        match self {
+            Self::Names(check) => check.title(),
+            Self::Controls => message!(check_title, check = self.id()).to_string(),
+        }
+    }
+}
 
 fn order_parser() -> OneOf<OverallOrder> {
     one_of(&OverallOrder::ALL, OverallOrder::id, |order| order.about().to_owned())
@@ -106,7 +132,7 @@ fn terminators(characters: &str) -> Result<Terminators, String> {
 impl Arguments {
     /// The arguments that list the identifiers in `file`, as text.
     #[cfg(feature = "gui")]
-    pub(super) const fn listing(file: OsString) -> Self {
+    pub(super) fn listing(file: OsString) -> Self {
         Self {
             json: false,
             check: None,
@@ -121,7 +147,7 @@ impl Arguments {
             end_at: None,
             characters: false,
             html: false,
-            file,
+            files: vec![file],
         }
     }
 
@@ -132,9 +158,16 @@ impl Arguments {
 
     /// Lists the identifiers, or writes the text, to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        if self.check == Some(TextCheck::Controls) {
+            if let Some(option) = self.option_without_effect(context) {
+                return Err(unusable(&message!(controls_option_without_effect, option = option)));
+            }
+            return Ok(controls::check_files(context, out, &self.files, self.json)?);
+        }
+        let [file] = self.files.as_slice() else { return Err(unusable(&message!(text_several_files))) };
         let lists = self.controls.is_none() && !self.characters;
         let html = self.html.then_some(if lists { HtmlControls::Kept } else { HtmlControls::Removed });
-        let text = InputText::read(context, Path::new(&self.file), html)
+        let text = InputText::read(context, Path::new(file), html)
             .map_err(|message| unusable(&format!("{}: {message}", self.file_name())))?;
         let links = self.links.unwrap_or_default();
         if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {
@@ -156,7 +189,7 @@ impl Arguments {
             if self.json {
                 json::write_line(out, &found)?;
             } else {
-                write_identifier(out, &found, self.check)?;
+                write_identifier(out, &found, self.name_check())?;
             }
             status = status.max(self.checked(&found));
         }
@@ -175,9 +208,28 @@ impl Arguments {
         options.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option)
     }
 
+    /// An option that says how text is read or which identifiers are found, which the check of files does not ask.
+    fn option_without_effect(&self, context: &CommandContext) -> Option<&'static str> {
+        let options = [
+            ("notation", context.notation != Notation::Unicode),
+            ("links", self.links.is_some()),
+            ("html", self.html),
+        ];
+        let given = options.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option);
+        given.or_else(|| self.option_of_davis())
+    }
+
+    /// What `--check` asks of each identifier.
+    const fn name_check(&self) -> Option<NameCheck> {
+        match self.check {
+            Some(TextCheck::Names(check)) => Some(check),
+            Some(TextCheck::Controls) | None => None,
+        }
+    }
+
     /// What `--check` says of an identifier.
     fn checked(&self, found: &IdentifierReport) -> Status {
-        let fails = match self.check {
+        let fails = match self.name_check() {
             None => false,
             Some(NameCheck::Rules(_)) => found.error.is_some() || found.bidi_rule == Some(Verdict::Violated),
             Some(NameCheck::Host) => match &found.host_check {
@@ -262,7 +314,7 @@ impl Arguments {
 
     /// The name of the file in messages.
     fn file_name(&self) -> String {
-        input::source_name(Path::new(&self.file))
+        input::source_name(Path::new(self.files.first().map_or(OsStr::new("-"), |it| it)))
     }
 }
 

@@ -34,14 +34,14 @@ fn the_example_of_the_contract() {
         "/characters/0",
         json!({"index": 0, "character": "\u{627}", "code_point": "U+0627", "name": "ARABIC LETTER ALEF",
                "bidi_class": "AL", "label": 0, "script": "Arabic", "general_category": "Lo", "joining_type": "R",
-               "mirrored": false, "utf8": "D8 A7", "idna": "pvalid"}),
+               "mirrored": false, "utf8": "D8 A7", "idna": "pvalid", "normal_forms": {}}),
     );
     check(
         &object,
         "/characters/4",
         json!({"index": 4, "character": ".", "code_point": "U+002E", "name": "FULL STOP",
                "bidi_class": "CS", "label": null, "script": "Common", "general_category": "Po", "joining_type": "U",
-               "mirrored": false, "utf8": "2E", "idna": "disallowed"}),
+               "mirrored": false, "utf8": "2E", "idna": "disallowed", "normal_forms": {}}),
     );
     assert_eq!(object["characters"].as_array().map(Vec::len), Some(8));
     check(&object, "/bidi_domain_name", json!(true));

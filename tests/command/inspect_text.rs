@@ -174,3 +174,53 @@ fn paragraphs_and_lines() {
         assert!(!ended.err.is_empty());
     }
 }
+
+/// What a text hides is found in it; of a name the rules of names say so.
+#[test]
+fn what_a_text_hides_is_a_finding() {
+    let text = "photo\u{202E}gpj.exe \u{2067}a\u{AD}";
+    let object = &run(&["inspect", "--json", text]).objects()[0];
+    let found: Vec<(&Value, &Value)> = object["findings"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|it| (&it["id"], &it["characters"]))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (&json!("override"), &json!([5])),
+            (&json!("unpaired-isolate"), &json!([14])),
+            (&json!("invisible"), &json!([16])),
+        ]
+    );
+    assert_eq!(object.pointer("/findings/0/reaches"), Some(&json!({ "until": "line-end", "end": 17 })));
+    assert_eq!(object.pointer("/findings/2/reaches"), None);
+    let page = run(&["inspect", text]).out;
+    let words = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        "Findings: 3 warnings",
+        "U+202E RIGHT-TO-LEFT OVERRIDE forces the direction of what follows, up to the end of the line, position 17.",
+        "override (6)",
+        "unpaired-isolate (15)",
+        "invisible (17)",
+    ] {
+        assert!(words.contains(said), "{said}: {page}");
+    }
+    let name = run(&["inspect", "--json", "--as", "name", "a\u{202E}b.com"]).objects()[0].clone();
+    assert!(!name["findings"].to_string().contains("\"override\""));
+}
+
+#[test]
+fn characters_of_text_have_their_script_and_category() {
+    let page = run(&["inspect", "a (\u{5D0})"]).out;
+    let row = page.lines().find(|it| it.contains("HEBREW LETTER ALEF")).expect("a row");
+    let cells: Vec<&str> = row.split_whitespace().collect();
+    assert!(cells.ends_with(&["R", "Hebrew", "Lo"]), "{row}");
+    let object = &run(&["inspect", "--json", "--as", "text", "\u{FB2A}"]).objects()[0];
+    let decomposed = "\u{5E9}\u{5C1}";
+    assert_eq!(
+        object.pointer("/characters/0/normal_forms"),
+        Some(&json!({ "nfc": decomposed, "nfd": decomposed, "nfkc": decomposed, "nfkd": decomposed }))
+    );
+}

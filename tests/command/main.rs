@@ -65,6 +65,7 @@ mod study;
 #[cfg(target_os = "linux")]
 mod terminals;
 mod text;
+mod text_controls;
 mod trace;
 mod urls;
 mod web;

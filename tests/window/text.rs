@@ -401,3 +401,17 @@ fn what_is_no_file_is_named_and_not_waited_for() {
     assert_eq!(harness.state().settings().session.text.text, "see a.com");
     std::fs::remove_dir_all(folder).expect("removed");
 }
+
+/// What a paragraph hides is counted above it, and what each is can be read.
+#[test]
+fn hidden_characters_are_counted() {
+    let mut harness = open("(\u{5D0}\u{202E}b)\n\n\u{2067}\u{5D0}\u{2069} a\u{200E}b");
+    harness.run();
+    let label = harness.get_by_label("Hidden characters: 1");
+    let said = label.accesskit_node().description().expect("what it is");
+    for part in ["U+202E RIGHT-TO-LEFT OVERRIDE", "position 5"] {
+        assert!(said.contains(part), "{said}");
+    }
+    let mark = open("\u{FEFF}\u{5D0}");
+    assert!(mark.query_by_label_contains("Hidden characters").is_none());
+}

@@ -3,6 +3,7 @@
 mod access;
 mod cells;
 mod changed_files;
+mod characters;
 mod choices;
 mod chosen;
 mod commands;

@@ -6,6 +6,7 @@
 //!   report what each rule did ([`uba`]);
 //! - the other display strategies that were proposed for domain names: the one-to-one display of Atkin, Stansifer and
 //!   Alsharif (2001), Dürst's components, Davis's fields, and isolates ([`order`]);
+//! - what a text hides from its readers: controls without a partner, overrides and invisible characters ([`controls`]);
 //! - a trace of each strategy, which explains every step from the logical to the visual order ([`trace`]);
 //! - reading and writing names in several notations, A-labels included ([`name`]).
 //!
@@ -66,6 +67,7 @@
 //! ```
 
 pub mod address;
+pub mod controls;
 mod enum_with_ids;
 pub mod index;
 pub mod name;

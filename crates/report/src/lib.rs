@@ -57,6 +57,7 @@ pub mod examples;
 pub mod interpretation;
 pub mod json;
 pub mod list;
+mod normal_forms;
 pub mod page;
 pub mod profile;
 mod report;

@@ -14,7 +14,7 @@ use bidiscope_words::{Message, message_of};
 
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::list::{DisplayRelation, ListColumn};
-use crate::page::FactId;
+use crate::page::{CharacterColumn, FactId};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
 /// A value whose identifier names its title in the catalogue: the message `kind-identifier`, such as `display-uba-ltr`.
@@ -73,6 +73,7 @@ titled! {
     ListFormat = "list-format";
     Notation = "notation-title";
     FactId = "fact";
+    CharacterColumn = "character-column";
 }
 
 impl Titled for &DocumentSection {

@@ -76,9 +76,10 @@ const MAX_TEXT_BYTES: u64 = 4 << 30;
 
 /// The same for a device, which may never end, and for HTML, for which the position of each character is kept in memory.
 /// A pipe is not a device.
-const MAX_DEVICE_BYTES: u64 = 64 << 20;
+pub(super) const MAX_DEVICE_BYTES: u64 = 64 << 20;
 
-fn is_device(path: &Path) -> bool {
+/// Whether a device stands at this path, or is standard input for `-`.
+pub(super) fn is_device(path: &Path) -> bool {
     let kind = if path == Path::new("-") { FileKind::of_standard_input() } else { FileKind::at(path) };
     kind.is_ok_and(|it| it == FileKind::Device)
 }

@@ -23,12 +23,14 @@ use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
 };
+use bidiscope_report::page::CharacterColumn;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_report::view::{LearnPage, NamesColumn, NamesSort};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
-    App, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings, Remembered, RulesetSettings,
-    Section, Session, Tab, ThemeChoice, VerdictSettings, WindowSettings, ZoneSettings,
+    App, CharacterColumns, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings,
+    Remembered, RulesetSettings, Section, Session, Tab, ThemeChoice, VerdictSettings, WindowSettings,
+    ZoneSettings,
 };
 use egui_kittest::Harness;
 use serde_json::{Value, json};
@@ -118,6 +120,10 @@ fn at_first() -> (Value, Value) {
 
 /// Preferences of which none is as at first.
 fn good_preferences() -> Preferences {
+    let mut character_columns = CharacterColumns::default();
+    for is_text in [false, true] {
+        character_columns.show(CharacterColumn::Utf8, is_text, true);
+    }
     Preferences {
         window: WindowSettings {
             theme: ThemeChoice::Dark,
@@ -139,6 +145,7 @@ fn good_preferences() -> Preferences {
         field_order: Strategy::UbaRtl,
         marks_invisible: false,
         verdict: VerdictSettings { sections: [(Section::Findings, false), (Section::Policies, true)].into() },
+        character_columns,
         ruleset: RulesetSettings { loaded: "/tmp/he.xml".to_owned() },
         folder: "/tmp".to_owned(),
         export: ExportSettings { preset: ExportPreset::Figure, form: "svg".to_owned() },

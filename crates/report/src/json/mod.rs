@@ -17,12 +17,14 @@
 
 mod collisions;
 mod components;
+mod control;
 mod line;
 mod name;
 mod ruleset;
 mod url;
 
 pub use collisions::CollisionsJson;
+pub use control::ControlJson;
 pub use line::{InputErrorJson, write_line};
 pub use name::NameJson;
 pub use ruleset::AnswerJson;

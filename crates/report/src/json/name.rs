@@ -1,14 +1,18 @@
 //! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::list::RegisteredAnswer;
+use crate::normal_forms::NormalForms;
 use crate::view::SummaryView;
+use crate::words::control::{control_message, control_source};
 use crate::words::finding::FindingText;
 use crate::words::verdict::{
     fix_text, no_fix_text, policy_reason_text, registration_sentence, verdict_summary,
 };
 use bidiscope_bidi::address::{Url, UrlPart};
+use bidiscope_bidi::controls::{ControlFinding, control_findings};
 use bidiscope_bidi::name::{
     BidiClass, CharacterProperties, Input, Notation, ReadAs, character_name, character_names_version,
     code_point, unicode_version,
@@ -23,15 +27,14 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::uts46::Mapping;
-use bidiscope_idna::verdict::{
-    Detail, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
-};
+use bidiscope_idna::verdict::{Detail, DnsName, Finding, Registration, Severity, Source, Verdict, rfc5893};
 use bidiscope_url::reader::elision::{Elision, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 use bidiscope_url::{HostCheck, HostFault, InputAnalysis, browser_reading, equivalents, without_points};
 use serde::Serialize;
 
 use super::components::ComponentsJson;
+use super::control::ReachJson;
 use super::ruleset::ZoneAnswerJson;
 use super::url::BrowserJson;
 
@@ -96,9 +99,9 @@ struct RegistrationJson<'a> {
 /// A finding in words.
 #[derive(Serialize)]
 struct FindingJson<'a> {
-    id: FindingKind,
+    id: &'static str,
     severity: Severity,
-    characters: &'a [usize],
+    characters: Cow<'a, [usize]>,
     label: Option<usize>,
     sentence: String,
     source: Source,
@@ -107,6 +110,9 @@ struct FindingJson<'a> {
     /// The domain name within input that is something else; only in that finding.
     #[serde(skip_serializing_if = "Option::is_none")]
     host: Option<Option<&'a str>>,
+    /// How far a control of text works; only of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reaches: Option<ReachJson>,
 }
 
 #[derive(Serialize)]
@@ -133,15 +139,42 @@ impl<'a> FindingJson<'a> {
             _ => None,
         };
         Self {
-            id: finding.id,
+            id: finding.id.id(),
             severity: finding.severity(),
-            characters: &finding.characters,
+            characters: Cow::Borrowed(&finding.characters),
             label: finding.label,
             sentence: text.sentence,
             source: finding.source(),
             advice: text.advice,
             host,
+            reaches: None,
         }
+    }
+
+    /// A finding about the controls of a text.
+    fn of_control(finding: &ControlFinding) -> Self {
+        let message = control_message(finding);
+        Self {
+            id: finding.kind.id(),
+            severity: Severity::Warning,
+            characters: finding.characters.clone().collect(),
+            label: None,
+            sentence: message.to_string(),
+            source: control_source(finding.kind),
+            advice: message.attribute("advice"),
+            host: None,
+            reaches: finding.reach.map(Into::into),
+        }
+    }
+
+    /// The findings of a name, or those about the controls of a text.
+    fn all(analysis: &'a InputAnalysis) -> Vec<Self> {
+        let name = analysis.input();
+        if analysis.is_text() {
+            let found = control_findings(name.characters().iter().map(|it| it.scalar));
+            return found.iter().map(Self::of_control).collect();
+        }
+        analysis.findings().iter().map(|it| Self::new(name, it)).collect()
     }
 }
 
@@ -169,6 +202,7 @@ struct CharacterJson {
     properties: CharacterProperties,
     /// Its derived property of IDNA2008 (RFC 5892).
     idna: DerivedProperty,
+    normal_forms: NormalForms,
 }
 
 #[derive(Serialize)]
@@ -354,7 +388,7 @@ impl<'a> NameJson<'a> {
             lgr: ruleset_answer(analysis),
             dns: analysis.dns(),
             summary: verdict_summary(analysis),
-            findings: analysis.findings().iter().map(|it| FindingJson::new(name, it)).collect(),
+            findings: FindingJson::all(analysis),
             policies: analysis.policies().iter().map(|it| PolicyJson::new(name, it)).collect(),
             mapping: analysis.mapping(),
             equivalents: EquivalentsJson::new(name),
@@ -486,6 +520,7 @@ fn characters_json(name: &Input) -> Vec<CharacterJson> {
             label,
             properties: CharacterProperties::of(character.scalar),
             idna: derived_property(character.scalar),
+            normal_forms: NormalForms::of(character.scalar),
         })
         .collect()
 }

@@ -1,61 +1,142 @@
-//! The characters of a name in logical order.
+//! The characters of a name or a text in logical order, with their properties.
 
 use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_bidi::name::{character_name, code_point, is_mark, is_unprintable};
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{CharacterProperties, character_name, code_point, is_mark, is_unprintable};
 use bidiscope_idna::verdict::Severity;
+use bidiscope_idna::verdict::rfc5892::derived_property;
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
+
+use crate::normal_forms::NormalForms;
+use crate::titles::Titled;
 
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
 
 /// The most characters of a name that are listed; the others are counted.
 const MAX_LISTED_CHARACTERS: usize = 1_000;
 
+enum_with_ids! {
+    /// A column of the table of characters.
+    pub enum CharacterColumn {
+        /// Its position, from 1.
+        Position = "position";
+        /// The character itself.
+        Character = "character";
+        /// Its code point.
+        CodePoint = "code-point";
+        /// Its name.
+        Name = "name";
+        /// Its bidi class.
+        BidiClass = "bidi-class";
+        /// Its script.
+        Script = "script";
+        /// Its General_Category.
+        Category = "category";
+        /// Its Joining_Type.
+        JoiningType = "joining-type";
+        /// Whether it is mirrored in right-to-left text.
+        Mirrored = "mirrored";
+        /// Its derived property of IDNA2008 (RFC 5892).
+        Idna = "idna";
+        /// Its bytes in UTF-8.
+        Utf8 = "utf8";
+        /// Its normal forms, where they are other characters.
+        NormalForms = "normal-forms";
+        /// Its label, or the part of a URL.
+        Label = "label";
+        /// Whether it violates a rule of names.
+        Rule = "rule";
+    }
+}
+
+impl CharacterColumn {
+    /// Those that say something of the characters of a name or an address, or of text, which has no labels and breaks no rule of
+    /// names.
+    pub fn of(is_text: bool) -> impl Iterator<Item = Self> {
+        Self::ALL
+            .into_iter()
+            .filter(move |it| !is_text || !matches!(it, Self::Idna | Self::Label | Self::Rule))
+    }
+
+    /// Whether it is there where nobody has chosen: with the others a line of a terminal is too long.
+    pub const fn is_standard(self, is_text: bool) -> bool {
+        match self {
+            Self::Script | Self::Category => is_text,
+            Self::JoiningType | Self::Mirrored | Self::Idna | Self::Utf8 | Self::NormalForms => false,
+            _ => true,
+        }
+    }
+}
+
+/// The section with the standard columns.
 pub(super) fn section(analysis: &InputAnalysis) -> Section {
+    let is_text = analysis.is_text();
+    let columns: Vec<CharacterColumn> =
+        CharacterColumn::of(is_text).filter(|it| it.is_standard(is_text)).collect();
+    characters_section(analysis, &columns)
+}
+
+/// The characters in logical order, with these columns.
+pub fn characters_section(analysis: &InputAnalysis, columns: &[CharacterColumn]) -> Section {
     let name = analysis.input();
     let mut violates = vec![false; name.characters().len()];
     let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
     violations.flat_map(|it| &it.characters).for_each(|&at| violates[at] = true);
-    let characters = name.characters().iter().zip(name.label_of()).zip(violates).enumerate();
-    let mut columns = vec![
-        message!(column_position),
-        message!(column_character),
-        message!(column_code_point),
-        message!(column_character_name),
-        message!(column_class),
-    ];
-    // Text has no labels and breaks no rule of names.
-    if !analysis.is_text() {
-        columns.extend([message!(column_label), message!(column_rule)]);
-    }
-    let rows = characters.take(MAX_LISTED_CHARACTERS).map(|(index, ((character, label), violates))| {
-        let scalar = character.scalar;
-        let mut row = vec![
-            Line::code((index + 1).to_string()),
-            glyph(scalar),
-            Line::code(code_point(scalar)),
-            Line::code(character_name(scalar)),
-            Line::code(character.class.short_name()),
-        ];
-        if !analysis.is_text() {
-            row.push(match label {
-                Some(label) => Line::code((label + 1).to_string()),
-                None => {
-                    let part = name.url().and_then(|it| it.part_at(index));
-                    Line::words(&message!(separator, part = part.map_or("none", UrlPartKind::id)))
+    let headings: Vec<Message<'_>> = columns.iter().map(|it| it.title_message()).collect();
+    let listed = name.characters().iter().enumerate().take(MAX_LISTED_CHARACTERS);
+    let rows = listed.map(|(index, character)| {
+        let properties = CharacterProperties::of(character.scalar);
+        let cell = |column: &CharacterColumn| {
+            let line = match column {
+                CharacterColumn::Position => Line::code((index + 1).to_string()),
+                CharacterColumn::BidiClass => Line::code(character.class.short_name()),
+                CharacterColumn::Label => label(analysis, index),
+                CharacterColumn::Rule if violates[index] => {
+                    Line::words(&message!(violates_rule)).in_tone(Tone::Bad)
                 }
-            });
-            let violated = || Line::words(&message!(violates_rule)).in_tone(Tone::Bad);
-            row.push(if violates { violated() } else { Line::default() });
-        }
-        row
+                CharacterColumn::Rule => Line::default(),
+                other => property(*other, character.scalar, &properties),
+            };
+            line.on(vec![index])
+        };
+        columns.iter().map(cell).collect()
     });
-    let mut blocks = vec![Block::Table(Table::new(&columns, rows))];
+    let mut blocks = vec![Block::Table(Table::new(&headings, rows))];
     let more = name.characters().len().saturating_sub(MAX_LISTED_CHARACTERS);
     if more > 0 {
         blocks.push(Block::paragraph(&message!(more_characters, count = more)));
     }
     Section::new(SectionId::Characters, &message!(section_characters), blocks)
+}
+
+/// A property that the character has wherever it stands.
+fn property(column: CharacterColumn, scalar: char, properties: &CharacterProperties) -> Line {
+    match column {
+        CharacterColumn::Character => glyph(scalar),
+        CharacterColumn::CodePoint => Line::code(code_point(scalar)),
+        CharacterColumn::Name => Line::code(character_name(scalar)),
+        CharacterColumn::Script => Line::code(properties.script.replace('_', " ")),
+        CharacterColumn::Category => Line::code(properties.general_category),
+        CharacterColumn::JoiningType => Line::code(properties.joining_type),
+        CharacterColumn::Mirrored if properties.mirrored => Line::words(&message!(character_mirrored)),
+        CharacterColumn::Idna => Line::code(derived_property(scalar).title()),
+        CharacterColumn::Utf8 => Line::code(properties.utf8.clone()),
+        CharacterColumn::NormalForms => Line::code(NormalForms::of(scalar).changes().join("; ")),
+        _ => Line::default(),
+    }
+}
+
+/// The label of a character from 1, or what it is between labels and in a URL.
+fn label(analysis: &InputAnalysis, index: usize) -> Line {
+    let name = analysis.input();
+    match name.label_of()[index] {
+        Some(label) => Line::code((label + 1).to_string()),
+        None => {
+            let part = name.url().and_then(|it| it.part_at(index));
+            Line::words(&message!(separator, part = part.map_or("none", UrlPartKind::id)))
+        }
+    }
 }
 
 /// A character by itself; a mark on a dotted circle, nothing for an invisible one.

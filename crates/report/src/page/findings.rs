@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 use std::ptr;
 
+use bidiscope_bidi::controls::{ControlFinding, control_findings};
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Finding, Severity};
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 
+use crate::words::control::{control_message, control_source};
 use crate::words::finding::{FindingText, finding_message};
 
 use super::block::{Block, FindingBlock, Line, Section, SectionId};
@@ -38,16 +40,46 @@ pub(super) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section
             (title, all, MAX_LISTED_FINDINGS)
         }
     };
-    if findings.is_empty() {
-        return None;
-    }
-    let mut blocks: Vec<Block> =
-        findings.iter().take(most).map(|it| Block::Finding(Box::new(block(name, it)))).collect();
-    let more = findings.len().saturating_sub(most);
+    listed(id, &title, findings.len(), findings.iter().take(most).map(|it| block(name, it)))
+}
+
+/// What a text hides: the controls and invisible characters that are findings; `None` where there are none.
+pub(super) fn of_text(analysis: &InputAnalysis) -> Option<Section> {
+    let found = control_findings(analysis.input().characters().iter().map(|it| it.scalar));
+    let title = message!(section_findings, violations = 0_usize, warnings = found.len());
+    let blocks = found.iter().take(MAX_LISTED_FINDINGS).map(control_block);
+    listed(SectionId::Findings, &title, found.len(), blocks)
+}
+
+/// The section of so many findings, of which these are listed; `None` where there are none.
+fn listed(
+    id: SectionId,
+    title: &Message<'_>,
+    count: usize,
+    findings: impl Iterator<Item = FindingBlock>,
+) -> Option<Section> {
+    let mut blocks: Vec<Block> = findings.map(|it| Block::Finding(Box::new(it))).collect();
+    let more = count - blocks.len();
     if more > 0 {
         blocks.push(Block::paragraph(&message!(more_findings, count = more)));
     }
-    Some(Section::new(id, &title, blocks))
+    (count > 0).then(|| Section::new(id, title, blocks))
+}
+
+fn control_block(finding: &ControlFinding) -> FindingBlock {
+    let message = control_message(finding);
+    let severity = Severity::Warning;
+    FindingBlock {
+        severity,
+        severity_word: severity_word(severity),
+        id: finding.kind.id(),
+        sentence: Line::words(&message),
+        advice: message.attribute("advice").map(Line::text),
+        rule: Line::text(message.attribute("rule").unwrap_or_default()),
+        source: control_source(finding.kind),
+        positions: number_ranges(finding.characters.clone().map(|it| it + 1)),
+        characters: finding.characters.clone().collect(),
+    }
 }
 
 fn block(name: &Input, finding: &Finding) -> FindingBlock {

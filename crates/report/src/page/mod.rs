@@ -33,6 +33,7 @@ pub use block::{
     MAX_SHOWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table, Target, Tone, code_points,
     copyable_form, escape_invisibles, escape_invisibles_except, plain_text, verdict_sign,
 };
+pub use characters::{CharacterColumn, characters_section};
 pub use collisions::{DisplayCollisions, found_names_text};
 pub(crate) use findings::positions;
 pub(crate) use labels::label_rows;
@@ -108,7 +109,8 @@ const NAME_SECTIONS: [SectionId; 14] = [
 pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
     match id {
-        SectionId::Findings | SectionId::Notes if analysis.is_text() => None,
+        SectionId::Findings if analysis.is_text() => findings::of_text(analysis),
+        SectionId::Notes if analysis.is_text() => None,
         SectionId::Findings | SectionId::Notes => findings::section(analysis, id),
         SectionId::Characters => Some(characters::section(analysis)),
         SectionId::CrossCheck => Some(overview::cross_check(analysis)),

@@ -9,6 +9,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::titles::Titled;
+use bidiscope_bidi::controls::{ControlFinding, ControlKind, control_findings};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
@@ -340,6 +341,20 @@ impl TextView {
             })
             .collect();
         Some(PieceView { characters, identifiers, displays })
+    }
+
+    /// What the piece with this index hides by bidi controls and invisible characters, with positions in it; of a paragraph in
+    /// several pieces only what one piece tells.
+    pub fn controls(&self, index: usize) -> Vec<ControlFinding> {
+        let Some(piece) = self.pieces.get(index) else { return Vec::new() };
+        let is_part = piece.piece_index > 0
+            || self.pieces.get(index + 1).is_some_and(|it| it.paragraph == piece.paragraph);
+        // A byte order mark hides nothing.
+        let mark = |at: usize, it: char| at == 0 && piece.span.bytes.start == 0 && it == '\u{FEFF}';
+        let text = self.text[piece.span.bytes.clone()].chars().enumerate();
+        let mut found = control_findings(text.map(|(at, it)| if mark(at, it) { ' ' } else { it }));
+        found.retain(|it| !is_part || matches!(it.kind, ControlKind::Override | ControlKind::Invisible));
+        found
     }
 
     /// The indices of the identifiers that lie wholly in a piece.

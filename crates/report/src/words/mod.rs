@@ -2,6 +2,7 @@
 //! JSON say it with these.
 
 pub mod browser;
+pub mod control;
 pub mod display;
 pub mod error;
 pub mod finding;

@@ -1,6 +1,7 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
 mod arranged;
+mod characters;
 mod export;
 mod learn;
 mod link;
@@ -32,6 +33,7 @@ use bidiscope_url::text::LinkRules;
 use super::panes::{DetailPane, DetailTab};
 
 pub use super::tabs::Tab;
+pub use characters::CharacterColumns;
 pub use export::{ExportPreset, ExportSettings};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;

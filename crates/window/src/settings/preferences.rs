@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::order::Strategy;
 
 use super::{
-    ExportPreset, ExportSettings, PresentSettings, RulesetSettings, VerdictSettings, WindowSettings,
+    CharacterColumns, ExportPreset, ExportSettings, PresentSettings, RulesetSettings, VerdictSettings,
+    WindowSettings,
 };
 
 /// What a user likes, whatever is worked on: all windows share it.
@@ -28,6 +29,8 @@ pub struct Preferences {
     pub marks_invisible: bool,
     /// What is remembered of the verdict pane.
     pub verdict: VerdictSettings,
+    /// The columns of the table of characters.
+    pub character_columns: CharacterColumns,
     /// The ruleset of the zone under which names would be registered.
     pub ruleset: RulesetSettings,
     /// The folder of the file that was opened or saved last; empty until then.
@@ -50,6 +53,7 @@ impl Default for Preferences {
             field_order: Strategy::UbaLtr,
             marks_invisible: true,
             verdict: VerdictSettings::default(),
+            character_columns: CharacterColumns::default(),
             ruleset: RulesetSettings::default(),
             folder: String::new(),
             export: ExportSettings::default(),

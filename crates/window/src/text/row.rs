@@ -1,5 +1,6 @@
 //! One paragraph: its identifiers as buttons, and how it is shown before and after the extension.
 
+mod controls;
 mod display;
 mod identifiers;
 
@@ -7,6 +8,7 @@ use std::ops::Range;
 
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
+use bidiscope_bidi::controls::ControlFinding;
 use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{AfterDisplay, PieceView, TextDirection};
@@ -42,6 +44,8 @@ pub(super) struct Laid {
     lines: Vec<Range<usize>>,
     /// For each direction the orders of the lines, before and after the extension.
     orders: Vec<[Vec<DisplayOrder>; 2]>,
+    /// What it hides.
+    controls: Vec<ControlFinding>,
 }
 
 /// The width of a column in a list of this width, in points.
@@ -94,7 +98,7 @@ pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, widt
             lines.iter().map(|line| order_of_line(&view.characters, order, line.clone())).collect()
         })
     });
-    Laid { orders: orders.collect(), lines, view }
+    Laid { orders: orders.collect(), controls: tab.view.controls(index), lines, view }
 }
 
 /// Shows a piece; whether another direction was chosen for its paragraph.
@@ -167,6 +171,7 @@ fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize,
         if part > 0 {
             ui.weak(message!(text_part, number = part).to_string());
         }
+        controls::show(ui, pass, laid);
         for identifier in &laid.view.identifiers {
             if !identifiers::show(ui, tab, pass, laid, identifier) {
                 break;

@@ -1,5 +1,6 @@
 //! The details: what is explained of the selected display, in tabs.
 
+mod characters;
 mod rules;
 mod ruleset;
 mod strategy;
@@ -28,7 +29,7 @@ pub(crate) use strategy::StrategyEditor;
 /// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],
 /// and its line here.
 static PANES: &[&dyn DetailPane] =
-    &[&why::Why, &trace::Steps, &collisions::SameDisplay, &Rules, &StrategyEditor];
+    &[&why::Why, &trace::Steps, &characters::Characters, &collisions::SameDisplay, &Rules, &StrategyEditor];
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {

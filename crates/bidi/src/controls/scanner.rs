@@ -1,0 +1,320 @@
+//! Reads a text character by character, in bounded memory.
+
+use super::hidden::{Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, may_be_hidden};
+use super::{ControlFinding, ControlKind, MAX_SCALARS, Reach};
+
+/// The deepest level (UAX #9, BD2), and so the most controls that can be open and work.
+const MAX_DEPTH: usize = 125;
+/// The most findings of one line that are put into their order.
+const MAX_SORTED: usize = 4_096;
+/// How long the tags of a flag are (UTS #51, ED-14a; subdivisions of CLDR).
+const FLAG_TAGS: std::ops::RangeInclusive<usize> = 3..=6;
+
+/// Finds what a text hides while its characters are given one after the other.
+#[derive(Default)]
+pub struct ControlScanner {
+    /// The line and the position of the next character, from 0.
+    line: usize,
+    position: usize,
+    /// Whether the last character was U+000D, with which U+000A is one line end.
+    after_return: bool,
+    open: Vec<Open>,
+    /// How many of them are isolates.
+    open_isolates: usize,
+    deeper: Deeper,
+    before: Before,
+    /// A hidden character of which the next one decides.
+    undecided: Option<(char, Before)>,
+    /// The tags after a flag, while they can still be those of one.
+    flag: Option<Vec<char>>,
+    /// Hidden characters that stand side by side, the last findings of the line.
+    run: Option<ControlFinding>,
+    /// The findings of this line, and those of the lines before.
+    on_line: Vec<ControlFinding>,
+    found: Vec<ControlFinding>,
+}
+
+/// A control that is open.
+struct Open {
+    kind: ControlKind,
+    scalar: char,
+    position: usize,
+}
+
+/// The controls that are open beyond [`MAX_DEPTH`]: counted as UAX #9 counts them (X5a to X7).
+#[derive(Default)]
+struct Deeper {
+    isolates: usize,
+    embeddings: usize,
+    /// The first of them that is no override.
+    first: Option<Open>,
+    /// The overrides: they are a finding, closed or not.
+    overrides: Option<ControlFinding>,
+}
+
+impl ControlScanner {
+    /// Reads the next part of the text.
+    pub fn push_str(&mut self, text: &str) {
+        let mut rest = text;
+        while !rest.is_empty() {
+            let plain = rest.bytes().take_while(|it| (b' '..0x7F).contains(it)).count();
+            let (ascii, after) = rest.split_at(plain);
+            self.push_ascii(ascii);
+            let end = after.bytes().position(|it| (b' '..0x7F).contains(&it)).unwrap_or(after.len());
+            after[..end].chars().for_each(|it| self.push(it));
+            rest = &after[end..];
+        }
+    }
+
+    /// Reads printable ASCII, of which only the ends matter to what is beside it.
+    fn push_ascii(&mut self, text: &str) {
+        let Some(last) = text.chars().next_back() else { return };
+        let passed_over = text.len() - 1;
+        self.push(text.chars().next().unwrap_or(last));
+        if passed_over > 0 {
+            self.position += passed_over - 1;
+            self.push(last);
+        }
+    }
+
+    /// Reads the next character.
+    pub fn push(&mut self, scalar: char) {
+        if scalar == '\n' && std::mem::take(&mut self.after_return) {
+            return;
+        }
+        self.after_return = scalar == '\r';
+        if ends_line(scalar) {
+            self.end_line();
+            if matches!(scalar, '\n' | '\r') {
+                (self.line, self.position) = (self.line + 1, 0);
+            } else {
+                self.position += 1;
+            }
+            return;
+        }
+        self.decide(Some(scalar));
+        let is_tag_of_flag = self.take_tag(scalar);
+        let is_hidden = may_be_hidden(scalar);
+        match scalar {
+            '\u{2066}'..='\u{2068}' => self.open(ControlKind::UnpairedIsolate, scalar),
+            '\u{202A}' | '\u{202B}' => self.open(ControlKind::UnpairedEmbedding, scalar),
+            '\u{202D}' | '\u{202E}' => self.open(ControlKind::Override, scalar),
+            '\u{202C}' => self.close_embedding(),
+            '\u{2069}' => self.close_isolate(),
+            _ if is_tag_of_flag || !is_hidden => {}
+            _ if depends_on_next(scalar) => self.undecided = Some((scalar, self.before)),
+            _ if is_needed(scalar, self.before, None) => {}
+            _ => self.hide(scalar, self.position),
+        }
+        self.before = self.before.then(scalar, is_hidden);
+        self.position += 1;
+    }
+
+    /// Ends the text.
+    pub fn end(&mut self) {
+        self.end_line();
+    }
+
+    /// The place of the next character: its line and its position in it, from 0.
+    pub const fn place(&self) -> (usize, usize) {
+        (self.line, self.position)
+    }
+
+    /// The findings so far that were not taken yet, by their places. A control that is open is found at the end of its line.
+    pub fn take(&mut self) -> Vec<ControlFinding> {
+        std::mem::take(&mut self.found)
+    }
+
+    /// Whether [`Self::take`] gives any.
+    pub const fn has_found(&self) -> bool {
+        !self.found.is_empty()
+    }
+
+    fn end_line(&mut self) {
+        self.decide(None);
+        self.end_flag();
+        self.end_run();
+        let end = Some(Reach::LineEnd(self.position));
+        for it in std::mem::take(&mut self.open) {
+            self.find(it.kind, it.scalar, it.position, end);
+        }
+        self.open_isolates = 0;
+        let Deeper { isolates, embeddings, first, overrides } = std::mem::take(&mut self.deeper);
+        self.on_line.extend(overrides);
+        if let Some(it) = first.filter(|_| isolates + embeddings > 0) {
+            let deeper = isolates + embeddings - 1;
+            self.add(ControlFinding {
+                deeper,
+                ..self.finding(it.kind, it.scalar, it.position, Some(Reach::TooDeep))
+            });
+        }
+        self.before = Before::default();
+        self.order_line();
+    }
+
+    /// Puts the findings of the line into their order.
+    fn order_line(&mut self) {
+        self.on_line.sort_by_key(|it| it.characters.start);
+        self.found.append(&mut self.on_line);
+    }
+
+    fn find(&mut self, kind: ControlKind, scalar: char, position: usize, reach: Option<Reach>) {
+        self.add(self.finding(kind, scalar, position, reach));
+    }
+
+    /// A finding of one control on this line.
+    fn finding(
+        &self,
+        kind: ControlKind,
+        scalar: char,
+        position: usize,
+        reach: Option<Reach>,
+    ) -> ControlFinding {
+        let (characters, scalars) = (position..position + 1, vec![scalar]);
+        ControlFinding { kind, line: self.line, characters, scalars, reach, deeper: 0 }
+    }
+
+    fn add(&mut self, finding: ControlFinding) {
+        self.on_line.push(finding);
+        if self.on_line.len() >= MAX_SORTED {
+            self.order_line();
+        }
+    }
+
+    fn open(&mut self, kind: ControlKind, scalar: char) {
+        let open = Open { kind, scalar, position: self.position };
+        let is_isolate = kind == ControlKind::UnpairedIsolate;
+        if self.open.len() < MAX_DEPTH {
+            self.open_isolates += usize::from(is_isolate);
+            return self.open.push(open);
+        }
+        if self.deeper.isolates + self.deeper.embeddings == 0 {
+            self.deeper.first = None;
+        }
+        if is_isolate {
+            self.deeper.isolates += 1;
+        } else if self.deeper.isolates == 0 {
+            self.deeper.embeddings += 1;
+        }
+        if kind != ControlKind::Override {
+            self.deeper.first.get_or_insert(open);
+        } else if let Some(first) = &mut self.deeper.overrides {
+            first.deeper += 1;
+        } else {
+            self.deeper.overrides = Some(self.finding(kind, scalar, self.position, Some(Reach::TooDeep)));
+        }
+    }
+
+    /// PDF closes the last control that is open unless that is an isolate (X7).
+    fn close_embedding(&mut self) {
+        if self.deeper.isolates > 0 {
+            return;
+        }
+        if self.deeper.embeddings > 0 {
+            self.deeper.embeddings -= 1;
+            return;
+        }
+        match self.open.pop_if(|it| it.kind != ControlKind::UnpairedIsolate) {
+            Some(it) => self.closed(&it),
+            None => {
+                self.find(ControlKind::UnpairedEmbedding, '\u{202C}', self.position, Some(Reach::Nothing))
+            }
+        }
+    }
+
+    /// PDI closes the last isolate, and what is open within it (X6a).
+    fn close_isolate(&mut self) {
+        if self.deeper.isolates > 0 {
+            self.deeper.isolates -= 1;
+            return;
+        }
+        if self.open_isolates == 0 {
+            let reach = Some(Reach::Nothing);
+            return self.find(ControlKind::UnpairedIsolate, '\u{2069}', self.position, reach);
+        }
+        self.deeper.embeddings = 0;
+        self.open_isolates -= 1;
+        while let Some(it) = self.open.pop().filter(|it| it.kind != ControlKind::UnpairedIsolate) {
+            self.closed(&it);
+        }
+    }
+
+    /// A control was closed here: of these only an override is a finding.
+    fn closed(&mut self, open: &Open) {
+        if open.kind == ControlKind::Override {
+            self.find(open.kind, open.scalar, open.position, Some(Reach::Closed(self.position)));
+        }
+    }
+
+    /// Decides about the hidden character before the next one.
+    fn decide(&mut self, next: Option<char>) {
+        if let Some((scalar, before)) = self.undecided.take()
+            && !is_needed(scalar, before, next)
+        {
+            self.hide(scalar, self.position - 1);
+        }
+    }
+
+    /// A character that shows nothing, and is not needed.
+    fn hide(&mut self, scalar: char, position: usize) {
+        if self.run.as_ref().is_some_and(|it| it.characters.end != position) {
+            self.end_run();
+        }
+        let run = self.run.get_or_insert_with(|| ControlFinding {
+            kind: ControlKind::Invisible,
+            line: self.line,
+            characters: position..position,
+            scalars: Vec::new(),
+            reach: None,
+            deeper: 0,
+        });
+        run.characters.end = position + 1;
+        if run.scalars.len() < MAX_SCALARS {
+            run.scalars.push(scalar);
+        }
+    }
+
+    fn end_run(&mut self) {
+        if let Some(run) = self.run.take() {
+            self.add(run);
+        }
+    }
+
+    /// Whether a character is a tag of the flag before it, so far.
+    fn take_tag(&mut self, scalar: char) -> bool {
+        if scalar == FLAG {
+            self.end_flag();
+            self.flag = Some(Vec::new());
+            return false;
+        }
+        let Some(tags) = &mut self.flag else { return false };
+        if is_flag_tag(scalar) && tags.len() < *FLAG_TAGS.end() {
+            tags.push(scalar);
+            return true;
+        }
+        if scalar == END_OF_TAGS && FLAG_TAGS.contains(&tags.len()) {
+            self.flag = None;
+            return true;
+        }
+        self.end_flag();
+        false
+    }
+
+    /// The tags after a flag were none of it.
+    fn end_flag(&mut self) {
+        let tags = self.flag.take().unwrap_or_default();
+        let start = self.position - tags.len();
+        for (at, tag) in tags.into_iter().enumerate() {
+            self.hide(tag, start + at);
+        }
+    }
+}
+
+/// Whether a line or a paragraph ends after this character: the line ends of UAX #14 and the paragraph separators of UAX #9 (class B).
+/// An editor shows what follows on another line, or the algorithm begins anew there.
+const fn ends_line(scalar: char) -> bool {
+    matches!(
+        scalar,
+        '\u{A}'..='\u{D}' | '\u{1C}'..='\u{1E}' | '\u{85}' | '\u{2028}' | '\u{2029}'
+    )
+}

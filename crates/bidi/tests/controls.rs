@@ -1,0 +1,220 @@
+//! What a text hides: the scanner against the definitions of UAX #9, and what is needed and so no finding.
+
+use bidiscope_bidi::controls::{ControlKind, ControlScanner, Reach, control_findings};
+use proptest::prelude::*;
+
+/// Kind, position and reach of each finding.
+fn found(text: &str) -> Vec<(ControlKind, usize, Option<Reach>)> {
+    control_findings(text.chars()).into_iter().map(|it| (it.kind, it.characters.start, it.reach)).collect()
+}
+
+fn is_isolate(it: char) -> bool {
+    matches!(it, '\u{2066}'..='\u{2068}')
+}
+
+fn is_embedding(it: char) -> bool {
+    matches!(it, '\u{202A}' | '\u{202B}') || is_override(it)
+}
+
+fn is_override(it: char) -> bool {
+    matches!(it, '\u{202D}' | '\u{202E}')
+}
+
+/// BD9: the PDI that matches the isolate initiator here.
+fn matching_pdi(line: &[char], at: usize) -> Option<usize> {
+    let mut depth = 0;
+    for (next, &it) in line.iter().enumerate().skip(at + 1) {
+        if is_isolate(it) {
+            depth += 1;
+        } else if it == '\u{2069}' {
+            if depth == 0 {
+                return Some(next);
+            }
+            depth -= 1;
+        }
+    }
+    None
+}
+
+/// What ends the embedding or override here: by BD11 its PDF, else the PDI that ends the isolate around it; and whether it is a PDF.
+fn end_of_embedding(line: &[char], at: usize) -> Option<(usize, bool)> {
+    let around = (0..at).filter(|&it| is_isolate(line[it])).filter_map(|it| matching_pdi(line, it));
+    let around = around.filter(|&it| it > at).min();
+    let mut depth = 0;
+    let mut next = at + 1;
+    while next < around.unwrap_or(line.len()) {
+        match line[next] {
+            it if is_isolate(it) => match matching_pdi(line, next) {
+                Some(end) => next = end,
+                None => return None,
+            },
+            it if is_embedding(it) => depth += 1,
+            '\u{202C}' if depth == 0 => return Some((next, true)),
+            '\u{202C}' => depth -= 1,
+            _ => {}
+        }
+        next += 1;
+    }
+    around.map(|it| (it, false))
+}
+
+/// The findings of a line about its bidi controls, by the definitions.
+fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<Reach>)> {
+    let all = 0..line.len();
+    let matched: Vec<usize> =
+        all.clone().filter(|&it| is_isolate(line[it])).filter_map(|it| matching_pdi(line, it)).collect();
+    let closing: Vec<usize> = all
+        .clone()
+        .filter(|&it| is_embedding(line[it]))
+        .filter_map(|it| end_of_embedding(line, it).filter(|it| it.1).map(|it| it.0))
+        .collect();
+    let end = Reach::LineEnd(line.len());
+    let of = |at: usize| {
+        let it = line[at];
+        let (kind, reach) = match it {
+            _ if is_isolate(it) && matching_pdi(line, at).is_none() => (ControlKind::UnpairedIsolate, end),
+            '\u{2069}' if !matched.contains(&at) => (ControlKind::UnpairedIsolate, Reach::Nothing),
+            '\u{202C}' if !closing.contains(&at) => (ControlKind::UnpairedEmbedding, Reach::Nothing),
+            _ if is_override(it) => {
+                let reach = end_of_embedding(line, at).map_or(end, |it| Reach::Closed(it.0));
+                (ControlKind::Override, reach)
+            }
+            _ if is_embedding(it) && end_of_embedding(line, at).is_none() => {
+                (ControlKind::UnpairedEmbedding, end)
+            }
+            _ => return None,
+        };
+        Some((kind, at, Some(reach)))
+    };
+    all.filter_map(of).collect()
+}
+
+proptest! {
+    #[test]
+    fn controls_are_paired_as_the_definitions_say(text in "[a\u{5D0}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200E}]{0,40}") {
+        let line: Vec<char> = text.chars().collect();
+        prop_assert_eq!(found(&text), by_definition(&line));
+    }
+
+    /// Whatever ends a line or a paragraph: what follows is another line, and no control reaches there.
+    #[test]
+    fn each_line_is_by_itself(
+        one in "[a\u{202A}-\u{202E}\u{2066}-\u{2069}]{0,10}",
+        other in "[a\u{202A}-\u{202E}\u{2066}-\u{2069}]{0,10}",
+        end in "\r\n|[\n\r\u{B}\u{C}\u{1C}-\u{1E}\u{85}\u{2028}\u{2029}]",
+    ) {
+        let text = format!("{one}{end}{other}");
+        prop_assert_eq!(found(&text).len(), found(&one).len() + found(&other).len());
+        let lines = control_findings(text.chars()).iter().filter(|it| it.line > 0).count();
+        let begins_line = end.starts_with(['\n', '\r']);
+        prop_assert_eq!(lines, if begins_line { found(&other).len() } else { 0 });
+    }
+}
+
+#[test]
+fn what_is_needed_is_no_finding() {
+    for text in [
+        // Marks and isolates of every kind, one within the other.
+        "\u{200E}\u{200F}\u{61C}a\u{2066}\u{5D0}\u{2067}b\u{2068}c\u{2069}\u{2069}\u{2069}\u{202A}a\u{202C}",
+        // An embedding ends with the isolate around it.
+        "\u{2067}\u{202B}\u{5D0}\u{2069}",
+        // Persian: beside letters of the script, also after one that does not join, a number or a Latin word.
+        "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645} \u{6A9}\u{627}\u{631}\u{200C}\u{647}\u{627}",
+        "API\u{200C}\u{647}\u{627} \u{6F1}\u{6F2}\u{200C}\u{647}\u{627}",
+        // The abbreviation of the Hijri year is an initial form.
+        "1445 \u{647}\u{200D} \u{200D}\u{647}",
+        // Devanagari half form and explicit virama, Bengali ya-phalaa, Malayalam chillu, Sinhala conjunct.
+        "\u{915}\u{94D}\u{200D}\u{937} \u{915}\u{94D}\u{200C}\u{937} \u{915}\u{94D}\u{200C}",
+        "\u{9B0}\u{200D}\u{9CD}\u{9AF} \u{D28}\u{D4D}\u{200D} \u{DC1}\u{DCA}\u{200D}\u{DBB}\u{DD3}",
+        // Thai and Khmer without spaces.
+        "\u{E20}\u{E32}\u{E29}\u{E32}\u{200B}\u{E44}\u{E17}\u{E22} \u{1797}\u{17B6}\u{200B}\u{178A}",
+        // Holam haser, and meteg before a vowel.
+        "\u{5DE}\u{5B4}\u{5E6}\u{5B0}\u{5D5}\u{200C}\u{5B9}\u{5EA} \u{5D0}\u{5B2}\u{200D}\u{5BD} \u{5D0}\u{5BD}\u{34F}\u{5B7}",
+        // Emoji: a family with skin tones, a flag with its variation selector, the flag of Scotland, a keycap.
+        "\u{1F469}\u{1F3FD}\u{200D}\u{1F91D}\u{200D}\u{1F468}\u{1F3FB} \u{1F3F3}\u{FE0F}\u{200D}\u{1F308} 1\u{FE0F}\u{20E3}",
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}!",
+        // Mongolian with its separators.
+        "\u{1820}\u{180B}\u{1828}\u{180E}\u{1820}",
+        // What is seen as an escape.
+        "&#x202E; \\u202E \\u{202E} \0\t",
+    ] {
+        assert_eq!(control_findings(text.chars()), [], "{text:?}");
+    }
+}
+
+#[test]
+fn what_shows_nothing_and_is_not_needed() {
+    for (text, expected) in [
+        ("pay\u{200B}pal", &[(3, 4)][..]),
+        ("pay\u{200C}pal", &[(3, 4)]),
+        ("a\u{200D}b\u{AD}c", &[(1, 2), (3, 4)]),
+        ("\u{628}\u{200C}\u{200C}\u{628}", &[(1, 3)]),
+        ("\u{628}\u{200C} a", &[(1, 2)]),
+        ("a\u{FEFF}\u{2060}\u{3164}", &[(1, 4)]),
+        ("\u{E01}\u{200B}a", &[(1, 2)]),
+        // Variation selectors after each other, and without a base.
+        ("a\u{FE0F}\u{FE01}\u{E0101}", &[(2, 4)]),
+        ("\u{FE0F}a \u{FE0F}", &[(0, 1), (3, 4)]),
+        // Tags: no flag, a flag without an end, with too many, with others.
+        ("a\u{E0041}\u{E0042}", &[(1, 3)]),
+        ("\u{1F3F4}\u{E0067}\u{E0062}", &[(1, 3)]),
+        ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E0074}\u{E0074}\u{E007F}", &[(1, 9)]),
+        ("\u{1F3F4}\u{E0041}\u{E0042}\u{E0043}\u{E007F}", &[(1, 5)]),
+        ("\u{1F469}\u{200D}\u{200D}\u{1F468}", &[(1, 3)]),
+        ("a\u{34F}b\u{180E}", &[(1, 2), (3, 4)]),
+        ("a\u{FFF9}b", &[(1, 2)]),
+        ("\u{200D}", &[(0, 1)]),
+    ] {
+        let found = control_findings(text.chars());
+        assert!(found.iter().all(|it| it.kind == ControlKind::Invisible && it.reach.is_none()));
+        let ranges: Vec<(usize, usize)> =
+            found.iter().map(|it| (it.characters.start, it.characters.end)).collect();
+        assert_eq!(ranges, expected, "{text:?}");
+    }
+}
+
+/// BD2: 125 levels. What is deeper is counted, in bounded memory, and ends where its counterpart is.
+#[test]
+fn deeper_than_there_are_levels() {
+    let isolates = |count: usize| "\u{2067}".repeat(count);
+    let closed = format!("{}a{}", isolates(10_000), "\u{2069}".repeat(10_000));
+    assert_eq!(found(&closed), []);
+    let open = control_findings(isolates(10_000).chars());
+    assert_eq!(open.len(), 126);
+    let deeper = open.last().expect("those that are too deep");
+    assert_eq!((deeper.characters.start, deeper.reach, deeper.deeper), (125, Some(Reach::TooDeep), 9_874));
+    // An override is one at any depth.
+    let text = format!("{}\u{202E}\u{202E}\u{202C}\u{202C}{}", isolates(125), "\u{2069}".repeat(125));
+    let overrides = control_findings(text.chars());
+    assert_eq!(overrides.len(), 1);
+    assert_eq!((overrides[0].kind, overrides[0].deeper), (ControlKind::Override, 1));
+}
+
+proptest! {
+    /// However it is cut.
+    #[test]
+    fn a_text_in_parts_is_read_as_character_by_character(
+        parts in proptest::collection::vec("[a-c \r\n\t\u{5D0}\u{628}\u{200B}-\u{200E}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FE0F}\u{1F469}]{0,12}", 0..6),
+    ) {
+        let mut scanner = ControlScanner::default();
+        parts.iter().for_each(|it| scanner.push_str(it));
+        scanner.end();
+        prop_assert_eq!(scanner.take(), control_findings(parts.concat().chars()));
+    }
+}
+
+/// A line of any length is read in bounded memory where what is found is taken.
+#[test]
+fn a_long_line_gives_its_findings_as_it_is_read() {
+    let mut scanner = ControlScanner::default();
+    let (mut count, mut most) = (0, 0);
+    for _ in 0..100_000 {
+        "\u{2069}\u{AD}a".chars().for_each(|it| scanner.push(it));
+        let taken = scanner.take().len();
+        (count, most) = (count + taken, most.max(taken));
+    }
+    scanner.end();
+    assert_eq!(count + scanner.take().len(), 200_000);
+    assert!(most < 5_000, "{most}");
+    assert_eq!(scanner.place(), (0, 300_000));
+}

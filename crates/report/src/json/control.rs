@@ -1,0 +1,63 @@
+//! The JSON of a finding about a control: how far it works, and the object that `text --check=controls` writes.
+
+use bidiscope_bidi::controls::{ControlFinding, Reach};
+use bidiscope_bidi::name::code_point;
+use bidiscope_idna::verdict::{Severity, Source};
+use serde::Serialize;
+
+use crate::words::control::{control_message, control_source};
+
+/// How far a control works, with the position after the last character, from 0.
+#[derive(Serialize)]
+pub(super) struct ReachJson {
+    until: &'static str,
+    end: Option<usize>,
+}
+
+impl From<Reach> for ReachJson {
+    fn from(reach: Reach) -> Self {
+        let (until, end) = match reach {
+            Reach::Nothing => ("nothing", None),
+            Reach::TooDeep => ("too-deep", None),
+            Reach::Closed(at) => ("closed", Some(at + 1)),
+            Reach::LineEnd(end) => ("line-end", Some(end)),
+        };
+        Self { until, end }
+    }
+}
+
+/// The JSON object of a finding about a control in a file.
+#[derive(Serialize)]
+pub struct ControlJson<'a> {
+    file: &'a str,
+    /// From 1.
+    line: usize,
+    id: &'static str,
+    severity: Severity,
+    /// The characters, from 0 in the line.
+    start: usize,
+    end: usize,
+    /// The first of them, as code points.
+    code_points: Vec<String>,
+    reaches: Option<ReachJson>,
+    sentence: String,
+    source: Source,
+}
+
+impl<'a> ControlJson<'a> {
+    /// The object for a finding in this file.
+    pub fn new(file: &'a str, finding: &ControlFinding) -> Self {
+        Self {
+            file,
+            line: finding.line + 1,
+            id: finding.kind.id(),
+            severity: Severity::Warning,
+            start: finding.characters.start,
+            end: finding.characters.end,
+            code_points: finding.scalars.iter().map(|&it| code_point(it)).collect(),
+            reaches: finding.reach.map(Into::into),
+            sentence: control_message(finding).to_string(),
+            source: control_source(finding.kind),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What a finding about a control says to users.
+
+use bidiscope_bidi::controls::{ControlFinding, ControlKind, Reach};
+use bidiscope_idna::verdict::Source;
+use bidiscope_words::{Message, MessageValue};
+
+use super::finding::characters_text;
+
+/// What was found, as a message; its attributes `advice` and `rule` say what to do and what the rule demands. Positions in it are
+/// those of the line, from 1.
+pub fn control_message(finding: &ControlFinding) -> Message<'static> {
+    let (reach, end) = match finding.reach {
+        None | Some(Reach::TooDeep) => ("none", 0),
+        Some(Reach::Nothing) => ("nothing", 0),
+        Some(Reach::Closed(at)) => ("closed", at + 1),
+        // That of the last character.
+        Some(Reach::LineEnd(end)) => ("line-end", end),
+    };
+    let values: Vec<(&'static str, MessageValue<'static>)> = vec![
+        ("characters", characters_text(&finding.scalars).into()),
+        ("count", finding.characters.len().into()),
+        ("reach", reach.into()),
+        ("end", end.into()),
+        ("deeper", finding.deeper.into()),
+    ];
+    let id = if finding.reach == Some(Reach::TooDeep) { "too-deep" } else { finding.kind.id() };
+    Message::by_id(format!("control-{id}"), values)
+}
+
+/// Where the rule of such a finding is stated.
+pub fn control_source(kind: ControlKind) -> Source {
+    let (document, section) = kind.source();
+    Source { document, section }
+}
