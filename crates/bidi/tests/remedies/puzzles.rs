@@ -1,0 +1,84 @@
+//! The twelve puzzles of `tests/data/bidi-puzzles.tsv`.
+
+use bidiscope_bidi::name::{Character, characters_of};
+use bidiscope_bidi::order::context::ContextPreset;
+use bidiscope_bidi::order::remedies::{Remedy, wanted_texts};
+use bidiscope_bidi::order::{DisplayOrder, Insertion, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_bidi::trace::{Detail, StepRule, Trace};
+use bidiscope_bidi::uba::Rule;
+
+use crate::tsv::rows;
+
+/// A text in which `\u{5D0}` is a character by its code point, and every other backslash itself.
+fn unescaped(text: &str) -> String {
+    let mut parts = text.split("\\u{");
+    let mut unescaped = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (number, rest) = part.split_once('}').expect("a closing brace");
+        let scalar = u32::from_str_radix(number, 16).ok().and_then(char::from_u32);
+        unescaped.push(scalar.expect("a code point"));
+        unescaped.push_str(rest);
+    }
+    unescaped
+}
+
+/// What is seen of characters in this order.
+fn shown(characters: &[Character], order: &DisplayOrder) -> String {
+    let is_seen = |it: &char| !is_bidi_control(*it);
+    mirrored_display(characters, order).chars().filter(is_seen).collect()
+}
+
+/// A remedy as the table writes it.
+fn written(remedy: &Remedy, length: usize) -> String {
+    let removed = remedy.removed.iter().map(|it| format!("remove {}", it + 1));
+    let inserted = remedy.inserted.iter().map(|&Insertion { before, scalar }| {
+        let name = match scalar {
+            '\u{200E}' => "LRM",
+            '\u{200F}' => "RLM",
+            '\u{61C}' => "ALM",
+            '\u{2066}' => "LRI",
+            '\u{2067}' => "RLI",
+            '\u{2069}' => "PDI",
+            other => panic!("{other:?}"),
+        };
+        if before == length { format!("{name} at end") } else { format!("{name} before {}", before + 1) }
+    });
+    removed.chain(inserted).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether this rule did something with the character at this position, from 0.
+fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
+    trace.steps.iter().filter(|it| it.rule == StepRule::Uba(rule)).any(|step| {
+        let first_strong = match &step.detail {
+            Detail::FirstStrong { first_strong, .. } => *first_strong == Some(position),
+            _ => false,
+        };
+        first_strong || step.changed.iter().any(|it| it.character.0 == position)
+    })
+}
+
+#[test]
+fn puzzles_are_solved_as_by_hand() {
+    let rows: Vec<[&str; 10]> = rows(include_str!("../../../../tests/data/bidi-puzzles.tsv"));
+    assert_eq!(rows.len(), 12);
+    for [kind, paragraph, text, line, position, rule, reading, surrounding, wanted, remedy] in rows {
+        let characters = characters_of(&unescaped(text));
+        let strategy = match paragraph {
+            "ltr" => Strategy::UbaLtr,
+            "rtl" => Strategy::UbaRtl,
+            _ => Strategy::UbaAuto,
+        };
+        assert_eq!(shown(&characters, &strategy.order(&characters)), unescaped(line), "{kind}");
+
+        let position: usize = position.parse().expect("a position");
+        let rule = Rule::from_id(rule).expect("a rule");
+        assert!(decided(&Trace::of(strategy, &characters), rule, position - 1), "{kind}");
+
+        let texts = wanted_texts(&characters);
+        let wanted_text = texts.iter().find(|it| it.reading.id() == reading).expect(kind);
+        assert_eq!(shown(&wanted_text.characters, &wanted_text.order), unescaped(wanted), "{kind}");
+        let surrounding = ContextPreset::from_id(surrounding).expect(kind);
+        let found = wanted_text.in_surrounding(surrounding).remedy.expect(kind);
+        assert_eq!(written(&found, characters.len()), remedy, "{kind}");
+    }
+}
