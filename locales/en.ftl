@@ -938,6 +938,43 @@ levels-more =
         [one] 1 more run
        *[other] { $count } more runs
     }
+
+## What keeps text in order among other text
+
+section-remedies = What keeps it in order
+remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left.
+remedies-too-long = Nothing is tried for texts of more than { $most } characters.
+reading-left-to-right = From left to right
+    .about = As a left-to-right paragraph shows it alone.
+reading-own-direction = From right to left
+    .about = As a right-to-left paragraph shows it alone.
+reading-parts-left-to-right = Part by part, from left to right
+    .about = Words with right-to-left letters run right to left; everything else is as typed. The parts go from left to right.
+reading-parts-right-to-left = Part by part, from right to left
+    .about = Words with right-to-left letters run right to left; everything else is as typed. The parts go from right to left.
+remedies-nothing = Nothing is needed
+remedies-none = No control and no markup keeps it so: a tab takes the direction of its paragraph (rule L1)
+remedies-remove = Remove { $controls }
+remedies-removed = { $control } (position { $position })
+remedies-insert = Insert { $controls }
+# $place: “start”, “end”, or “before” the character at $position, from 1.
+remedies-inserted =
+    { $place ->
+        [start] { $control } at the start
+        [end] { $control } at the end
+       *[before] { $control } before position { $position }
+    }
+# $surrounding is the title of a context, such as “In a Hebrew sentence”.
+remedies-now = { $surrounding }, now:
+remedies-then = { $surrounding }, with it:
+remedies-text = Text
+remedies-html = HTML
+remedies-css = CSS
+# What was copied.
+copied-dns = the name in the DNS
+copied-remedied = the text with the controls
+copied-html = the text as HTML
+copied-css = the CSS properties
 column-dns = In the DNS
 column-holder = Held by
 column-position = Position
@@ -1888,6 +1925,7 @@ lesson-link = a link to the lesson
 lesson-none-open = No lesson is open. Open one first.
 not-copied = Not copied: { $reason }
 copied = Copied: { $what }.
+copy-what = Copy { $what }
 
 lesson-step-heading = Step { $number } of { $count }: { $title }
 lesson-places = { $display }: places from the left
@@ -5875,8 +5913,6 @@ verdict-all-warnings =
 verdict-label-begins = label { $label } begins { $direction }
 verdict-cell = label { $label }, condition { $number }, { $verdict }
 verdict-statement = { $condition } ({ $verdict })
-verdict-copy-explained = Copy the name as the DNS has it
-verdict-copied = the name in the DNS
 
 ## The window: the details of a display
 

@@ -169,10 +169,9 @@ impl BlockPainter<'_> {
                     self.commands.extend(Command::open_in_field(name.clone()));
                 }
             }
-            Some(Target::Copy(text)) => {
+            Some(Target::Copy { text, what }) => {
                 let button = ui.button(message!(button_copy).fixed());
-                if button.on_hover_text(message!(verdict_copy_explained).fixed()).clicked() {
-                    let what = message!(verdict_copied).fixed();
+                if button.on_hover_text(message!(copy_what, what = *what).to_string()).clicked() {
                     self.commands.push(Command::Copy { text: text.clone(), what });
                 }
             }
@@ -341,7 +340,7 @@ fn about(finding: &FindingBlock) -> String {
 
 /// What a line has a button for.
 fn offered(line: &Line) -> Option<&Target> {
-    line.target.as_ref().filter(|it| matches!(it, Target::Name(_) | Target::Copy(_)))
+    line.target.as_ref().filter(|it| matches!(it, Target::Name(_) | Target::Copy { .. }))
 }
 
 fn words_label<'a>(ui: &Ui, words: &'a str, tone: Tone) -> BidiLabel<'a> {

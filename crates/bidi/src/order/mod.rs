@@ -55,7 +55,7 @@ pub use insertion::{
     ALM, FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
 pub use line_order::order_of_line;
-pub use mirroring::{mirrored, mirrored_display};
+pub use mirroring::{mirrored, mirrored_display, visible_line};
 pub use no_effect::NoEffectReason;
 use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};

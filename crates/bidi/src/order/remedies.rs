@@ -4,11 +4,8 @@
 //! A line is what is drawn, from left to right: the visible characters, mirrored by rule L4. Where two lines are compared, it does
 //! not matter which of two characters that look the same stands where.
 
-use std::iter::{once, repeat_n};
+use std::iter::once;
 use std::ops::Range;
-
-use icu_properties::CodePointSetData;
-use icu_properties::props::BidiMirrored;
 
 use crate::enum_with_ids;
 use crate::name::{BidiClass, Character, text_of};
@@ -16,10 +13,11 @@ use crate::uba::{Engine, ParagraphDirection};
 
 use super::context::{Context, ContextPreset, LineInContext};
 use super::isolates::escaped;
+use super::mirroring::{Drawn, drawn, drawn_character, is_visible};
 use super::text_parts::{TextPart, needless_controls, parts};
 use super::{
     ALM, Direction, DisplayConfig, DisplayOrder, FSI, Insertion, InsertionPlan, LRI, LRM, PDI, RLI, RLM,
-    Strategy, VisualRun, is_bidi_control, mirrored, uba,
+    Strategy, VisualRun, uba,
 };
 
 /// The longest text, in characters, of which there are readings and remedies.
@@ -154,30 +152,6 @@ fn side_by_side(characters: &[Character], parts: &[TextPart], direction: Directi
         runs.reverse();
     }
     DisplayOrder::from_runs(characters, runs.concat(), direction)
-}
-
-/// A visible character as it is drawn: its glyph, and whether it is mirrored for which there is no other glyph.
-type Drawn = (char, bool);
-
-fn drawn_character(scalar: char, is_right_to_left: bool) -> Drawn {
-    match mirrored(scalar) {
-        _ if !is_right_to_left => (scalar, false),
-        glyph if glyph != scalar => (glyph, false),
-        _ => (scalar, CodePointSetData::new::<BidiMirrored>().contains(scalar)),
-    }
-}
-
-fn is_visible(character: Character) -> bool {
-    !character.class.is_removed_by_x9() && !is_bidi_control(character.scalar)
-}
-
-/// What is drawn of characters in this order, from left to right.
-fn drawn(characters: &[Character], order: &DisplayOrder) -> impl Iterator<Item = Drawn> {
-    let directions = order.runs().iter().flat_map(|it| repeat_n(it.direction, it.logical.len()));
-    let characters = order.visual_characters(characters).into_iter().zip(directions);
-    characters
-        .filter(|it| is_visible(it.0))
-        .map(|(it, direction)| drawn_character(it.scalar, direction.is_right_to_left()))
 }
 
 /// The display of a text in a surrounding.
@@ -360,12 +334,17 @@ fn two_marks(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> 
     })
 }
 
-/// The same of isolates alone, the first of them of the direction of the first strong character.
+/// The same of isolates alone, the first of them without a direction of its own where the first strong character gives it.
 fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
     let whole = isolate(text.direction(), 0..text.characters.len(), Vec::new());
-    let mut first_strong = whole.clone();
-    first_strong[0].scalar = FSI;
-    [first_strong, whole].into_iter().chain(isolates_of_parts(text)).chain(isolates_of_all_parts(text))
+    let own = uba::order(&text.characters, ParagraphDirection::Auto).paragraph();
+    let first_strong = (own == text.direction()).then(|| {
+        let mut isolate = whole.clone();
+        isolate[0].scalar = FSI;
+        isolate
+    });
+    let isolates = first_strong.into_iter().chain([whole]);
+    isolates.chain(isolates_of_parts(text)).chain(isolates_of_all_parts(text))
 }
 
 /// These insertions with an isolate around this range, in which they are.

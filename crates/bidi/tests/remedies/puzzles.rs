@@ -1,10 +1,10 @@
 //! The twelve puzzles of `tests/data/bidi-puzzles.tsv`.
 
-use bidiscope_bidi::name::{Character, characters_of};
+use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::remedies::{Remedy, wanted_texts};
-use bidiscope_bidi::order::{DisplayOrder, Insertion, Strategy, is_bidi_control, mirrored_display};
-use bidiscope_bidi::trace::{Detail, StepRule, Trace};
+use bidiscope_bidi::order::{Insertion, Strategy, visible_line};
+use bidiscope_bidi::trace::{Detail, StepRule, Summary, Trace};
 use bidiscope_bidi::uba::Rule;
 
 use crate::tsv::rows;
@@ -20,12 +20,6 @@ fn unescaped(text: &str) -> String {
         unescaped.push_str(rest);
     }
     unescaped
-}
-
-/// What is seen of characters in this order.
-fn shown(characters: &[Character], order: &DisplayOrder) -> String {
-    let is_seen = |it: &char| !is_bidi_control(*it);
-    mirrored_display(characters, order).chars().filter(is_seen).collect()
 }
 
 /// A remedy as the table writes it.
@@ -46,15 +40,19 @@ fn written(remedy: &Remedy, length: usize) -> String {
     removed.chain(inserted).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether this rule did something with the character at this position, from 0.
+/// Whether this rule did something with the character at this position, from 0, or is that of the control there without which
+/// the line would be another.
 fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
-    trace.steps.iter().filter(|it| it.rule == StepRule::Uba(rule)).any(|step| {
-        let first_strong = match &step.detail {
+    let by_control = match trace.summary() {
+        Summary::Control { opener, rule: opens, .. } => (opener, opens) == (position, rule),
+        _ => false,
+    };
+    let mut steps = trace.steps.iter().filter(|it| it.rule == StepRule::Uba(rule));
+    by_control
+        || steps.any(|step| match &step.detail {
             Detail::FirstStrong { first_strong, .. } => *first_strong == Some(position),
-            _ => false,
-        };
-        first_strong || step.changed.iter().any(|it| it.character.0 == position)
-    })
+            _ => step.changed.iter().any(|it| it.character.0 == position),
+        })
 }
 
 #[test]
@@ -68,7 +66,7 @@ fn puzzles_are_solved_as_by_hand() {
             "rtl" => Strategy::UbaRtl,
             _ => Strategy::UbaAuto,
         };
-        assert_eq!(shown(&characters, &strategy.order(&characters)), unescaped(line), "{kind}");
+        assert_eq!(visible_line(&characters, &strategy.order(&characters)), unescaped(line), "{kind}");
 
         let position: usize = position.parse().expect("a position");
         let rule = Rule::from_id(rule).expect("a rule");
@@ -76,7 +74,7 @@ fn puzzles_are_solved_as_by_hand() {
 
         let texts = wanted_texts(&characters);
         let wanted_text = texts.iter().find(|it| it.reading.id() == reading).expect(kind);
-        assert_eq!(shown(&wanted_text.characters, &wanted_text.order), unescaped(wanted), "{kind}");
+        assert_eq!(visible_line(&wanted_text.characters, &wanted_text.order), unescaped(wanted), "{kind}");
         let surrounding = ContextPreset::from_id(surrounding).expect(kind);
         let found = wanted_text.in_surrounding(surrounding).remedy.expect(kind);
         assert_eq!(written(&found, characters.len()), remedy, "{kind}");

@@ -19,6 +19,7 @@ mod collisions;
 mod components;
 mod line;
 mod name;
+mod remedies;
 mod ruleset;
 mod url;
 

@@ -36,6 +36,8 @@ pub enum SectionId {
     Labels,
     /// The levels of text.
     Levels,
+    /// What keeps text in order among other text.
+    Remedies,
     /// The displays.
     Displays,
     /// What a field that is too narrow shows.
@@ -254,7 +256,12 @@ pub enum Target {
     /// Another name, in logical order, that can be taken in the place of this one.
     Name(String),
     /// A text that can be copied.
-    Copy(String),
+    Copy {
+        /// The text.
+        text: String,
+        /// What it is, in the words of a message that it was copied.
+        what: &'static str,
+    },
 }
 
 /// A piece of a line.

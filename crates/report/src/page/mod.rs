@@ -18,6 +18,7 @@ pub mod list;
 mod names;
 mod overview;
 mod policies;
+mod remedies;
 mod ruleset;
 mod variants;
 
@@ -87,11 +88,12 @@ pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section
 }
 
 /// The sections of the page of a name, in their order.
-const NAME_SECTIONS: [SectionId; 14] = [
+const NAME_SECTIONS: [SectionId; 15] = [
     SectionId::Overview,
     SectionId::Labels,
     SectionId::Levels,
     SectionId::Displays,
+    SectionId::Remedies,
     SectionId::Field,
     SectionId::Findings,
     SectionId::Notes,
@@ -114,6 +116,7 @@ pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section
         SectionId::CrossCheck => Some(overview::cross_check(analysis)),
         SectionId::Labels if is_name => Some(labels::section(analysis)),
         SectionId::Levels => levels::section(analysis),
+        SectionId::Remedies => remedies::section(analysis),
         SectionId::Mapping if is_name => fixes::mapping(analysis),
         SectionId::Fixes if is_name => fixes::fixes(analysis),
         SectionId::Grouping if is_name => Some(grouping::section(analysis, false)),
