@@ -3448,6 +3448,7 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
         bidiscope inspect --check -- -a.example            a name that begins with a hyphen
         bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
         bidiscope inspect --report report.html NAME        all results as a page to pass on
+        bidiscope inspect --as text '+972 2 555-1234'      what turns a phone number round, and what keeps it in order
         bidiscope --list names.txt                         a window on a list of names
         bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
         bidiscope scan names.txt --report names.html       the same as a page to pass on

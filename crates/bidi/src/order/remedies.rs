@@ -334,10 +334,13 @@ fn two_marks(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> 
     })
 }
 
-/// The same of isolates alone, the first of them without a direction of its own where the first strong character gives it.
+/// The same of isolates alone, the first of them without a direction where the first strong character gives it. Without
+/// one HTML does not give the direction that P3 does.
 fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
     let whole = isolate(text.direction(), 0..text.characters.len(), Vec::new());
-    let own = uba::order(&text.characters, ParagraphDirection::Auto).paragraph();
+    // A mark of the other direction decides where nothing before it does.
+    let before_other = [&*text.characters, &[Character::new(marks(text)[1])]].concat();
+    let own = uba::order(&before_other, ParagraphDirection::Auto).paragraph();
     let first_strong = (own == text.direction()).then(|| {
         let mut isolate = whole.clone();
         isolate[0].scalar = FSI;
