@@ -16,6 +16,9 @@ pub(super) struct TextPart {
     pub(super) is_word: bool,
 }
 
+/// The most parts with a letter or a digit: nobody puts more isolates than these into a text.
+const MAX_PARTS: usize = 12;
+
 /// Punctuation that ends a sentence or a part of it: at the end of a word it belongs to the sentence.
 const SENTENCE_PUNCTUATION: [char; 9] = ['.', ',', ';', ':', '!', '?', '\u{60C}', '\u{61B}', '\u{61F}'];
 
@@ -24,7 +27,8 @@ const SENTENCE_PUNCTUATION: [char; 9] = ['.', ',', ';', ':', '!', '?', '\u{60C}'
 /// Words with such letters are one part where no slash is between them; it runs right to left, or in `direction` if it
 /// has left-to-right letters too. So does what has no letter or digit.
 ///
-/// `None` where the text has embeddings or isolates, or a part has half of a pair of brackets or quotation marks.
+/// `None` where the text has embeddings or isolates or more than [`MAX_PARTS`] such parts, or a part has half of a pair of
+/// brackets or quotation marks.
 pub(super) fn parts(text: &[Character], direction: Direction) -> Option<Vec<TextPart>> {
     use BidiClass::{AL, AN, EN, FSI, L, LRE, LRI, PDF, PDI, R, RLE, RLI};
     if text.iter().any(|it| matches!(it.class, LRE | RLE | PDF | LRI | RLI | FSI | PDI)) {
@@ -45,7 +49,7 @@ pub(super) fn parts(text: &[Character], direction: Direction) -> Option<Vec<Text
             _ => words.push(word),
         }
     }
-    if !words.iter().all(|it| has_whole_pairs(&text[it.clone()])) {
+    if words.len() > MAX_PARTS || !words.iter().all(|it| has_whole_pairs(&text[it.clone()])) {
         return None;
     }
     let mut parts = Vec::new();

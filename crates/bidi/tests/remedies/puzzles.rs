@@ -40,18 +40,17 @@ fn written(remedy: &Remedy, length: usize) -> String {
     removed.chain(inserted).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether this rule did something with the character at this position, from 0, or is that of the control there without which
-/// the line would be another.
+/// Whether this rule did something with the character at this position, from 0; is that of the control there, without which
+/// the line would be another; or is P3, and P2 found the character.
 fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
     let by_control = match trace.summary() {
         Summary::Control { opener, rule: opens, .. } => (opener, opens) == (position, rule),
         _ => false,
     };
-    let mut steps = trace.steps.iter().filter(|it| it.rule == StepRule::Uba(rule));
     by_control
-        || steps.any(|step| match &step.detail {
-            Detail::FirstStrong { first_strong, .. } => *first_strong == Some(position),
-            _ => step.changed.iter().any(|it| it.character.0 == position),
+        || trace.steps.iter().any(|step| match &step.detail {
+            Detail::FirstStrong { first_strong, .. } => rule == Rule::P3 && *first_strong == Some(position),
+            _ => step.rule == StepRule::Uba(rule) && step.changed.iter().any(|it| it.character.0 == position),
         })
 }
 
