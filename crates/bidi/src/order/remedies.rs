@@ -169,8 +169,8 @@ impl WantedText {
     ///
     /// Tried are, in this order: the text as it is, and without the characters that are in it without need; with one mark (LRM,
     /// RLM or ALM) at one place; with two marks (LRM or RLM) at two places; in an isolate of its direction; with an
-    /// isolate around one of its parts; in an isolate with one mark inside; with isolates around all parts; and with these in
-    /// an isolate. A mark is put at the end, at the start, or, the first place first, beside a character that is no letter or
+    /// isolate around one of its parts; in an isolate with one mark, or one isolate of a part, inside; with isolates around all
+    /// parts; and with these in an isolate. A mark is put at the end, at the start, or, the first place first, beside a character that is no letter or
     /// digit. Two marks are put in at the ends alone where there are more than 24 places.
     pub fn in_surrounding(&self, surrounding: ContextPreset) -> Remedied {
         let display = display_in(surrounding);
@@ -299,7 +299,7 @@ fn candidates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
         .chain(once(whole(Vec::new())))
         .chain(isolates_of_parts(text))
         .chain(one_mark(text).map(whole))
-        .chain(isolates_of_all_parts(text))
+        .chain(nested_isolates(text))
 }
 
 /// The marks, of which that of the text's direction comes first.
@@ -347,7 +347,7 @@ fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> 
         isolate
     });
     let isolates = first_strong.into_iter().chain([whole]);
-    isolates.chain(isolates_of_parts(text)).chain(isolates_of_all_parts(text))
+    isolates.chain(isolates_of_parts(text)).chain(nested_isolates(text))
 }
 
 /// These insertions with an isolate around this range, in which they are.
@@ -364,10 +364,11 @@ fn isolates_of_parts(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> 
     words.map(|it| isolate(it.direction, it.range.clone(), Vec::new()))
 }
 
-/// Isolates around all parts; and the same in an isolate around the text.
-fn isolates_of_all_parts(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+/// An isolate around each part in turn, in one around the text; isolates around all parts; and these in one around the text.
+fn nested_isolates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+    let whole = |inner| isolate(text.direction(), 0..text.characters.len(), inner);
     let all: Vec<Insertion> = isolates_of_parts(text).flatten().collect();
-    [all.clone(), isolate(text.direction(), 0..text.characters.len(), all)].into_iter()
+    isolates_of_parts(text).map(whole).chain([all.clone(), whole(all)])
 }
 
 /// The places for a mark: the end, the start, and from there those beside a character that is no letter, digit or what belongs

@@ -53,7 +53,8 @@ fn is_same(one: &Remedied, other: &Remedied) -> bool {
     change(one) == change(other) && one.markup == other.markup
 }
 
-/// What is needed in these surroundings, the lines without it and with it, and what can be copied.
+/// What is needed in these surroundings, the lines without it and with it, one for each order in which the text is without it,
+/// and what can be copied.
 fn of_group(given: &[Character], group: &[Remedied]) -> Vec<Block> {
     let titles: Vec<&str> = group.iter().map(|it| it.surrounding.title()).collect();
     let titles = titles.join("; ");
@@ -67,17 +68,14 @@ fn of_group(given: &[Character], group: &[Remedied]) -> Vec<Block> {
     if remedy.as_ref().is_some_and(Remedy::is_nothing) {
         return blocks;
     }
-    for it in group {
+    let is_new = |at: usize| !group[..at].iter().any(|it| looks_the_same(&it.shown, &group[at].shown));
+    for it in (0..group.len()).filter(|it| is_new(*it)).map(|it| &group[it]) {
         let surrounding = it.surrounding.title();
-        blocks.extend([
-            Block::paragraph(&message!(remedies_now, surrounding = surrounding)),
-            line_block(&it.shown),
-        ]);
+        let now = message!(remedies_now, surrounding = surrounding);
+        blocks.extend([Block::paragraph(&now), line_block(&it.shown)]);
         if let Some(remedy) = &it.remedy {
-            blocks.extend([
-                Block::paragraph(&message!(remedies_then, surrounding = surrounding)),
-                line_block(&remedy.line),
-            ]);
+            let then = message!(remedies_then, surrounding = surrounding);
+            blocks.extend([Block::paragraph(&then), line_block(&remedy.line)]);
         }
     }
     let copied = |text: &str, what| Target::Copy { text: text.to_owned(), what };
@@ -94,6 +92,12 @@ fn of_group(given: &[Character], group: &[Remedied]) -> Vec<Block> {
         }
     }
     blocks
+}
+
+/// Whether the text is in the same order in two lines, and in one piece in both or in neither.
+fn looks_the_same(one: &LineInContext, other: &LineInContext) -> bool {
+    let order = |it: &LineInContext| it.name_order.logical_from_visual().to_vec();
+    order(one) == order(other) && one.is_split() == other.is_split()
 }
 
 fn line_block(line: &LineInContext) -> Block {
