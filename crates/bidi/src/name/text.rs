@@ -65,6 +65,27 @@ pub struct Text {
 }
 
 impl Text {
+    /// The only paragraph of a text in this notation; a separator at its end is left out.
+    ///
+    /// # Errors
+    /// As [`Text::paragraphs`], and a separator after which another paragraph follows.
+    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        let mut paragraphs = Self::paragraphs(text, notation)?;
+        if paragraphs.len() > 1 {
+            let written = notation.read(text)?;
+            let separator = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B);
+            let position = separator.map_or(0, |it| it.position);
+            let scalar = separator.map_or('\u{2029}', |it| it.scalar);
+            return Err(ReadError { kind: ReadErrorKind::ParagraphSeparator { scalar }, position });
+        }
+        Ok(paragraphs.swap_remove(0))
+    }
+
+    /// Exactly these characters in logical order, which are one paragraph.
+    pub fn from_characters(characters: Vec<Character>) -> Self {
+        Self { unlabelled: Name::unlabelled(characters) }
+    }
+
     /// The paragraphs of a text in this notation that are not empty, in their order. A-labels are not decoded.
     ///
     /// # Errors
@@ -79,7 +100,7 @@ impl Text {
             }
             let characters: Vec<Character> = paragraph.iter().map(|it| Character::new(it.scalar)).collect();
             if !characters.is_empty() {
-                paragraphs.push(Self { unlabelled: Name::unlabelled(characters) });
+                paragraphs.push(Self::from_characters(characters));
             }
         }
         if paragraphs.is_empty() {
@@ -106,6 +127,23 @@ impl From<Text> for Input {
 }
 
 impl Input {
+    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`. Text has to be one
+    /// paragraph.
+    ///
+    /// # Errors
+    /// What cannot be read, and where in `text`.
+    pub fn read_as(text: &str, notation: Notation, read_as: Option<ReadAs>) -> Result<Self, ReadError> {
+        let likely = || -> Result<ReadAs, ReadError> {
+            let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
+            Ok(ReadAs::likely(&scalars))
+        };
+        match read_as.map_or_else(likely, Ok)? {
+            ReadAs::Name => Name::read(text, notation).map(Self::Name),
+            ReadAs::Url => Self::read(text, notation),
+            ReadAs::Text => Text::read(text, notation).map(Self::Text),
+        }
+    }
+
     /// What it is.
     pub const fn kind(&self) -> ReadAs {
         match self {

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) 
             ui.strong(&example.group);
             tall_row(ui, LINE_HEIGHT * EXAMPLE, |ui| {
                 if example_row::show(ui, lines, example, width).clicked() {
-                    commands.push(Command::Open(example.name.clone(), example.notation));
+                    commands.push(Command::Open(example_row::written(example)));
                 }
             });
         }

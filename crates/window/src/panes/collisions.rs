@@ -25,21 +25,23 @@ impl DetailPane for SameDisplay {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        // Above the names, of which there may be many.
-        details::section(
-            ui,
-            ctx,
-            Section::FindByAppearance,
-            message!(appearance_title).fixed(),
-            appearance::show,
-        );
-        let id = ctx.settings.session.trace.strategy;
+        if !ctx.report.analysis.is_text() {
+            // Above the names, of which there may be many.
+            details::section(
+                ui,
+                ctx,
+                Section::FindByAppearance,
+                message!(appearance_title).fixed(),
+                appearance::show,
+            );
+        }
+        let id = ctx.selected();
         let said = match ctx.jobs.collisions.of(id) {
             FoundCollisions::Some(view) => {
                 list(ui, ctx, id, &view);
                 None
             }
-            FoundCollisions::None => Some(message!(collisions_none)),
+            FoundCollisions::None => Some(message!(collisions_none, kind = ctx.report.name.kind().id())),
             FoundCollisions::Running => Some(message!(collisions_running)),
             FoundCollisions::NotSearched => Some(message!(collisions_not_searched)),
             FoundCollisions::Failed => Some(message!(collisions_failed)),

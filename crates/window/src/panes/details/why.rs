@@ -22,7 +22,7 @@ impl DetailPane for Why {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let id = ctx.settings.session.trace.strategy;
+        let id = ctx.selected();
         let Some(view) = ctx.report.strategy(id) else { return };
         let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.report.cells.len());
         if let Some(character) = explained {
