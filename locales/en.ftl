@@ -947,7 +947,7 @@ levels-paragraph-given =
 levels-level = Level
 levels-positions = Positions
 levels-text = Characters
-levels-rules = Rules that changed them
+levels-rules = Rules
 levels-more =
     { $count ->
         [one] 1 more run
@@ -5432,7 +5432,7 @@ input-kind-found =
     }
 input-kind-about =
     { $kind ->
-        [automatic] Text where there is a space, a control, a bracket or a quotation mark, or no letter around a full stop. Otherwise an address or a name.
+        [automatic] Text where there is a space, a control, a bracket, a quotation mark or a backslash, or no letter around a full stop. Otherwise an address or a name.
         [name] A domain name. No address is sought in it.
         [url] An address with a domain name as its host, or else a name
        *[text] Any text. It has levels, but no labels and no verdict.
@@ -5484,8 +5484,9 @@ quitting-done =
 quitting-kept = Its results are kept.
 quitting-quit = Quit
 zone-no-insert = Characters are inserted into the name. Copy them from there.
-start-title = How do displays order a name that mixes directions?
+start-title = How do displays order a name or text that mixes directions?
 start-explained = See how different rules display a name, and whether IDNA2008 permits it.
+start-explained-text = See how the UBA displays it, with the level of each run and the rules that gave it.
 
 ## What the help says of the window
 
@@ -5501,7 +5502,7 @@ detail-why = Why
     .about = why the selected display, or the character that was clicked, looks as it does
 detail-steps = Steps
     .about = every step of its rules, with what each changes
-detail-characters = Characters
+detail-character-table = Characters
     .about = of text: each character with its code point, name and class
 detail-same-display = Looks the same
     .about = other names that look the same in this display, and the names of a display that you type
@@ -6024,6 +6025,7 @@ display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
 collisions-all-show = Common display:
 why-here = Why { $character } is here
+why-too-long = { $count } characters are too many to be summed up here: at most { $most } are. Steps has every rule.
 why-no-step = No step touches it.
 why-show-step = Show this step
 rules-variants = Variants of the label

@@ -22,7 +22,7 @@ enum_with_ids! {
 
 impl ReadAs {
     /// As what these characters are most likely meant: as text where there is white space, a control character, an embedding,
-    /// override or isolate, a bracket or a quotation mark, and where a full stop stands and no label has a letter, as in a version
+    /// override or isolate, a bracket, a quotation mark or a backslash, and where a full stop stands and no label has a letter, as in a version
     /// or a number; unless they are an address. Anything else is an address, or else a name, as is what has several paragraphs.
     pub fn likely(scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
@@ -43,9 +43,9 @@ impl ReadAs {
     }
 }
 
-/// None of them occurs in a label; U+05F4, which Hebrew has for a quotation mark, does.
+/// And the backslash of paths. None of them occurs in a label; U+05F4, which Hebrew has for a quotation mark, does.
 const BRACKETS_AND_QUOTATION_MARKS: &str =
-    "()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
+    "\\()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
 
 /// Whether it is an address by itself: with its scheme, what browsers take for an IP address, or without white space in it.
 fn is_address(scalars: &[char]) -> bool {

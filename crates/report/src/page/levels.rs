@@ -48,8 +48,8 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
             Line::code(level.number().to_string()),
             Line::words(&level.direction().title_message()),
             Line::code(number_ranges(range.clone().map(|it| it + 1))),
-            Line::name(text),
             Line::code(rules.join(", ")),
+            Line::name(text),
         ]
         .into_iter()
         .map(|it| it.on(range.clone().collect::<Vec<_>>()))
@@ -59,8 +59,8 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
         message!(levels_level),
         message!(column_direction),
         message!(levels_positions),
-        message!(levels_text),
         message!(levels_rules),
+        message!(levels_text),
     ];
     let mut blocks = vec![paragraph, Block::Table(Table::new(&columns, rows))];
     let more = runs.len().saturating_sub(MAX_LISTED_RUNS);

@@ -161,9 +161,12 @@ impl InspectTab {
         (step, character.map(|it| it + 1))
     }
 
-    /// What the last name that could be read is: a name, an address or text.
+    /// What stands in the field: a name, an address or text; where it cannot be read, what it is to be read as, or else what the
+    /// last one was that could be read.
     pub(super) fn kind(&self) -> ReadAs {
-        self.report.as_ref().map_or(ReadAs::Name, |it| it.name.kind())
+        let of_report = self.report.as_ref().map(|it| it.name.kind());
+        let wanted = self.read_as.filter(|_| self.error.is_some() || self.report.is_none());
+        wanted.or(of_report).unwrap_or(ReadAs::Name)
     }
 
     /// What stands in the field for the name: this is where the name is. What is remembered of it follows.
@@ -287,7 +290,8 @@ impl InspectTab {
             return parts::central(ui, pass.ground, is_low, |ui| {
                 // In a low window it is scrolled with everything else.
                 let area = ScrollArea::both().id_salt("start").auto_shrink(false).scroll([true, !is_low]);
-                area.show(ui, |ui| start_page::show(ui, pass.lines, pass.commands));
+                let kind = self.kind();
+                area.show(ui, |ui| start_page::show(ui, kind, pass.lines, pass.commands));
             });
         };
         let mut ctx = Ctx {

@@ -25,7 +25,7 @@ const SIZE: f32 = 24.0;
 
 /// The room for the notation beside the field, for the kind of input, and for both, in points, and the least width of the field.
 const NOTATION_BOX: f32 = 168.0;
-const KIND_BOX: f32 = 136.0;
+const KIND_BOX: f32 = 160.0;
 const NOTATION: f32 = NOTATION_BOX + KIND_BOX + 16.0;
 const LEAST_FIELD: f32 = 160.0;
 /// Below which width the menu of the zone's ruleset has no room beside the field, and below which the zone has none, in

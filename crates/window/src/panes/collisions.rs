@@ -2,6 +2,7 @@
 
 use eframe::egui::{RichText, Ui};
 
+use bidiscope_layout::Invisibles;
 use bidiscope_report::page::DisplayCollisions;
 use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
@@ -62,7 +63,12 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, collisions: &Displ
     if let Some(pane) = report.strategy(strategy) {
         tall_row(ui, LINE_HEIGHT * LINE, |ui| {
             ui.weak(message!(collisions_all_show).fixed());
-            let line = ctx.lines.line(report.name.characters(), &pane.order);
+            let characters = report.name.characters();
+            // What the texts do not have is not seen.
+            let line = match report.analysis.is_text() {
+                true => ctx.lines.line_with(characters, &pane.order, Invisibles::Hidden),
+                false => ctx.lines.line(characters, &pane.order),
+            };
             ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
         });
     }

@@ -38,7 +38,7 @@ const LABEL: f32 = 18.0;
 /// The height of a row of the strip, in points, and how many of them are seen at once.
 const STRIP_ROW: f32 = 24.0;
 const STRIP_ROWS: f32 = 3.0;
-const STRIP_ROWS_OF_LEVELS: f32 = 5.0;
+const STRIP_ROWS_OF_LEVELS: f32 = 6.0;
 /// The most findings that stand below the table: the tab Rules has them all.
 const MOST_FINDINGS: usize = 3;
 
@@ -80,8 +80,9 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
 pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     region(ui, ctx, |ui, ctx| {
         if ctx.report.analysis.is_text() {
+            let most = STRIP_ROW * STRIP_ROWS_OF_LEVELS;
             let area = ScrollArea::both().id_salt("levels").auto_shrink([false, true]);
-            area.max_height(STRIP_ROW * STRIP_ROWS_OF_LEVELS).show(ui, |ui| levels(ui, ctx));
+            area.max_height(most).min_scrolled_height(most).show(ui, |ui| levels(ui, ctx));
             return;
         }
         answer(ui, ctx);

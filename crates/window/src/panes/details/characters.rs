@@ -13,7 +13,7 @@ pub(super) struct Characters;
 
 impl DetailPane for Characters {
     fn id(&self) -> &'static str {
-        "characters"
+        "character-table"
     }
 
     fn is_for(&self, kind: ReadAs) -> bool {
