@@ -14,6 +14,7 @@ mod files;
 #[path = "../common/font.rs"]
 mod font;
 mod hostile;
+mod input_kind;
 mod kept;
 mod keyboard;
 mod labels;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
-use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::name::{ReadAs, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
@@ -166,7 +166,7 @@ impl BlockPainter<'_> {
                 let button = ui.button(message!(button_use).fixed());
                 accessibility::button(&button, &message!(button_use_name, name = name).to_string());
                 if button.clicked() {
-                    self.commands.extend(Command::open_in_field(name.clone()));
+                    self.commands.extend(Command::open_in_field(name.clone(), ReadAs::Url));
                 }
             }
             Some(Target::Copy { text, what }) => {

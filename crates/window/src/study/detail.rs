@@ -5,6 +5,7 @@ use eframe::egui::{
     Align, Align2, Button, FontId, Frame, Grid, Layout, Pos2, ScrollArea, Sense, Ui, pos2, vec2,
 };
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::view::{StudyDetail, StudyExample, StudyPicture};
@@ -126,7 +127,7 @@ impl Shown<'_> {
                     let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
                     accessibility::button(&button, &name);
                     if button.on_disabled_hover_text(message!(study_no_name).fixed()).clicked() {
-                        commands.push(Command::OpenName(sequence.text.clone()));
+                        commands.push(Command::OpenName(sequence.text.clone(), ReadAs::Url));
                     }
                 });
                 ui.spacing_mut().item_spacing.y = 0.0;
