@@ -108,7 +108,7 @@ fn of_text_nothing_is_said_about_names() {
         for size in [[1280.0, 800.0], [1024.0, 700.0], [1920.0, 1080.0]] {
             let session = Session { input: input.to_owned(), ..Session::default() };
             let mut harness = open_with(Settings::from(session), size);
-            for tab in ["Why", "Steps", "Characters", "Looks the same", "Strategy"] {
+            for tab in ["Why", "Steps", "Keep in order", "Characters", "Looks the same", "Strategy"] {
                 show_details(&mut harness, tab);
                 let words = words(&harness);
                 for word in ["DNS", "egist", "IDNA", "RFC 5893", " zone", "the name", "U-label"] {

@@ -37,6 +37,7 @@ mod proof;
 mod rectangles;
 mod registered;
 mod registration;
+mod remedies;
 mod remembered;
 mod rows;
 mod ruleset;

@@ -171,7 +171,9 @@ impl BlockPainter<'_> {
             }
             Some(Target::Copy { text, what }) => {
                 let button = ui.button(message!(button_copy).fixed());
-                if button.on_hover_text(message!(copy_what, what = *what).to_string()).clicked() {
+                let name = message!(copy_what, what = *what).to_string();
+                accessibility::button(&button, &name);
+                if button.on_hover_text(name).clicked() {
                     self.commands.push(Command::Copy { text: text.clone(), what });
                 }
             }
