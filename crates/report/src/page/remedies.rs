@@ -3,14 +3,14 @@
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::remedies::{
-    MAX_REMEDIED_CHARACTERS, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
+    MAX_REMEDIED_CHARACTERS, Reading, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
 };
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::titles::Titled;
 
-use super::block::{Block, ContextBlock, Line, Section, SectionId, Target, Tone};
+use super::block::{Block, ContextBlock, Line, Piece, Section, SectionId, Table, Target, Tone};
 
 /// The section; `None` of what is no text.
 pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
@@ -23,89 +23,55 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
         true => vec![Block::paragraph(&message!(remedies_too_long, most = MAX_REMEDIED_CHARACTERS))],
         false => vec![Block::paragraph(&message!(remedies_about))],
     };
+    if texts.iter().any(|it| matches!(it.reading, Reading::PartsLeftToRight | Reading::PartsRightToLeft)) {
+        blocks.push(Block::paragraph(&message!(remedies_parts)));
+    }
     blocks.extend(texts.iter().flat_map(|it| of_reading(characters, it)));
     Some(Section::new(SectionId::Remedies, &message!(section_remedies), blocks))
 }
 
-/// The wanted line, and what gives it; surroundings in which the same does are one group.
+/// The wanted line, a row for each surrounding, and the HTML that gives it; mostly one is enough for all.
 fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
-    let title = text.reading.title_message();
-    let about = title.attribute("about").unwrap_or_default();
+    let found = SURROUNDINGS.map(|it| text.in_surrounding(it));
     let wanted = ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name: 0..0 };
+    let columns =
+        [message!(remedies_where), message!(remedies_now), message!(remedies_helps), message!(remedies_then)];
     let mut blocks = vec![
-        Block::heading(&title),
-        Block::Paragraph(Line::text(about).in_tone(Tone::Weak)),
-        Block::Context(Box::new(wanted)),
+        Block::heading(&text.reading.title_message()),
+        Block::Fact(message!(remedies_wanted).to_string(), Piece::InContext(Box::new(wanted)).into()),
+        Block::Table(Table::new(&columns, found.iter().map(|it| row(given, it)))),
     ];
-    let mut groups: Vec<Vec<Remedied>> = Vec::new();
-    for found in SURROUNDINGS.map(|it| text.in_surrounding(it)) {
-        match groups.iter_mut().find(|it| is_same(&it[0], &found)) {
-            Some(group) => group.push(found),
-            None => groups.push(vec![found]),
-        }
-    }
-    blocks.extend(groups.iter().flat_map(|it| of_group(given, it)));
+    let mut html: Vec<&str> = found.iter().filter_map(|it| Some(it.markup.as_ref()?.html.as_str())).collect();
+    html.dedup();
+    blocks.extend(html.into_iter().map(|html| {
+        let line = Line::code(html).offering(copied(html, message!(copied_html).fixed()));
+        Block::Fact(message!(remedies_html).to_string(), line)
+    }));
     blocks
 }
 
-fn is_same(one: &Remedied, other: &Remedied) -> bool {
-    let change = |it: &Remedied| it.remedy.as_ref().map(|it| (it.removed.clone(), it.inserted.clone()));
-    change(one) == change(other) && one.markup == other.markup
-}
-
-/// What is needed in these surroundings, the lines without it and with it, one for each order in which the text is without it,
-/// and what can be copied.
-fn of_group(given: &[Character], group: &[Remedied]) -> Vec<Block> {
-    let titles: Vec<&str> = group.iter().map(|it| it.surrounding.title()).collect();
-    let titles = titles.join("; ");
-    let Remedied { remedy, markup, .. } = &group[0];
-    let fact = match remedy {
-        Some(remedy) if remedy.is_nothing() => Line::words(&message!(remedies_nothing)).in_tone(Tone::Good),
-        Some(remedy) => Line::text(change_text(given, remedy)),
-        None => Line::words(&message!(remedies_none)).in_tone(Tone::Warning),
+/// Where the text stands, its line there without a remedy, the remedy with the text to copy, and the line with it.
+fn row(given: &[Character], found: &Remedied) -> Vec<Line> {
+    let (helps, then) = match &found.remedy {
+        Some(remedy) if remedy.is_nothing() => {
+            (Line::words(&message!(remedies_nothing)).in_tone(Tone::Good), Line::default())
+        }
+        Some(remedy) => {
+            let target = copied(&remedy.text, message!(copied_remedied).fixed());
+            (Line::text(change_text(given, remedy)).offering(target), line(&remedy.line))
+        }
+        None => (Line::words(&message!(remedies_none)).in_tone(Tone::Warning), Line::default()),
     };
-    let mut blocks = vec![Block::Fact(titles, fact)];
-    if remedy.as_ref().is_some_and(Remedy::is_nothing) {
-        return blocks;
-    }
-    let is_new = |at: usize| !group[..at].iter().any(|it| looks_the_same(&it.shown, &group[at].shown));
-    for it in (0..group.len()).filter(|it| is_new(*it)).map(|it| &group[it]) {
-        let surrounding = it.surrounding.title();
-        let now = message!(remedies_now, surrounding = surrounding);
-        blocks.extend([Block::paragraph(&now), line_block(&it.shown)]);
-        if let Some(remedy) = &it.remedy {
-            let then = message!(remedies_then, surrounding = surrounding);
-            blocks.extend([Block::paragraph(&then), line_block(&remedy.line)]);
-        }
-    }
-    let copied = |text: &str, what| Target::Copy { text: text.to_owned(), what };
-    if let Some(Remedy { text, .. }) = remedy {
-        let line = Line::name(text).offering(copied(text, message!(copied_remedied).fixed()));
-        blocks.push(Block::Fact(message!(remedies_text).to_string(), line));
-    }
-    if let Some(markup) = markup {
-        let line = Line::code(&markup.html).offering(copied(&markup.html, message!(copied_html).fixed()));
-        blocks.push(Block::Fact(message!(remedies_html).to_string(), line));
-        if let Some(css) = markup.css {
-            let line = Line::code(css).offering(copied(css, message!(copied_css).fixed()));
-            blocks.push(Block::Fact(message!(remedies_css).to_string(), line));
-        }
-    }
-    blocks
+    vec![Line::words(&found.surrounding.title_message()), line(&found.shown), helps, then]
 }
 
-/// Whether the text is in the same order in two lines, and in one piece in both or in neither.
-fn looks_the_same(one: &LineInContext, other: &LineInContext) -> bool {
-    let order = |it: &LineInContext| it.name_order.logical_from_visual().to_vec();
-    order(one) == order(other) && one.is_split() == other.is_split()
+fn copied(text: &str, what: &'static str) -> Target {
+    Target::Copy { text: text.to_owned(), what }
 }
 
-fn line_block(line: &LineInContext) -> Block {
-    Block::Context(Box::new(ContextBlock {
-        characters: line.characters.clone(),
-        order: line.order.clone(),
-        name: line.name.clone(),
-    }))
+fn line(line: &LineInContext) -> Line {
+    let LineInContext { characters, order, name, .. } = line.clone();
+    Piece::InContext(Box::new(ContextBlock { characters, order, name })).into()
 }
 
 /// What is removed, and what is inserted where.
