@@ -814,7 +814,12 @@ check-title =
 ## The page of a name
 
 section-labels = Labels and the six conditions of the Bidi rule
-section-levels = Levels (UAX #9), in a paragraph whose first strong character decides
+section-levels =
+    { $display ->
+        [uba-ltr] Levels (UAX #9), in a left-to-right paragraph
+        [uba-rtl] Levels (UAX #9), in a right-to-left paragraph
+       *[uba-auto] Levels (UAX #9), in a paragraph whose first strong character decides
+    }
 section-displays =
     { $count ->
         [0] Displays
@@ -873,7 +878,12 @@ section-fixes =
        *[other] Suggested fixes, the most likely first
     }
 section-grouping = Among other names (RFC 5893, section 3)
-section-collisions = Other names that look the same
+section-collisions =
+    { $kind ->
+        [text] Other texts that look the same
+        [any] Others that look the same
+       *[name] Other names that look the same
+    }
 section-characters = Logical order: the characters as they are stored
 character-column-position = Position
 character-column-character = Character
@@ -951,15 +961,53 @@ levels-paragraph-text =
            *[other] Level { $level }, right-to-left: the first strong character, at position { $position }, is right-to-left (rules P2 and P3).
         }
     }
+levels-paragraph-given =
+    { $level ->
+        [0] Level 0, left-to-right: the display makes it so (rule HL1).
+       *[other] Level { $level }, right-to-left: the display makes it so (rule HL1).
+    }
 levels-level = Level
 levels-positions = Positions
 levels-text = Characters
-levels-rules = Rules that changed them
+levels-rules = Rules
 levels-more =
     { $count ->
         [one] 1 more run
        *[other] { $count } more runs
     }
+
+## What keeps text in order among other text
+
+section-remedies = What keeps it in order
+remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left. In HTML “bdi” isolates; the attribute “dir”, or “unicode-bidi: isolate” with “direction” in CSS, does the same.
+remedies-parts = Parts: words with right-to-left letters run right to left; everything else is as typed.
+remedies-too-long = Nothing is tried for texts of more than { $most } characters.
+reading-left-to-right = As a left-to-right paragraph shows it alone
+reading-own-direction = As a right-to-left paragraph shows it alone
+reading-parts-left-to-right = Part by part, from left to right
+reading-parts-right-to-left = Part by part, from right to left
+remedies-wanted = Wanted
+remedies-where = Where
+remedies-now = Now
+remedies-helps = What helps
+remedies-then = With it
+remedies-nothing = Nothing is needed
+remedies-none = Nothing: a tab has the direction of its paragraph (rule L1)
+remedies-remove = Remove { $controls }
+remedies-removed = { $control } (position { $position })
+remedies-insert = Insert { $controls }
+# $place: “start”, “end”, or “before” the character at $position, from 1.
+remedies-inserted =
+    { $place ->
+        [start] { $control } at the start
+        [end] { $control } at the end
+       *[before] { $control } before position { $position }
+    }
+remedies-html = HTML
+# What was copied.
+copied-dns = the name in the DNS
+copied-remedied = the text with the controls
+copied-html = the text as HTML
 column-dns = In the DNS
 column-holder = Held by
 column-position = Position
@@ -1019,6 +1067,17 @@ more-characters =
         [one] 1 more character is not listed.
        *[other] { $count } more characters are not listed.
     }
+more-collisions =
+    { $kind ->
+        [text] { $count ->
+            [one] 1 more text is not listed.
+           *[other] { $count } more texts are not listed.
+        }
+       *[name] { $count ->
+            [one] 1 more name is not listed.
+           *[other] { $count } more names are not listed.
+        }
+    }
 more-names =
     { $count ->
         [one] 1 more name is not listed.
@@ -1034,17 +1093,36 @@ severity-word =
 
 grouping-cut-short = The search was cut short; the option --contexts completes it.
 
-collisions-none = No other name with the same characters looks the same.
-collisions-running = The search for other names goes on.
-collisions-not-searched = Other names are searched for in displays without context only.
-collisions-failed = The search for other names failed, by a fault of the program.
-collisions-some =
-    { $count ->
-        [one] 1 other name with the same characters looks the same.
-       *[other] { $count } other names with the same characters look the same.
+# { $kind } is “text” or “name”. Of text, texts without bidi controls are meant.
+collisions-none =
+    { $kind ->
+        [text] No other text without bidi controls looks the same.
+       *[name] No other name with the same characters looks the same.
     }
-collisions-at-least = At least { $count } other names with the same characters look the same; the search stopped at its limit.
-collisions-unknown = The search stopped at its limit before it found another name that looks the same.
+collisions-running = The search goes on.
+collisions-not-searched = The search is for displays without surrounding text only.
+collisions-failed = The search failed, by a fault of the program.
+collisions-some =
+    { $kind ->
+        [text] { $count ->
+            [one] 1 other text without bidi controls looks the same.
+           *[other] { $count } other texts without bidi controls look the same.
+        }
+       *[name] { $count ->
+            [one] 1 other name with the same characters looks the same.
+           *[other] { $count } other names with the same characters look the same.
+        }
+    }
+collisions-at-least =
+    { $kind ->
+        [text] At least { $count } other texts without bidi controls look the same; the search stopped at its limit.
+       *[name] At least { $count } other names with the same characters look the same; the search stopped at its limit.
+    }
+collisions-unknown =
+    { $kind ->
+        [text] The search stopped at its limit before it found another text that looks the same.
+       *[name] The search stopped at its limit before it found another name that looks the same.
+    }
 
 display-order = From left to right: characters { $positions }
 browser-opens =
@@ -1153,6 +1231,8 @@ display-fields = Fields (Davis)
     .short = fields
 display-isolates = Isolates
     .short = isolates
+display-isolated = Isolated (first strong)
+    .short = isolated
 display-custom = Custom strategy
     .short = custom
 
@@ -1713,13 +1793,19 @@ link-unescaped = Character { $position } of the link is not allowed. Write each 
 link-bad-escape = The “%” at character { $position } of the link needs two hexadecimal digits after it.
 link-not-utf8 = The value of “{ $key }” in the link is not UTF-8.
 link-duplicate-key = The link has “{ $key }” more than once.
-link-to-name = This is a link to a name.
+link-to-name =
+    { $kind ->
+        [text] This is a link to a text.
+       *[name] This is a link to a name.
+    }
 link-to-lesson = This is a link to a lesson.
 link-open = Open the link
 link-unreadable = This is a link that cannot be opened: { $reason }
 link-no-name = The link has no name and no lesson. Write a name after “name=”.
 link-name-and-lesson = The link has a name and a lesson. Remove one of them.
 link-unknown-notation = There is no notation “{ $notation }”.
+link-unknown-kind = The link has “as={ $kind }”. Use one of: { $kinds }.
+link-number = The link has “{ $key }={ $value }”. Use a whole number from 1 to { $most }.
 link-ampersand = In a name, write & as %26.
 link-opened-in-part = The link contains { $unknown }. Unknown parts are ignored.
 unknown-keys =
@@ -1988,6 +2074,7 @@ lesson-link = a link to the lesson
 lesson-none-open = No lesson is open. Open one first.
 not-copied = Not copied: { $reason }
 copied = Copied: { $what }.
+copy-what = Copy { $what }
 
 lesson-step-heading = Step { $number } of { $count }: { $title }
 lesson-places = { $display }: places from the left
@@ -2455,9 +2542,10 @@ answer =
 
 ## The page in a browser
 
-web-title = bidiscope: how a domain name is displayed
+web-title = bidiscope: how names and text are displayed
 web-skip = Skip to the results
-web-name = Domain name
+web-name = Domain name, address or text
+web-parent = In the parent zone { $zone }
 web-notation = Written as
 web-inspect = Inspect
 web-displays = Displays to show
@@ -2468,11 +2556,11 @@ web-browser-unknown = This browser does not say where it draws the characters.
 web-steps = Steps
 web-rule = Rule
 web-step-outcome = What it changes
-web-too-long-for-steps = Steps are shown for names of up to { $most } characters.
+web-too-long-for-steps = Steps are shown of up to { $most } characters.
 web-present = Present
 web-close = Close
 web-step-of = Step { $number } of { $count }
-web-search = Find names that look the same
+web-search = Find what looks the same
 web-searching = Searching…
 web-copy-link = Copy link
 web-copy-window-link = Copy link for the window
@@ -3506,6 +3594,7 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
         bidiscope inspect --check -- -a.example            a name that begins with a hyphen
         bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
         bidiscope inspect --report report.html NAME        all results as a page to pass on
+        bidiscope inspect --as text '+972 2 555-1234'      what turns a phone number round, and what keeps it in order
         bidiscope --list names.txt                         a window on a list of names
         bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
         bidiscope scan names.txt --report names.html       the same as a page to pass on
@@ -4226,29 +4315,29 @@ mention-runs =
         [one] the characters at positions { $runs }, { $last } and 1 more run
        *[other] the characters at positions { $runs }, { $last } and { $more } more runs
     }
-mention-other = { $character } (not part of the name)
+mention-other = { $character } (in the surrounding text)
 mention-sos = the start (sos)
 mention-eos = the end (eos)
 
-# { $other } is of the text around the name, { $left } and { $right } of the name.
-context-splits-name = The text around the name splits it: { $other } stands between { $left } and { $right }.
-context-reorders-name = The text around the name changes its order. Alone, { $character } would stand at place { $place } from the left.
+# { $other } is of the surrounding text, { $left } and { $right } of the name or text itself.
+context-splits-name = The surrounding text comes in between: { $other } stands between { $left } and { $right }.
+context-reorders-name = The surrounding text changes the order. Alone, { $character } would stand at place { $place } from the left.
 as-without-context = As without the text around it. { $sentence }
 
 summary-stored-order = The characters stand as they are stored, from left to right.
 summary-single-character = There is only one character, so nothing can change places.
 summary-nothing-rtl =
     { $paragraph ->
-        [rtl] Nothing in the name runs right to left, so it is shown as stored even in this right-to-left paragraph.
-       *[ltr] Nothing in the name runs right to left, so it is shown as it is stored.
+        [rtl] Nothing here runs right to left, so all is shown as stored, even in this right-to-left paragraph.
+       *[ltr] Nothing here runs right to left, so all is shown as it is stored.
     }
 summary-all-rtl =
     { $paragraph ->
-        [rtl] The whole name runs right to left, as the paragraph does.
-       *[ltr] The whole name runs right to left, although the paragraph runs left to right.
+        [rtl] All of it runs right to left, as the paragraph does.
+       *[ltr] All of it runs right to left, although the paragraph runs left to right.
     }
-summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored.
-summary-only-numbers = Numbers are read from left to right, such as { $first }. So the name is shown as it is stored.
+summary-only-single-characters = No two letters in a row run right to left, so all is shown as it is stored.
+summary-only-numbers = Numbers are read from left to right, such as { $first }. So all is shown as it is stored.
 summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
 summary-number-after-letter =
     The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
@@ -4302,7 +4391,7 @@ summary-paragraph =
             [rtl] right-to-left
            *[ltr] left-to-right
         } (rule HL1).
-        [none] The name has no strong character, so the paragraph is { $direction ->
+        [none] No character is strong, so the paragraph is { $direction ->
             [rtl] right-to-left
            *[ltr] left-to-right
         } (rules P2 and P3).
@@ -4412,8 +4501,8 @@ rule-logical = The characters are shown as they are stored, from left to right.
 rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
 rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
 rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored too (UAX #9, HL6).
-rule-insert = The display adds a formatting character that is not part of the name.
-rule-surround = A character of the text around the name takes part in the rules.
+rule-insert = The display adds a formatting character.
+rule-surround = A character of the surrounding text takes part in the rules.
 rule-assign = Arabic and Hebrew letters are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
 rule-digits-forward = Arabic numerals are right-to-left. European digits are left-to-right after a left-to-right character, or after none, apart from digits and hyphens.
 rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if one follows them too, otherwise left-to-right.
@@ -4429,20 +4518,20 @@ operation-accumulate = Add a right-to-left digit to the accumulator, so that its
 
 outcome-class = { $from } to { $to }: { $characters }
 outcome-level = level { $from } to { $to }: { $characters }
-outcome-outside = outside the name: { $changes }
+outcome-outside = in the surrounding text: { $changes }
 outcome-outside-class = { $character } { $from } to { $to }
 outcome-outside-level = { $character } level { $from } to { $to }
 outcome-first-strong = the first strong character is { $character }
-outcome-first-strong-outside = the first strong character is { $character }, outside the name
-outcome-no-strong = the name has no strong character
+outcome-first-strong-outside = the first strong character is { $character }, in the surrounding text
+outcome-no-strong = no character is strong
 outcome-paragraph = the paragraph is at level { $level }
 outcome-paragraphs = level { $level }: { $characters }
 outcome-overflow = beyond the maximum depth: { $characters }
 outcome-removed = ignored from here on: { $characters }
 outcome-removed-outside =
     { $count ->
-        [one] ignored outside the name: 1 character
-       *[other] ignored outside the name: { $count } characters
+        [one] ignored in the surrounding text: 1 character
+       *[other] ignored in the surrounding text: { $count } characters
     }
 outcome-level-runs =
     { $count ->
@@ -4450,7 +4539,7 @@ outcome-level-runs =
        *[other] { $count } level runs
     }
 outcome-sequence = { $characters } at level { $level }, sos { $sos }, eos { $eos }
-outcome-sequence-outside = only characters outside the name at level { $level }, sos { $sos }, eos { $eos }
+outcome-sequence-outside = only characters of the surrounding text at level { $level }, sos { $sos }, eos { $eos }
 outcome-more-sequences = and { $count } more sequences
 outcome-pair = the pair { $opening } and { $closing } becomes { $class }
 outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
@@ -4533,8 +4622,8 @@ why-adjacent =
            *[after] The display adds { $character } after it.
         }
        *[no] { $place ->
-            [before] { $character } of the text around the name is before it.
-           *[after] { $character } of the text around the name is after it.
+            [before] { $character } of the surrounding text is before it.
+           *[after] { $character } of the surrounding text is after it.
         }
     }
 why-first-strong = It is the first strong character ({ $class }), so it decides the paragraph direction.
@@ -4676,6 +4765,7 @@ display-subject-uba-auto = The UBA in an automatic paragraph
 display-subject-components = Dürst’s draft
 display-subject-fields = Davis’s proposal
 display-subject-isolates = The UBA with isolates
+display-subject-isolated = The isolate
 display-subject-custom = The custom strategy
 # Where both displays are of one kind; { $count } is the number of options that are not at their defaults.
 display-subject-options =
@@ -4721,7 +4811,7 @@ difference-number-kept =
        *[no] { $character }
     } a number, which counts as right-to-left (rule W7). { $kind ->
         [letter] The last strong character before it is { $before }.
-        [outside] The last strong character before it is outside the name.
+        [outside] The last strong character before it is in the surrounding text.
        *[none] No strong character is before it.
     }
 # One-to-one beside a display whose paragraph decides.
@@ -4748,7 +4838,7 @@ difference-inferred =
 difference-paragraph =
     { $display } has a paragraph of level { $level }{ $cause ->
         [first] {" "}(rules P2 and P3). Its first strong character is { $first }
-        [outside] {" "}(rules P2 and P3). Its first strong character is outside the name
+        [outside] {" "}(rules P2 and P3). Its first strong character is in the surrounding text
         [none] , because it has no strong character (rules P2 and P3)
         [last] , because of its last character (rule HL1)
         [component] , because the component contains R, AL or AN (rule HL1)
@@ -4775,8 +4865,8 @@ difference-position =
     } at position { $position } from the left.
 difference-none =
     { $split ->
-        [here] Both displays have the same order, but the text around the name splits this one.
-        [there] Both displays have the same order, but the text around the name splits the other one.
+        [here] Both displays have the same order, but the surrounding text splits this one.
+        [there] Both displays have the same order, but the surrounding text splits the other one.
        *[none] Both displays show the same order.
     }
 
@@ -4800,8 +4890,8 @@ row-description =
 row-description-changed = { $row }. Changed: { $changed }
 trace-context =
     { $count ->
-        [one] The character around the name has no column. The row “surround” adds it.
-       *[other] The { $count } characters around the name have no columns. The rows “surround” add them.
+        [one] The character of the surrounding text has no column. The row “surround” adds it.
+       *[other] The { $count } characters of the surrounding text have no columns. The rows “surround” add them.
     }
 caption-logical = The characters as they are stored
 caption-output = Output so far
@@ -4810,12 +4900,12 @@ caption-line-l2 = The line after L2
 caption-line-context = The whole line
 caption-no-order =
     { $context ->
-        [yes] No order yet: the name’s characters as they are stored
+        [yes] No order yet: the characters as they are stored
        *[no] No order yet: the characters as they are stored
     }
 caption-by-levels =
     { $context ->
-        [yes] The order by rule L2 with the levels so far of the name’s characters
+        [yes] The order by rule L2 with the levels so far
        *[no] The order by rule L2 with the levels so far
     }
 
@@ -4902,9 +4992,9 @@ sheet-title-steps = { $name }, step by step
 trace-title = { $display }: { $name }
 trace-text-around =
     { $sides ->
-        [before] Text before the name: { $before }
-        [after] Text after the name: { $after }
-       *[both] Text before the name: { $before }. Text after the name: { $after }
+        [before] Text before: { $before }
+        [after] Text after: { $after }
+       *[both] Text before: { $before }. Text after: { $after }
     }
 trace-classes = Bidi classes: { $classes }
 trace-display = display: { $text }
@@ -4925,9 +5015,9 @@ read-error-empty-label = A label is empty: a dot stands where it would begin.
 read-error-not-in-notation = This notation does not have { $character }. It has { $alphabet }.
 read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
 read-error-unknown-class = “{ $text }” is not a bidi class. This notation has { $alphabet }.
-read-error-paragraph-separator = { $character } ends the paragraph, so no name may contain it.
+read-error-paragraph-separator = { $character } ends the paragraph, but a name or text here is one paragraph.
 read-error-not-utf8 = The text is neither valid UTF-8 nor UTF-16.
-read-error-too-long = The name is too long: it may have at most { $limit } characters.
+read-error-too-long = The input is too long: it may have at most { $limit } characters.
 
 # What a notation accepts, by its identifier, as the end of a sentence.
 notation-unicode = every character
@@ -4980,8 +5070,8 @@ badge-before-host-explained =
     }
 badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
 badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
-badge-name-split-by-context-explained = Other text stands between the name’s characters: it is not shown in one piece.
-badge-context-changes-order-explained = The name’s characters stand in another order than where it stands alone.
+badge-name-split-by-context-explained = The surrounding text comes in between: it is not shown in one piece.
+badge-context-changes-order-explained = The characters stand in another order than where they stand alone.
 badge-splits-next-label-explained = The number at the beginning of the next label appears to move into this right-to-left label (RFC 5893, section 5).
 
 ## Among other names (RFC 5893, section 3)
@@ -5009,22 +5099,44 @@ grouping-fails =
 ## Other names that look the same
 
 collision-badge =
-    { $refused ->
-        [0] { $count ->
-            [one] 1 name looks the same
-           *[other] { $count } names look the same
+    { $kind ->
+        [text] { $count ->
+            [one] 1 text without bidi controls looks the same
+           *[other] { $count } texts without bidi controls look the same
         }
-       *[other] { $count ->
-            [one] 1 name looks the same, refused
-           *[other] { $count } names look the same, { $refused } refused
+       *[name] { $refused ->
+            [0] { $count ->
+                [one] 1 name looks the same
+               *[other] { $count } names look the same
+            }
+           *[other] { $count ->
+                [one] 1 name looks the same, refused
+               *[other] { $count } names look the same, { $refused } refused
+            }
         }
     }
-collision-badge-unknown = names that look the same: not all tried
-collision-badge-billion = over a billion names look the same
-collision-badge-at-least = { $count } or more names look the same
+collision-badge-unknown =
+    { $kind ->
+        [text] texts that look the same: not all tried
+       *[name] names that look the same: not all tried
+    }
+collision-badge-billion =
+    { $kind ->
+        [text] over a billion texts look the same
+       *[name] over a billion names look the same
+    }
+collision-badge-at-least =
+    { $kind ->
+        [text] { $count } or more texts look the same
+       *[name] { $count } or more names look the same
+    }
 collision-badge-opposite = { $badge } in the opposite paragraph
 collision-refused = refused: { $reason }
-collision-advice-unknown = The search stopped at its limit before it found another name that looks the same.
+collision-advice-text =
+    { $count ->
+        [one] This text looks the same in this display. Programs read different characters.
+       *[other] These texts look the same in this display. Programs read different characters.
+    }
 collision-advice-all-refused =
     { $count ->
         [one] This name looks the same in this display, but it would be refused: nothing needs to be done.
@@ -5036,9 +5148,15 @@ collision-advice =
        *[other] These names look the same in this display. Give all that may be registered to one holder, or block them all.
     }
 collision-advice-opposite =
-    { $count ->
-        [one] A paragraph of the opposite direction shows this other name as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
-       *[other] A paragraph of the opposite direction shows these names as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
+    { $kind ->
+        [text] { $count ->
+            [one] A paragraph of the opposite direction shows this other text as this one shows the text.
+           *[other] A paragraph of the opposite direction shows these other texts as this one shows the text.
+        }
+       *[name] { $count ->
+            [one] A paragraph of the opposite direction shows this other name as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
+           *[other] A paragraph of the opposite direction shows these names as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
+        }
     }
 shows-the-same-as-none = No other display shows this.
 
@@ -5353,12 +5471,12 @@ rows-all-hidden = All displays are hidden.
 rows-show-all = Show all panes
 custom-strategy-explained = Make a custom strategy from this display, and change any of its choices here.
 custom-strategy-more = More
-context-explained = Shows the name in a sentence, or beside other names, in the displays of the UBA
+context-explained = Shows it in a sentence, or beside other names, in the displays of the UBA
 context-title = Surrounding text
 context-other-text = Other text
-context-before = Text before the name
-context-after = Text after the name
-show-marks = Show the name with its marks
+context-before = Text before
+context-after = Text after
+show-marks = Show with controls
 logical-order-explained = Logical order is the order in which the characters are stored and read. It has no options.
 arrange-displays = Arrange
 # The button beside the title of the logical order, and an entry of that display’s menu.
@@ -5368,6 +5486,8 @@ line-goes-on-left = Show more at the left
 line-goes-on-right = Show more at the right
 add-strategy = Custom strategy
 title-rfc5893 = RFC 5893
+# In its place of text.
+title-levels = Levels
 
 # What was below a character before the step, while a display is presented.
 presented-before = was { $text }
@@ -5408,22 +5528,48 @@ button-use-name = Use { $name }
 
 ## The window: the field for a name
 
-name-note = Your line on this name
+name-note = Your line on this
 name-note-refused = Not kept: the line has more than { $most } characters.
 name-read-as-characters = Read as characters
-name-showing-last = Showing the last valid name.
+name-showing-last = Showing the last input that could be read.
+name-compare-paragraphs = Compare the paragraphs
 far-move-by = Highlighted characters moved with the edit, by { $display }.
 far-move-rule = RFC 5893, section 8: “…adding a character in one place of a text can cause characters some distance from the point of insertion to change their display position.”
 name-has-controls = The input contains bidi controls or HTML.
 name-remove-controls = Remove them
-name-remove-controls-explained = Only the name is left: bidi controls and HTML are removed.
+name-remove-controls-explained = Bidi controls and HTML are removed. All else stays.
 name-insert = Insert
 name-order = Order in the field
 name-order-one-to-one = One-to-one
 name-menu = This name
+name-menu-text = This text
+# As what the input is read: a choice beside the notation.
+input-kind-named = Kind of input
+input-kind =
+    { $kind ->
+        [automatic] Automatic
+        [name] Name
+        [url] Address
+       *[text] Text
+    }
+input-kind-found =
+    { $kind ->
+        [none] Automatic
+        [name] Automatic: name
+        [url] Automatic: address
+       *[text] Automatic: text
+    }
+input-kind-about =
+    { $kind ->
+        [automatic] Text where there is a space, a control, a bracket, a quotation mark or a backslash, or no letter around a full stop. Otherwise an address or a name.
+        [name] A domain name. No address is sought in it.
+        [url] An address with a domain name as its host, or else a name
+       *[text] Any text. It has levels, but no labels and no verdict.
+    }
 name-notation = Notation
 name-field = Name
-name-field-hint = Type or paste a domain name
+name-field-text = Text
+name-field-hint = Type or paste a domain name, an address or text
 # { $notation } is its title; { $alphabet } is what it accepts.
 notation-cannot-write = The notation “{ $notation }” cannot write { $character }: it reads { $alphabet }.
 notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }: it reads { $alphabet }.
@@ -5467,8 +5613,9 @@ quitting-done =
 quitting-kept = Its results are kept.
 quitting-quit = Quit
 zone-no-insert = Characters are inserted into the name. Copy them from there.
-start-title = How do displays order a name that mixes directions?
+start-title = How do displays order a name or text that mixes directions?
 start-explained = See how different rules display a name, and whether IDNA2008 permits it.
+start-explained-text = See how the UBA displays it, with the level of each run and the rules that gave it.
 
 ## What the help says of the window
 
@@ -5484,6 +5631,8 @@ detail-why = Why
     .about = why the selected display, or the character that was clicked, looks as it does
 detail-steps = Steps
     .about = every step of its rules, with what each changes
+detail-remedies = Keep in order
+    .about = of text: the smallest mark or isolate that keeps it in order in a sentence, to copy
 detail-characters = Characters
     .about = the characters in logical order, with the properties that you choose
 detail-same-display = Looks the same
@@ -5533,26 +5682,26 @@ command-back = Back
 command-forward = Forward
     .about = To the name that was looked at after this one
 command-undo = Undo
-    .about = Takes back the last edit of the name, or the last choice for its displays
+    .about = Takes back the last edit in the field, or the last choice for the displays
 command-redo = Redo
     .about = Does again what was taken back last
 command-find-character = Find a character…
-    .about = Finds a character by its name or code point, and inserts it into the name
+    .about = Finds a character by its name or code point, and inserts it into the field
 command-compare-names = Compare names
     .about = Shows several names in a table, each in every display
-command-mark-invisible = Show invisible characters in the name field
-    .about = Joiners, directional marks and controls as small labelled boxes while the name is typed
-command-copy-link = Copy a link to this name
-    .about = A link that opens this name in the displays that are shown
-command-pin-name = Pin this name
+command-mark-invisible = Show invisible characters in the field
+    .about = Joiners, directional marks and controls as small labelled boxes while the name or text is typed
+command-copy-link = Copy a link to this name or text
+    .about = A link that opens the name or text in the displays that are shown, at the step and character that are looked at
+command-pin-name = Pin this name or text
     .about = It stays in the list of names, with a line of your own
-command-unpin-name = Unpin this name
+command-unpin-name = Unpin this name or text
     .about = Your line on it is removed too
 command-export = Export…
-    .about = The name, or the names that are compared, as a picture, PDF, HTML or data
+    .about = The name or text, or the names that are compared, as a picture, PDF, HTML or data
     .short = Export
 command-print = Print to PDF…
-    .about = The sheet of the name as PDF
+    .about = The sheet as PDF
 command-present = Present
     .about = The selected display, or the step of a lesson, in large type for a room
 command-open-session = Open session…
@@ -5617,14 +5766,14 @@ command-zoom-reset = Zoom to 100%
 # Why a command cannot be run.
 command-only-on-inspect = Open the tab Inspect first.
 command-list-is-saved = A list is exported with Save, above its table.
-command-no-name = Type a name first.
-command-no-readable-name = Type a name that can be read first.
+command-no-name = Type a name or text first.
+command-no-readable-name = Type a name or text that can be read first.
 command-nothing-before = No name was looked at before this one.
 command-nothing-after = No name was looked at after this one.
 command-nothing-to-undo = There is nothing to take back.
 command-nothing-to-redo = Nothing was taken back.
-command-is-pinned = This name is pinned already.
-command-not-pinned = This name is not pinned.
+command-is-pinned = This is pinned already.
+command-not-pinned = This is not pinned.
 command-no-earlier-session = No session was opened in the place of other work.
 command-too-many-strategies = There is no room for another strategy: delete one first.
 command-no-strategies = There is no custom strategy.
@@ -5794,7 +5943,7 @@ bar-examples = Examples
 bar-present-nothing = Nothing to present here: Inspect has a name, Study an open counterexample, and a lesson a name or a question that is solved.
 present-no-name = There is no name to present yet: type one first.
 bar-more = More
-bar-more-about = The name and its field, files, panes, theme, zoom, help
+bar-more-about = The input and its field, files, panes, theme, zoom, help
 bar-zoom = Zoom
 bar-zoom-percent = { $percent }%
 theme-menu = Theme
@@ -5824,7 +5973,7 @@ file-read-again = Read again
 file-read-again-named = Read again: { $file }
 file-keep-as-read = Dismiss: { $said }
 # What was copied.
-link-copied = a link to the name
+link-copied = a link to the name or text
 kept-names = Pinned and recent names
 names-pinned = Pinned
 names-recent = Recent
@@ -5911,7 +6060,7 @@ names-column-number = No.
 names-column-number-about = In which order the names were added
 names-column-name-about = The name as it was typed: in its notation, or its characters in logical order
 names-column-ways = Ways
-names-column-ways-about = In how many ways the displays in this table show the name
+names-column-ways-about = In how many ways the displays in this table show it
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
 names-open-explained = Inspects this name, in the place of the table
@@ -5984,8 +6133,6 @@ verdict-all-warnings =
 verdict-label-begins = label { $label } begins { $direction }
 verdict-cell = label { $label }, condition { $number }, { $verdict }
 verdict-statement = { $condition } ({ $verdict })
-verdict-copy-explained = Copy the name as the DNS has it
-verdict-copied = the name in the DNS
 
 ## The window: the details of a display
 
@@ -6020,6 +6167,7 @@ display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
 collisions-all-show = Common display:
 why-here = Why { $character } is here
+why-too-long = { $count } characters are too many to be summed up here: at most { $most } are. Steps has every rule.
 why-no-step = No step touches it.
 why-show-step = Show this step
 rules-variants = Variants of the label

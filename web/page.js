@@ -3,8 +3,10 @@
 const $ = (id) => document.getElementById(id);
 let words = {};
 let firstRows = [];
+/** The displays that can be chosen of anything. */
+let known = [];
 /** What is shown, and what the fragment says. */
-let shown = { name: "", notation: "unicode", rows: [] };
+let shown = { name: "", notation: "unicode", as: "", parent: "", rows: [] };
 
 /** Puts HTML of the module into an element. The module escapes all that is in a name. */
 const put = (element, html) => {
@@ -85,7 +87,19 @@ const button = (text, does, about) => {
   return made;
 };
 
+/** Marks the step and the character that a link leads to: the row of the step, or of the last one before it that changes something. */
+const markSteps = (step, character) => {
+  const rows = [...$("steps-table").querySelectorAll("tr[data-step]")];
+  const row = rows.filter((it) => Number(it.dataset.step) <= step).pop();
+  row?.classList.add("looked-at");
+  if (character) {
+    $("steps-table").querySelectorAll("tr").forEach((it) => it.children[character]?.classList.add("looked-at"));
+  }
+  row?.scrollIntoView({ block: "center" });
+};
+
 const showSteps = (row) => {
+  shown = { ...shown, display: row.id, step: undefined };
   const found = ask("steps", { ...shown, row: row.id });
   $("steps").hidden = false;
   $("steps-title").textContent = `${words.steps}: ${found.title ?? row.title}`;
@@ -118,12 +132,13 @@ const refuse = (error) => {
   document.title = words.title;
 };
 
+/** Shows the name; gives its rows. */
 const showName = () => {
   const page = ask("name", shown);
   $("name").setAttribute("aria-invalid", page.error ? "true" : "false");
   if (page.error) {
     refuse(page.error);
-    return;
+    return [];
   }
   $("error").textContent = page.notice;
   $("lesson").hidden = true;
@@ -136,6 +151,13 @@ const showName = () => {
   $("rows").replaceChildren();
   const offered = [...$("displays").querySelectorAll("input")].map((it) => it.value);
   page.rows.filter((it) => !offered.includes(it.id)).forEach((it) => offer(it.id, it.title));
+  // Those that say nothing of text, or of names, are not offered.
+  $("displays").querySelectorAll("label").forEach((it) => {
+    const { value } = it.firstChild;
+    it.hidden = known.includes(value) && !page.offered.includes(value);
+  });
+  $("kind").options[0].textContent = page.kind_found;
+  $("kind").options[0].selected = !shown.as;
   tickRows();
   for (const row of page.rows) {
     const holder = element("div", { className: "row" });
@@ -156,13 +178,14 @@ const showName = () => {
   $("copied").textContent = "";
   say("");
   $("spoken").textContent = page.spoken;
+  return page.rows;
 };
 
 const isFirstRows = (rows) => rows.join() === firstRows.join();
 
 /** The fragment for what is shown; the displays are left out where they are the first ones. */
 const fragment = () => ask("write-link", shown.lesson ? { lesson: shown.lesson }
-  : { name: shown.name, notation: shown.notation, rows: isFirstRows(shown.rows) ? [] : shown.rows });
+  : { ...shown, rows: isFirstRows(shown.rows) ? [] : shown.rows });
 
 /** Whether what is shown has an entry of its own in the browser's history: the first character of a name makes one. */
 let isKept = false;
@@ -190,7 +213,13 @@ const tickRows = () => {
 /** Shows the name and the displays as they are in the form; the first displays where none is ticked. */
 const showForm = () => {
   const chosen = [...$("displays").querySelectorAll("input:checked")].map((it) => it.value);
-  shown = { name: $("name").value, notation: $("notation").value, rows: chosen.length ? chosen : firstRows };
+  shown = {
+    name: $("name").value,
+    notation: $("notation").value,
+    as: $("kind").value,
+    parent: shown.parent,
+    rows: chosen.length ? chosen : firstRows,
+  };
   if (!chosen.length) tickRows();
   showName();
   keepFragment();
@@ -199,7 +228,7 @@ const showForm = () => {
 /** Shows what the fragment says; without one the first example. */
 const showFragment = () => {
   isKept = false;
-  const link = location.hash.length > 1 ? ask("read-link", { link: location.hash }) : { name: example, notation: "unicode", rows: [] };
+  const link = location.hash.length > 1 ? ask("read-link", { link: location.hash }) : { name: example, notation: "unicode", as: "", parent: "", rows: [] };
   if (link.error) {
     refuse(link.error);
     return;
@@ -208,11 +237,19 @@ const showFragment = () => {
     showLesson(link.lesson);
     return;
   }
-  shown = { name: link.name, notation: link.notation, rows: link.rows.length ? link.rows : firstRows };
+  shown = { name: link.name, notation: link.notation, as: link.as, parent: link.parent, rows: link.rows.length ? link.rows : firstRows };
+  if (link.display && !shown.rows.includes(link.display)) shown.rows = [...shown.rows, link.display];
   $("name").value = shown.name;
   $("notation").value = shown.notation;
+  $("kind").value = shown.as;
   tickRows();
-  showName();
+  const rows = showName();
+  const row = rows.find((it) => it.id === link.display);
+  if (row?.has_steps && (link.step || link.character)) {
+    showSteps(row);
+    markSteps(link.step, link.character);
+  }
+  shown = { ...shown, display: link.display, step: link.step, character: link.character };
   if (link.notice && !$("error").textContent) $("error").textContent = link.notice;
 };
 
@@ -255,7 +292,9 @@ const searchAlike = () => {
 
 const choices = (made) => {
   for (const { id, title } of made.notations) $("notation").append(element("option", { value: id, textContent: title }));
+  for (const { id, title } of made.kinds) $("kind").append(element("option", { value: id, textContent: title }));
   for (const { id, title } of made.displays) offer(id, title);
+  known = made.displays.map((it) => it.id);
   for (const { id, title } of made.lessons) {
     const link = element("a", { href: `#lesson=${id}`, textContent: title });
     $("lesson-list").append(element("li", {}, link));

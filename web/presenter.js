@@ -10,6 +10,7 @@ const showStep = (step) => {
     return;
   }
   presenter.count = found.count;
+  shown = { ...shown, display: presenter.row.id, step: found.numbers[presenter.step] };
   $("presenter-title").textContent = `${found.title}`;
   $("presenter-step").textContent = found.heading;
   put($("presenter-content"), found.html);

@@ -59,10 +59,7 @@ fn what_stands_round_a_name_has_steps_of_its_own() {
     assert_eq!(i1["changed"], serde_json::json!([{"character":0,"from":0,"to":2}]));
     assert_eq!(i1["changed_inserted"], serde_json::json!([{"inserted":0,"from":0,"to":1}]));
     let text = run(&["trace", "--strategy", "uba-ltr:before=see", "a"]).out;
-    assert!(
-        text.starts_with("UBA, LTR paragraph, in a typed context: “a”\nText before the name: “see”\n"),
-        "{text}"
-    );
+    assert!(text.starts_with("UBA, LTR paragraph, in a typed context: “a”\nText before: “see”\n"), "{text}");
 }
 
 #[test]

@@ -106,6 +106,8 @@ fn what_looks_like_text_is_text() {
         ("a\u{202E}fdp.exe", "text"),
         ("\u{AB}\u{627}\u{BB}", "text"),
         ("a\tb.com", "text"),
+        ("C:\\\u{5E9}\u{5DC}\\\u{5D0}.txt", "text"),
+        ("https:\\\\\u{5D0}.com\\a", "url"),
     ];
     for (input, expected) in cases {
         assert_eq!(kind(&[], input), expected, "{input:?}");

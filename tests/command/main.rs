@@ -26,6 +26,7 @@ mod html_reader;
 mod index;
 mod inspect_against;
 mod inspect_json;
+mod inspect_remedies;
 mod inspect_text;
 mod lesson;
 mod lgr;

@@ -47,9 +47,9 @@ fn a_link_that_cannot_be_opened_says_why() {
 fn a_link_that_is_copied_leads_to_the_name() {
     let mut harness = open("\u{5D0}.com", Notation::Unicode);
     open_menu(&mut harness, &["More", "File"]);
-    harness.get_by_label("Copy a link to this name").click();
+    harness.get_by_label("Copy a link to this name or text").click();
     harness.step();
     assert_eq!(copied(&harness).as_deref(), Some("bidiscope:?name=%D7%90.com"));
     harness.run();
-    assert_eq!(harness.state().message(), Some("Copied: a link to the name."));
+    assert_eq!(harness.state().message(), Some("Copied: a link to the name or text."));
 }

@@ -91,7 +91,7 @@ fn back_and_forward_by_buttons_keys_and_mouse() {
 fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
     let mut harness = open("AB-12", Notation::Table1);
     assert!(harness.query_by_label(NOTE).is_none());
-    choose(&mut harness, &["Pin this name"]);
+    choose(&mut harness, &["Pin this name or text"]);
     type_over(&mut harness, NOTE, "\u{5D0} asked");
     type_over(&mut harness, "Name", "0.com");
     assert!(harness.query_by_label(NOTE).is_none());
@@ -106,7 +106,7 @@ fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
     assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
     let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
     assert_eq!(note.as_deref(), Some("\u{5D0} asked"));
-    choose(&mut harness, &["Unpin this name"]);
+    choose(&mut harness, &["Unpin this name or text"]);
     assert!(harness.state().settings().session.names.pinned().is_empty());
     assert!(harness.query_by_label(NOTE).is_none());
 }
@@ -115,7 +115,7 @@ fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
 #[test]
 fn a_pinned_name_is_known_in_every_notation() {
     let mut harness = open("\u{5D0}\u{5D1}.com", Notation::Unicode);
-    choose(&mut harness, &["Pin this name"]);
+    choose(&mut harness, &["Pin this name or text"]);
     type_over(&mut harness, NOTE, "asked");
     let mut settings = harness.state().settings().clone();
     (settings.session.input, settings.session.notation) = ("AB.com".to_owned(), Notation::Capitals);
@@ -277,7 +277,7 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
 
 /// Pins a name with this line.
 fn note(settings: &mut Settings, name: &str, note: &str) {
-    let written = WrittenName { text: name.to_owned(), notation: Notation::Unicode };
+    let written = WrittenName { text: name.to_owned(), notation: Notation::Unicode, read_as: None };
     assert!(settings.session.names.pin(written) && settings.session.names.set_note(name, note));
 }
 

@@ -1,6 +1,6 @@
 //! Taking back choices and edits of the name, each in its turn.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_window::{App, Session};
 use eframe::egui::{Key, Modifiers};
@@ -18,7 +18,7 @@ fn now(harness: &Harness<'static, App>) -> Undoable {
     let Session { input, trace, choices, panes, .. } = &harness.state().settings().session;
     let built_in = |id| Strategy::BUILT_IN.into_iter().find(|&it| id == it).expect("there is no other");
     let (row, reference) = (built_in(trace.strategy), built_in(choices.reference));
-    (input.clone(), row, reference, panes.rows().len())
+    (input.clone(), row, reference, panes.rows(ReadAs::Name).len())
 }
 
 /// Something that can be taken back.

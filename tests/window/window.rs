@@ -15,6 +15,7 @@ mod files;
 #[path = "../common/font.rs"]
 mod font;
 mod hostile;
+mod input_kind;
 mod kept;
 mod keyboard;
 mod labels;
@@ -37,6 +38,7 @@ mod proof;
 mod rectangles;
 mod registered;
 mod registration;
+mod remedies;
 mod remembered;
 mod rows;
 mod ruleset;

@@ -4,7 +4,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::{Input, Notation, ReadAs};
 use bidiscope_words::message_of;
 
 /// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the first with a
@@ -50,6 +50,9 @@ pub struct ExampleName {
     pub name: String,
     /// The notation of `name`.
     pub notation: Notation,
+    /// As what it is read; `None` as what it is most likely meant.
+    #[serde(rename = "as", default)]
+    pub read_as: Option<ReadAs>,
     /// What it demonstrates, in one line of English.
     pub title: String,
     /// The identifier of the kind of finding that it demonstrates ([`bidiscope_idna::verdict::FindingKind::id`]);
@@ -67,7 +70,7 @@ pub struct ExampleName {
 impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
     pub fn read(&self) -> Option<&Input> {
-        self.read.get_or_init(|| Input::read(&self.name, self.notation).ok()).as_ref()
+        self.read.get_or_init(|| Input::read_as(&self.name, self.notation, self.read_as).ok()).as_ref()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use bidiscope_bidi::name::{Input, Notation, ReadError};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::{Bound, Grouping};
 use bidiscope_url::InputAnalysis;
@@ -26,7 +27,7 @@ pub struct Report {
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// The display of each strategy, in the order of
-    /// [`Strategy::BUILT_IN`](bidiscope_bidi::order::Strategy::BUILT_IN), then the custom ones.
+    /// [`Strategy::of_kind`](bidiscope_bidi::order::Strategy::of_kind), then the custom ones.
     pub strategies: Vec<StrategyView>,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
     /// ([`Bound::SHORT`]); [`Report::complete_grouping_search`] completes it.
@@ -34,6 +35,7 @@ pub struct Report {
     registered: Option<RegisteredAnswer>,
     facts: OnceLock<Vec<(FactId, Line)>>,
     labels: OnceLock<Vec<LabelRow>>,
+    levels: [OnceLock<Option<Section>>; 3],
     sections: [OnceLock<Option<Section>>; SectionId::COUNT],
 }
 
@@ -77,6 +79,7 @@ impl Report {
             registered: None,
             facts: OnceLock::new(),
             labels: OnceLock::new(),
+            levels: [const { OnceLock::new() }; 3],
             sections: [const { OnceLock::new() }; SectionId::COUNT],
         }
     }
@@ -106,6 +109,17 @@ impl Report {
     /// What is said of each label, in logical order.
     pub fn labels(&self) -> &[LabelRow] {
         self.labels.get_or_init(|| page::label_rows(&self.analysis))
+    }
+
+    /// The levels of text in a paragraph as this strategy has it: the UBA in either direction, else by the first strong character.
+    /// `None` of a name or address.
+    pub fn levels(&self, strategy: Strategy) -> Option<&Section> {
+        let kept = match strategy {
+            Strategy::UbaLtr => &self.levels[0],
+            Strategy::UbaRtl => &self.levels[1],
+            _ => &self.levels[2],
+        };
+        kept.get_or_init(|| page::levels_section(&self.analysis, strategy)).as_ref()
     }
 
     /// A section of the page of the name that needs no display; `None` where it has nothing to say.

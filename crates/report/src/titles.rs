@@ -6,6 +6,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::remedies::Reading;
 use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_list::ListFormat;
@@ -58,6 +59,7 @@ titled! {
     OverallOrder = "option-order";
     Direction = "option-paragraph";
     ContextPreset = "context";
+    Reading = "reading";
     NoEffectReason = "no-effect";
     CopyForm = "copy";
     FieldKind = "field";

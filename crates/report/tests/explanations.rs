@@ -168,7 +168,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
     for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
         assert_eq!(
             said(name, "one-to-one"),
-            "No two letters in a row run right to left, so the name is shown as it is stored."
+            "No two letters in a row run right to left, so all is shown as it is stored."
         );
     }
     assert_eq!(
@@ -537,7 +537,7 @@ fn every_statement_and_every_outcome_is_a_sentence() {
             }
             if characters.len() == 2 || characters.len() > 3 {
                 let summary = SummaryView::of(display, &characters).map(|it| it.sentence).unwrap_or_default();
-                let summary = summary.replace("(not part of the name)", "");
+                let summary = summary.replace("(in the surrounding text)", "");
                 for sentence in summary.split(['.', ':', ';']) {
                     // Every number and code point counts here.
                     assert!(sentence.split_whitespace().count() <= 20, "{sentence}");
@@ -566,7 +566,8 @@ fn check_sentence(text: &str, what: &str) {
     assert!(!text.starts_with(char::is_lowercase), "{what}: {text}");
     for sentence in text.split(['.', ':', ';']) {
         let is_word = |it: &&str| it.contains(char::is_lowercase);
-        let words = sentence.replace("(not part of the name)", "").split_whitespace().filter(is_word).count();
+        let words =
+            sentence.replace("(in the surrounding text)", "").split_whitespace().filter(is_word).count();
         assert!(words <= 20, "{what}: {words} words in {sentence}");
     }
 }

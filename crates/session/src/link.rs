@@ -1,13 +1,13 @@
-//! Links to a name, `bidiscope:?name=...&notation=...&panes=...`, and to a lesson, `bidiscope:?lesson=...`. The page in a
-//! browser has the same in its fragment, `#name=...&rows=...`.
+//! Links to a name or text, `bidiscope:?name=...&notation=...&panes=...`, and to a lesson, `bidiscope:?lesson=...`. The page
+//! in a browser has the same in its fragment, `#name=...&rows=...`.
 //!
-//! A link to a name sets the name, its notation and the visible panes, and nothing else; one to a lesson has the
-//! identifier of a built-in lesson or the whole file of another. Neither names a file, so that opening one from an
-//! unknown author is safe.
+//! A link to a name sets the name, its notation, as what it is read, its parent zone, the visible panes, and what is looked at:
+//! a display, a step and a character. One to a lesson has the identifier of a built-in lesson or the whole file of another.
+//! Neither names a file, so that opening one from an unknown author is safe.
 
 use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use bidiscope_bidi::name::{Notation, visible_excerpt};
+use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadAs, visible_excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_words::{Message, display_by_message, message};
 
@@ -27,16 +27,30 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'
 /// Characters that an address may not have.
 const UNPRINTABLE: &AsciiSet = &CONTROLS.add(b' ');
 
+/// The greatest number of a step that a link can have: more than any display has.
+const MAX_STEP: usize = 999;
+
 /// A link to a name or to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Link {
-    /// The name, written in `notation`; not validated here.
+    /// The name or text, written in `notation`; not validated here.
     pub name: String,
     /// The notation of the name.
     pub notation: Notation,
+    /// As what it is read; `None` as what it is [most likely](ReadAs::likely) meant.
+    pub read_as: Option<ReadAs>,
+    /// The parent zone of the name, written in `notation`; empty where there is none. Not validated here.
+    pub parent: String,
     /// The visible panes: identifiers of strategies, `verdict` and `trace`; empty for the default ones. Not validated
     /// here.
     pub panes: Vec<String>,
+    /// The display that is looked at, as an identifier with its options; of text it says the direction of the paragraph. `None`
+    /// for the default one. Not validated here.
+    pub display: Option<String>,
+    /// The number of the step of that display that is looked at, from 1 to 999.
+    pub step: Option<usize>,
+    /// The number of the character that is looked at, in logical order, from 1 to [`MAX_CHARACTERS`].
+    pub character: Option<usize>,
     /// The identifier of a built-in lesson, or the contents of a lesson's file, not validated here; `None` in a link to a
     /// name.
     pub lesson: Option<String>,
@@ -65,6 +79,10 @@ pub enum LinkError {
     NameAndLesson,
     /// Its notation, given here, is unknown.
     Notation(String),
+    /// As what it is to be read, given here, is unknown.
+    ReadAs(String),
+    /// The value of this key, given here, is not a whole number from 1 to the greatest one.
+    Number(&'static str, String, usize),
 }
 
 impl LinkError {
@@ -79,6 +97,12 @@ impl LinkError {
             Self::NoName => message!(link_no_name),
             Self::NameAndLesson => message!(link_name_and_lesson),
             Self::Notation(notation) => message!(link_unknown_notation, notation = notation),
+            Self::ReadAs(kind) => {
+                message!(link_unknown_kind, kind = kind, kinds = ReadAs::ALL.map(ReadAs::id).join(", "))
+            }
+            Self::Number(key, value, most) => {
+                message!(link_number, key = *key, value = value, most = *most)
+            }
         }
     }
 }
@@ -121,6 +145,7 @@ impl Link {
     fn read_keys(text: &str) -> Result<Self, LinkError> {
         let mut link = Self::default();
         let (mut name, mut notation, mut panes, mut lesson) = (None, None, None, None);
+        let (mut read_as, mut parent, mut display, mut step, mut character) = (None, None, None, None, None);
         for part in text.split('&').filter(|it| !it.is_empty()) {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
             let (known, taken) = match key {
@@ -128,6 +153,11 @@ impl Link {
                 "notation" => ("notation", &mut notation),
                 "panes" | "rows" => ("panes", &mut panes),
                 "lesson" => ("lesson", &mut lesson),
+                "as" => ("as", &mut read_as),
+                "parent" => ("parent", &mut parent),
+                "display" => ("display", &mut display),
+                "step" => ("step", &mut step),
+                "character" => ("character", &mut character),
                 _ => {
                     link.unknown_keys.push(visible_excerpt(&decoded(key, key)?));
                     continue;
@@ -147,6 +177,14 @@ impl Link {
             let unknown = || LinkError::Notation(visible_excerpt(&id));
             link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
+        if let Some(id) = read_as.filter(|it| !it.is_empty()) {
+            let unknown = || LinkError::ReadAs(visible_excerpt(&id));
+            link.read_as = Some(ReadAs::from_id(&id).ok_or_else(unknown)?);
+        }
+        link.parent = parent.unwrap_or_default();
+        link.display = display.filter(|it| !it.is_empty());
+        link.step = number("step", step, MAX_STEP)?;
+        link.character = number("character", character, MAX_CHARACTERS)?;
         let panes = panes.unwrap_or_default();
         link.panes =
             DisplayConfig::split_identifiers(&panes).into_iter().filter(|it| !it.is_empty()).collect();
@@ -177,14 +215,37 @@ impl Link {
         let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
         let (key, value) = self.lesson.as_ref().map_or(("name", &self.name), |it| ("lesson", it));
         let mut text = format!("{key}={}", escaped(value));
+        let mut add = |key: &str, value: &str| text += &format!("&{key}={}", escaped(value));
         if self.notation != Notation::default() {
-            text += &format!("&notation={}", self.notation.id());
+            add("notation", self.notation.id());
+        }
+        if let Some(read_as) = self.read_as {
+            add("as", read_as.id());
+        }
+        if !self.parent.is_empty() {
+            add("parent", &self.parent);
         }
         if !self.panes.is_empty() {
-            text += &format!("&{panes}={}", escaped(&self.panes.join(",")));
+            add(panes, &self.panes.join(","));
+        }
+        if let Some(display) = &self.display {
+            add("display", display);
+        }
+        for (key, number) in [("step", self.step), ("character", self.character)] {
+            if let Some(number) = number {
+                add(key, &number.to_string());
+            }
         }
         text
     }
+}
+
+/// The number that is the value of this key, from 1 to `most`; `None` where there is no value.
+fn number(key: &'static str, value: Option<String>, most: usize) -> Result<Option<usize>, LinkError> {
+    let Some(value) = value.filter(|it| !it.is_empty()) else { return Ok(None) };
+    let is_number = value.bytes().all(|it| it.is_ascii_digit());
+    let number = value.parse().ok().filter(|it| is_number && (1..=most).contains(it));
+    number.map(Some).ok_or_else(|| LinkError::Number(key, visible_excerpt(&value), most))
 }
 
 /// A percent-decoded value.

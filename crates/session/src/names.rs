@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::{Input, MAX_BYTES, Notation};
+use bidiscope_bidi::name::{Input, MAX_BYTES, Notation, ReadAs, ReadError};
 use bidiscope_words::message;
 
 /// The most recent names; the oldest are dropped.
@@ -12,20 +12,38 @@ pub const MAX_PINNED_NAMES: usize = 2_000;
 /// The most characters that the line of a pinned name can have.
 pub const MAX_NOTE_CHARACTERS: usize = 2_000;
 
-/// A name as it was typed, with its notation.
+/// A name, address or text as it was typed, with its notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WrittenName {
-    /// The typed text.
+    /// What was typed.
     pub text: String,
     /// Its notation.
     pub notation: Notation,
+    /// As what it is read; `None` as what it is [most likely](ReadAs::likely) meant.
+    #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
+    pub read_as: Option<ReadAs>,
 }
 
 impl WrittenName {
+    /// What is known to be of this kind, even where it looks like another one.
+    pub fn of_kind(text: String, notation: Notation, kind: ReadAs) -> Self {
+        let kind_as = |read_as| Input::read_as(&text, notation, read_as).ok().map(|it| it.kind());
+        let read_as = (kind_as(None) != kind_as(Some(kind))).then_some(kind);
+        Self { text, notation, read_as }
+    }
+
+    /// It, read.
+    ///
+    /// # Errors
+    /// As [`Input::read_as`].
+    pub fn read(&self) -> Result<Input, ReadError> {
+        Input::read_as(&self.text, self.notation, self.read_as)
+    }
+
     /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
     /// read.
     pub fn characters(&self) -> String {
-        Input::read(&self.text, self.notation).map_or_else(|_| self.text.clone(), |it| it.text())
+        self.read().map_or_else(|_| self.text.clone(), |it| it.text())
     }
 
     /// Whether it is short enough for the name field of the window.
@@ -73,8 +91,8 @@ struct SavedNames {
 
 #[derive(Deserialize)]
 struct SavedPinnedName {
-    text: String,
-    notation: Notation,
+    #[serde(flatten)]
+    name: WrittenName,
     #[serde(default)]
     note: String,
 }
@@ -85,8 +103,7 @@ impl TryFrom<SavedNames> for KeptNames {
     fn try_from(SavedNames { mut recent, at, pinned }: SavedNames) -> Result<Self, Self::Error> {
         recent.retain(|it| !it.text.is_empty() && it.fits_name_field());
         let mut names = Self::of_recent(recent, at);
-        let are_pinned = pinned.into_iter().all(|SavedPinnedName { text, notation, note }| {
-            let name = WrittenName { text, notation };
+        let are_pinned = pinned.into_iter().all(|SavedPinnedName { name, note }| {
             let characters = name.characters();
             names.pin(name) && (note.is_empty() || names.set_note(&characters, &note))
         });
@@ -170,15 +187,19 @@ impl KeptNames {
 
     /// Makes this the current name. With `is_typed`, text that differs by one keystroke from a current name that was typed too
     /// replaces it; any other is added after the current name, and the names after that are dropped. Text that is empty, or
-    /// longer than a name can be, is ignored.
-    pub fn visit(&mut self, text: &str, notation: Notation, is_typed: bool) {
-        let now = self.recent.get_mut(self.at);
+    /// longer than a name can be, is ignored. The current name read as something else stays the current name.
+    pub fn visit(&mut self, text: &str, notation: Notation, read_as: Option<ReadAs>, is_typed: bool) {
+        let mut now = self.recent.get_mut(self.at);
         // The common case: this is called in every frame.
-        if now.as_ref().is_some_and(|it| it.text == text && it.notation == notation) {
+        if let Some(now) = &mut now
+            && now.text == text
+            && now.notation == notation
+        {
+            now.read_as = read_as;
             self.is_typed &= is_typed;
             return;
         }
-        let name = WrittenName { text: text.to_owned(), notation };
+        let name = WrittenName { text: text.to_owned(), notation, read_as };
         // Too long to be read again, so it is not kept.
         if !name.fits_name_field() {
             return;

@@ -2,7 +2,6 @@
 
 use bidiscope_bidi::name::{Character, is_unprintable};
 use bidiscope_export::html::Fragments;
-use bidiscope_report::words::error::zone_error_text;
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -21,8 +20,7 @@ pub(super) fn compare(
     row: &str,
     places: &[Option<f64>],
 ) -> Result<Comparison, Failure> {
-    let name =
-        name::read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
+    let name = request.read()?;
     let display = name::display(row)?;
     let order = display.order(name.characters());
     let expected: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();

@@ -9,7 +9,10 @@ pub mod module;
 mod name;
 mod words;
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Input, Notation, ReadAs};
+use bidiscope_idna::verdict::Zone;
+use bidiscope_report::view::read_zone;
+use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::Link;
 use bidiscope_words::message;
 use serde::{Deserialize, Serialize};
@@ -50,6 +53,9 @@ enum Request {
         #[serde(flatten)]
         name: NameRequest,
         lesson: Option<String>,
+        display: Option<String>,
+        step: Option<usize>,
+        character: Option<usize>,
     },
     /// What a link of either kind says.
     ReadLink { link: String },
@@ -63,6 +69,12 @@ struct NameRequest {
     /// The identifier of the notation; that of characters where it is left out.
     #[serde(default)]
     notation: String,
+    /// The identifier of a [`ReadAs`]; what is most likely meant where it is left out or another word.
+    #[serde(default, rename = "as")]
+    read_as: String,
+    /// The parent zone, in the notation; empty where there is none.
+    #[serde(default)]
+    parent: String,
     /// The identifiers of the displays that are shown; those of the window where there are none.
     #[serde(default)]
     rows: Vec<String>,
@@ -71,6 +83,20 @@ struct NameRequest {
 impl NameRequest {
     fn notation(&self) -> Notation {
         Notation::from_id(&self.notation).unwrap_or_default()
+    }
+
+    fn read_as(&self) -> Option<ReadAs> {
+        ReadAs::from_id(&self.read_as)
+    }
+
+    fn read(&self) -> Result<Input, Failure> {
+        Input::read_as(&self.name, self.notation(), self.read_as())
+            .map_err(|it| Failure::new(read_error_text(&it)))
+    }
+
+    /// The parent zone; `None` where there is none.
+    fn zone(&self) -> Result<Option<Zone>, Failure> {
+        read_zone(&self.parent, self.notation()).map_err(Failure::new)
     }
 }
 
@@ -103,7 +129,10 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
         Request::Judge { lesson, step, answer, wrong } => {
             either(lesson::judge(&lesson, step, &answer, wrong))
         }
-        Request::WriteLink { name, lesson } => either(write_link(name, lesson)),
+        Request::WriteLink { name, lesson, display, step, character } => {
+            let looked_at = Link { lesson, display, step, character, ..Link::default() };
+            either(write_link(name, looked_at))
+        }
         Request::ReadLink { link } => either(read_link(&link)),
     }
 }
@@ -115,9 +144,10 @@ struct WrittenLink {
     fragment: String,
 }
 
-fn write_link(name: NameRequest, lesson: Option<String>) -> Result<WrittenLink, Failure> {
-    let notation = name.notation();
-    let link = Link { name: name.name, notation, panes: name.rows, lesson, ..Link::default() };
+fn write_link(name: NameRequest, looked_at: Link) -> Result<WrittenLink, Failure> {
+    let (notation, read_as) = (name.notation(), name.read_as());
+    let NameRequest { name, parent, rows: panes, .. } = name;
+    let link = Link { name, notation, read_as, parent, panes, ..looked_at };
     Ok(WrittenLink {
         link: link.write().map_err(Failure::new)?,
         fragment: link.write_web("").map_err(Failure::new)?,
@@ -129,7 +159,13 @@ fn write_link(name: NameRequest, lesson: Option<String>) -> Result<WrittenLink, 
 struct ReadLink {
     name: String,
     notation: &'static str,
+    #[serde(rename = "as")]
+    read_as: &'static str,
+    parent: String,
     rows: Vec<String>,
+    display: Option<String>,
+    step: Option<usize>,
+    character: Option<usize>,
     lesson: Option<String>,
     /// What of the link is not known, in a sentence.
     notice: Option<String>,
@@ -145,7 +181,12 @@ fn read_link(text: &str) -> Result<ReadLink, Failure> {
     Ok(ReadLink {
         name: link.name,
         notation: link.notation.id(),
+        read_as: link.read_as.map_or("", ReadAs::id),
+        parent: link.parent,
         rows: link.panes,
+        display: link.display,
+        step: link.step,
+        character: link.character,
         lesson: link.lesson,
         notice,
     })
@@ -191,6 +232,37 @@ mod tests {
         for step in shown.iter().filter(titled) {
             assert!(step.find("</p>") < step.find("<svg"), "{step}");
         }
+    }
+
+    #[test]
+    fn text_has_levels_in_the_place_of_the_verdict() {
+        // A phone number whose groups turn round.
+        let text = "+972 (2) 555-1234 \u{5D8}\u{5DC}\u{5E4}\u{5D5}\u{5DF}";
+        let found =
+            answered(json!({"call": "name", "name": text, "rows": ["logical", "one-to-one", "uba-ltr"]}));
+        assert_eq!(found["kind"], "text");
+        let ids: Vec<_> = found["rows"].as_array().expect("rows").iter().map(|it| &it["id"]).collect();
+        assert_eq!(ids, ["logical", "uba-ltr"]);
+        let page = found.to_string();
+        for word in ["DNS", "Regist", "regist", "RFC 5893", "IDNA", " label"] {
+            assert!(!page.contains(word), "{word}: {page}");
+        }
+        assert!(found["overview"].as_str().is_some_and(|it| it.contains("rules P2 and P3")), "{page}");
+        // As a name it is one.
+        let found = answered(json!({"call": "name", "name": text, "as": "name"}));
+        assert_eq!(found["kind"], "name");
+    }
+
+    #[test]
+    fn a_link_says_what_is_looked_at() {
+        let asked = json!({
+            "call": "write-link", "name": "a b", "as": "text", "rows": [], "display": "uba-rtl", "step": 3, "character": 2,
+        });
+        let written = answered(asked);
+        assert_eq!(written["fragment"], "#name=a%20b&as=text&display=uba-rtl&step=3&character=2");
+        let read = answered(json!({"call": "read-link", "link": written["fragment"]}));
+        let parts = ["name", "as", "display", "step", "character"].map(|it| read[it].clone());
+        assert_eq!(parts, [json!("a b"), json!("text"), json!("uba-rtl"), json!(3), json!(2)]);
     }
 
     #[test]

@@ -1,15 +1,16 @@
 //! A name: the JSON of `inspect`, the page, the steps of a display.
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::{Input, ReadAs, Text};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::Fragments;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{AnalysisOptions, ZoneError};
+use bidiscope_idna::verdict::{AnalysisOptions, Zone};
 use bidiscope_report::json::{InputErrorJson, NameJson, write_line};
 use bidiscope_report::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::TraceView;
 use bidiscope_report::words::display::{DisplayTitle, display_error_text};
-use bidiscope_report::words::error::{zone_error_reason, zone_error_text};
+use bidiscope_report::words::read_error::read_error_reason;
+use bidiscope_report::words::verdict::registration_sentence;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
@@ -26,23 +27,33 @@ const WINDOW_PANES: [&str; 2] = ["verdict", "trace"];
 /// The most characters of a name whose steps are shown: a table of them has a column for each.
 const MAX_STEP_CHARACTERS: usize = 120;
 
-/// The line that `bidiscope inspect --json` writes.
+/// The lines that `bidiscope inspect --json` writes: one, but of text one a paragraph.
 pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
     let (typed, notation) = (request.name.as_str(), request.notation());
-    let mut line = Vec::new();
-    // Writing to a vector does not fail.
-    let _ = match read(typed, notation) {
-        Ok(name) => {
-            let analysis = analysis(&name);
-            let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
-            write_line(&mut line, &NameJson::new((typed, None), notation, &analysis, (&displays, None)))
+    let inputs = match request.read_as() {
+        Some(ReadAs::Text) => {
+            Text::paragraphs(typed, notation).map(|it| it.into_iter().map(Input::Text).collect())
+        }
+        read_as => Input::read_as(typed, notation, read_as).map(|it| vec![it]),
+    };
+    let mut lines = Vec::new();
+    match inputs {
+        Ok(inputs) => {
+            for input in inputs {
+                let analysis = analysis(&input, None);
+                let displays = displays_of(input.kind());
+                let json = NameJson::new((typed, None), notation, &analysis, (&displays, None));
+                // Writing to a vector does not fail.
+                let _ = write_line(&mut lines, &json);
+            }
         }
         Err(error) => {
-            let (reason, position) = (zone_error_reason(&error), error.position());
-            write_line(&mut line, &InputErrorJson::new((typed.as_bytes(), None), reason, position))
+            let (reason, position) = (read_error_reason(&error.kind).to_string(), error.position);
+            let json = InputErrorJson::new((typed.as_bytes(), None), reason, position);
+            let _ = write_line(&mut lines, &json);
         }
-    };
-    line
+    }
+    lines
 }
 
 /// Everything that is said of a name.
@@ -57,6 +68,11 @@ pub(super) struct NamePage {
     rows: Vec<Row>,
     rows_title: String,
     sections: Vec<SectionPart>,
+    /// What it was read as, and that in words where nobody has said it.
+    kind: &'static str,
+    kind_found: String,
+    /// The identifiers of the displays that say something of it.
+    offered: Vec<&'static str>,
     glyphs: String,
     /// What a screen reader says when the page has changed.
     spoken: String,
@@ -83,16 +99,26 @@ struct SectionPart {
 }
 
 pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
-    let name = read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
-    let analysis = analysis(&name);
-    let (displays, notice) = displays(&request.rows);
+    let name = request.read()?;
+    let (kind, zone) = (name.kind(), request.zone()?);
+    let analysis = analysis(&name, zone.clone());
+    let (displays, notice) = displays(&request.rows, kind);
     let options = PageOptions { displays, notation: request.notation(), ..PageOptions::default() };
     let mut fragments = Fragments::new("g");
+    let mut spoken = registration_sentence(&analysis).to_string();
     let (mut overview, mut rows, mut sections) = (String::new(), Vec::new(), Vec::new());
     let mut rows_title = String::new();
     for section in name_page(&analysis, &options) {
         match section.id {
-            SectionId::Overview => overview = fragments.blocks(&section),
+            SectionId::Overview => overview += &fragments.blocks(&section),
+            // In the place of the verdict.
+            SectionId::Levels => {
+                if let Some(Block::Fact(_, line)) = section.blocks.first() {
+                    spoken = line.plain();
+                }
+                let title = fragments.words(&section.title);
+                overview.insert_str(0, &format!("<h3>{title}</h3>\n{}", fragments.blocks(&section)));
+            }
             SectionId::Displays => {
                 rows_title = fragments.words(&section.title);
                 rows = section.blocks.iter().filter_map(|it| row(&mut fragments, &name, it)).collect();
@@ -100,10 +126,17 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
             _ => sections.push(part(&mut fragments, &section)),
         }
     }
+    if let Some(zone) = zone.filter(|_| kind != ReadAs::Text) {
+        let words = fragments.words(&message!(web_parent, zone = zone.text()).isolated());
+        overview.insert_str(0, &format!("<p>{words}</p>\n"));
+    }
     let title = name.text();
     Ok(NamePage {
+        kind: kind.id(),
+        kind_found: message!(input_kind_found, kind = kind.id()).to_string(),
+        offered: Strategy::of_kind(kind).iter().map(|it| it.id()).collect(),
         heading: fragments.name(&title),
-        spoken: bidiscope_report::words::verdict::registration_sentence(&analysis).to_string(),
+        spoken,
         title,
         overview,
         rows,
@@ -122,10 +155,10 @@ pub(super) struct Sections {
 
 /// The names that look the same in the displays that are shown.
 pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
-    let name = read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
-    let analysis = analysis(&name);
+    let name = request.read()?;
+    let analysis = analysis(&name, None);
     let options = PageOptions {
-        displays: displays(&request.rows).0,
+        displays: displays(&request.rows, name.kind()).0,
         notation: request.notation(),
         collisions: true,
         ..PageOptions::default()
@@ -175,11 +208,13 @@ pub(super) struct Steps {
     glyphs: String,
     /// The number of steps that change something.
     count: usize,
+    /// The numbers of these steps among all.
+    numbers: Vec<usize>,
 }
 
 /// All steps in a table or, with an index among those that change something, one of them.
 pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Result<Steps, Failure> {
-    let name = read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
+    let name = request.read()?;
     let display = display(row)?;
     if name.characters().len() > MAX_STEP_CHARACTERS {
         return Err(Failure::new(message!(web_too_long_for_steps, most = MAX_STEP_CHARACTERS)));
@@ -202,38 +237,44 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         heading,
         html,
         count: changing.len(),
+        numbers: changing.iter().map(|it| trace.steps[*it].number).collect(),
         glyphs: fragments.glyphs(),
     })
 }
 
-pub(super) fn read(typed: &str, notation: Notation) -> Result<Input, ZoneError> {
-    Ok(Input::read_bytes(typed.as_bytes(), notation)?)
+/// What the rules say, with the short search for contexts that `inspect` and the window have too.
+fn analysis(name: &Input, zone: Option<Zone>) -> InputAnalysis {
+    let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+    InputAnalysis::with_options(name, options)
 }
 
-/// What the rules say, with the short search for contexts that `inspect` and the window have too.
-fn analysis(name: &Input) -> InputAnalysis {
-    InputAnalysis::with_options(
-        name,
-        AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() },
-    )
+/// All displays that say something of what is of this kind.
+fn displays_of(kind: ReadAs) -> Vec<DisplayConfig> {
+    Strategy::of_kind(kind).iter().copied().map(DisplayConfig::plain).collect()
 }
 
 pub(super) fn display(row: &str) -> Result<DisplayConfig, Failure> {
     DisplayConfig::read(row).map_err(|error| Failure::new(display_error_text(&error)))
 }
 
-/// The displays with these identifiers, the first ones where there are none, and which could not be read.
-fn displays(rows: &[String]) -> (Vec<DisplayConfig>, String) {
+/// The displays with these identifiers that say something of what is of this kind, and which could not be read. Where there are
+/// none, the first ones of names, and all of text.
+fn displays(rows: &[String], kind: ReadAs) -> (Vec<DisplayConfig>, String) {
     let (mut displays, mut errors) = (Vec::new(), Vec::new());
-    for row in rows.iter().filter(|it| !WINDOW_PANES.contains(&it.as_str())) {
+    let is_for = |it: Strategy| it == Strategy::Custom || Strategy::of_kind(kind).contains(&it);
+    let is_chosen = !rows.iter().map(String::as_str).eq(FIRST_ROWS.map(Strategy::id));
+    for row in rows.iter().filter(|it| is_chosen && !WINDOW_PANES.contains(&it.as_str())) {
         match DisplayConfig::read(row) {
-            Ok(display) if displays.contains(&display) => {}
+            Ok(display) if displays.contains(&display) || !is_for(display.strategy()) => {}
             Ok(display) => displays.push(display),
             Err(error) => errors.push(display_error_text(&error).to_string()),
         }
     }
     if displays.is_empty() {
-        displays = FIRST_ROWS.map(DisplayConfig::plain).to_vec();
+        displays = match kind {
+            ReadAs::Text => displays_of(kind),
+            ReadAs::Name | ReadAs::Url => FIRST_ROWS.map(DisplayConfig::plain).to_vec(),
+        };
     }
     (displays, errors.join(" "))
 }

@@ -1,6 +1,6 @@
 //! The page's own words, its style, and what there is to choose from.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::html::style_sheet;
 use bidiscope_lesson::BuiltInLesson;
@@ -17,6 +17,8 @@ pub(super) struct Words {
     words: BTreeMap<&'static str, String>,
     style: String,
     notations: Vec<Choice>,
+    /// As what the input is read; the first, without an identifier, as what is most likely meant.
+    kinds: Vec<Choice>,
     displays: Vec<Choice>,
     first_rows: Vec<&'static str>,
     lessons: Vec<Choice>,
@@ -31,7 +33,9 @@ struct Choice {
 }
 
 pub(super) fn words() -> Words {
-    let displays = Strategy::BUILT_IN.iter();
+    let displays = Strategy::ALL.iter().filter(|it| **it != Strategy::Custom);
+    let kind = |id, kind| Choice { id, title: message!(input_kind, kind = kind).to_string() };
+    let kinds = [kind("", "automatic")].into_iter().chain(ReadAs::ALL.map(|it| kind(it.id(), it.id())));
     let lessons = BuiltInLesson::ALL.into_iter();
     Words {
         words: own_words().into_iter().map(|(id, it)| (id, it.to_string())).collect(),
@@ -40,6 +44,7 @@ pub(super) fn words() -> Words {
             .iter()
             .map(|it| Choice { id: it.id(), title: it.title().to_owned() })
             .collect(),
+        kinds: kinds.collect(),
         displays: displays.map(|it| Choice { id: it.id(), title: it.title().to_owned() }).collect(),
         first_rows: super::name::FIRST_ROWS.map(Strategy::id).to_vec(),
         lessons: lessons
@@ -63,9 +68,10 @@ fn own_words() -> Vec<(&'static str, Message<'static>)> {
         ("displays", message!(web_displays)),
         ("inspect", message!(web_inspect)),
         ("json", message!(web_json)),
+        ("kind", message!(input_kind_named)),
         ("lesson", message!(web_lesson)),
         ("lessons", message!(web_lessons)),
-        ("look-alikes", message!(section_collisions)),
+        ("look-alikes", message!(section_collisions, kind = "any")),
         ("move-left", message!(web_move_left)),
         ("move-right", message!(web_move_right)),
         ("name", message!(web_name)),

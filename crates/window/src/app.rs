@@ -123,6 +123,9 @@ impl App {
             app.keep(keeping, &context.egui_ctx);
         }
         app.refused = words.map(Refused::of_link);
+        if let Some(link) = to_name {
+            app.tabs.inspect.look_at(link.step, link.character.and_then(|it| it.checked_sub(1)));
+        }
         app.open_at_start(FileKind::Session, start.session.as_ref(), &context.egui_ctx);
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
@@ -252,7 +255,7 @@ impl App {
 
     /// Hands on what was typed, to be saved, when a fault of the program ends the window.
     pub(super) fn rescue(&mut self) {
-        let WrittenName { text, notation } = self.tabs.inspect.written();
+        let WrittenName { text, notation, .. } = self.tabs.inspect.written();
         (self.settings.session.input, self.settings.session.notation) = (text, notation);
         if let Some(keeper) = &mut self.keeper {
             keeper.hand_on(&self.settings);
@@ -357,7 +360,7 @@ impl eframe::App for App {
         TooMuch::show(&mut self.too_much, ui, pass.commands);
         Self::show_export(&mut self.export_panel, ui, &mut pass);
         Self::show_path_dialog(&mut self.path_dialog, ui, &mut pass);
-        if let Some(keyboard) = self.palette.show(ui, &mut pass) {
+        if let Some(keyboard) = self.palette.show(ui, self.tabs.inspect.kind(), &mut pass) {
             self.keyboard = keyboard;
         }
         self.take_dropped(ui, &mut commands);

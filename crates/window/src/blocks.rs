@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
-use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::name::{ReadAs, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
@@ -90,7 +90,9 @@ impl BlockPainter<'_> {
             }
             Block::Pictures(pictures) => pictures.iter().for_each(|it| self.picture(ui, it)),
             Block::Finding(finding) => self.finding(ui, finding),
-            Block::Context(context) => self.context(ui, context),
+            Block::Context(context) => {
+                self.context(ui, context);
+            }
             // The panes of displays draw these.
             Block::Display(_) | Block::Field(_) => {}
         }
@@ -127,7 +129,7 @@ impl BlockPainter<'_> {
 
     /// The height of a line in one row, in points.
     fn height(&self, ui: &Ui, line: &Line) -> f32 {
-        let is_drawn = |it: &Piece| matches!(it, Piece::Name(_) | Piece::Picture(_));
+        let is_drawn = |it: &Piece| matches!(it, Piece::Name(_) | Piece::Picture(_) | Piece::InContext(_));
         let height = if line.pieces.iter().any(is_drawn) { LINE_HEIGHT * NAME } else { 0.0 };
         height.max(ui.text_style_height(&TextStyle::Body))
     }
@@ -166,13 +168,14 @@ impl BlockPainter<'_> {
                 let button = ui.button(message!(button_use).fixed());
                 accessibility::button(&button, &message!(button_use_name, name = name).to_string());
                 if button.clicked() {
-                    self.commands.extend(Command::open_in_field(name.clone()));
+                    self.commands.extend(Command::open_in_field(name.clone(), ReadAs::Url));
                 }
             }
-            Some(Target::Copy(text)) => {
+            Some(Target::Copy { text, what }) => {
                 let button = ui.button(message!(button_copy).fixed());
-                if button.on_hover_text(message!(verdict_copy_explained).fixed()).clicked() {
-                    let what = message!(verdict_copied).fixed();
+                let name = message!(copy_what, what = *what).to_string();
+                accessibility::button(&button, &name);
+                if button.on_hover_text(name).clicked() {
                     self.commands.push(Command::Copy { text: text.clone(), what });
                 }
             }
@@ -203,6 +206,7 @@ impl BlockPainter<'_> {
                 self.picture(ui, picture);
                 return None;
             }
+            Piece::InContext(context) => self.context(ui, context),
         })
     }
 
@@ -319,8 +323,8 @@ impl BlockPainter<'_> {
         ui.weak(finding.source.to_string());
     }
 
-    /// A context in which a label does not stay whole, with the name underlined.
-    fn context(&mut self, ui: &mut Ui, context: &ContextBlock) {
+    /// A line with the name in it underlined.
+    fn context(&mut self, ui: &mut Ui, context: &ContextBlock) -> Response {
         let line = self.lines.line(&context.characters, &context.order);
         let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
         let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
@@ -330,6 +334,7 @@ impl BlockPainter<'_> {
             let to = response.rect.left() + extent.right * NAME;
             ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
         }
+        response
     }
 }
 
@@ -341,7 +346,7 @@ fn about(finding: &FindingBlock) -> String {
 
 /// What a line has a button for.
 fn offered(line: &Line) -> Option<&Target> {
-    line.target.as_ref().filter(|it| matches!(it, Target::Name(_) | Target::Copy(_)))
+    line.target.as_ref().filter(|it| matches!(it, Target::Name(_) | Target::Copy { .. }))
 }
 
 fn words_label<'a>(ui: &Ui, words: &'a str, tone: Tone) -> BidiLabel<'a> {

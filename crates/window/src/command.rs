@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
 use bidiscope_report::documents::DocumentRowName;
 use bidiscope_report::view::{LearnPage, StrategyId};
-use bidiscope_session::Link;
+use bidiscope_session::{Link, WrittenName};
 use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;
@@ -91,9 +91,9 @@ impl Command {
         Self::AddStrategy(message!(strategy_new_name).to_string(), Box::new(plain))
     }
 
-    /// Opens a name in Inspect, and gives the name field the keyboard, where that can be taken back.
-    pub(super) fn open_in_field(name: String) -> [Self; 2] {
-        [Self::OpenName(name), Self::Run(CommandId::FocusName)]
+    /// Opens what is of this kind in Inspect, and gives the name field the keyboard, where that can be taken back.
+    pub(super) fn open_in_field(name: String, kind: ReadAs) -> [Self; 2] {
+        [Self::OpenName(name, kind), Self::Run(CommandId::FocusName)]
     }
 
     /// Says this of what was to begin beside the window and did not, else takes back what was said before.
@@ -123,8 +123,8 @@ pub(super) enum Command {
     ReadAgain(FileKind),
     /// Have it stay as it was read.
     KeepAsRead(FileKind),
-    /// Open a name that is written in this notation, in Inspect.
-    Open(String, Notation),
+    /// Open this as it is written, in Inspect.
+    Open(WrittenName),
     /// Go to this one of the names that were looked at.
     GoTo(usize),
     /// Bring back the session that was put by under this name.
@@ -135,8 +135,8 @@ pub(super) enum Command {
     UndoSession,
     /// Open a link.
     OpenLink(Link),
-    /// Open a name in Inspect, written in the notation in use where that can write it.
-    OpenName(String),
+    /// Open what is known to be of this kind in Inspect, written in the notation in use where that can write it.
+    OpenName(String, ReadAs),
     /// Open the name of a document’s row in Inspect, with the display that it is about.
     OpenRow(Box<DocumentRowName>),
     /// Open a name in Inspect with a display, and look at a step of its trace and at a character.

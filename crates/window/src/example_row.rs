@@ -5,6 +5,7 @@ use eframe::egui::{Atom, Button, Color32, Response, Sense, TextStyle, Ui, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::examples::ExampleName;
+use bidiscope_session::WrittenName;
 
 use super::lines::{Colouring, Lines};
 use super::widgets::paint_truncated;
@@ -19,6 +20,12 @@ const WIDEST_EXAMPLE: f32 = 420.0;
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &ExampleName, width: f32) -> Response {
     let name = example.read();
     show_name(ui, lines, &example.title, name.as_ref().map_or(&[], |it| it.characters()), width)
+}
+
+/// The name of an example as it is written.
+pub(super) fn written(example: &ExampleName) -> WrittenName {
+    let ExampleName { name, notation, read_as, .. } = example;
+    WrittenName { text: name.clone(), notation: *notation, read_as: *read_as }
 }
 
 /// The same of any name; of none, the title alone.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Response, ScrollArea, Sense, Ui};
 
-use bidiscope_bidi::name::{Input, characters_of};
+use bidiscope_bidi::name::characters_of;
 use bidiscope_session::{PinnedName, WrittenName};
 use bidiscope_words::message;
 
@@ -128,7 +128,7 @@ fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
                 }
                 for PinnedName { name, note, .. } in names.pinned().iter().rev() {
                     if pinned_row(ui, pass.lines, name, note) {
-                        pass.commands.push(Command::Open(name.text.clone(), name.notation));
+                        pass.commands.push(Command::Open(name.clone()));
                         ui.close();
                     }
                 }
@@ -171,7 +171,7 @@ fn pinned_row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName, note: &str) ->
 
 /// A name as it is written and as it is shown.
 fn row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName) -> Response {
-    let read = Input::read(&name.text, name.notation);
+    let read = name.read();
     let characters = match &read {
         Ok(name) => name.characters().to_vec(),
         Err(_) => characters_of(&name.text),

@@ -10,7 +10,7 @@ use eframe::egui::{
     vec2,
 };
 
-use bidiscope_bidi::name::{Character, Input, code_point, is_invisible};
+use bidiscope_bidi::name::{Character, Input, ReadAs, Text, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::page::{NameRow, NamesBlock, NamesLook, plain_text};
@@ -54,7 +54,7 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
         NamesLook::Display => {
             explain(painter, ui, names);
             let area = ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]);
-            area.show(ui, |ui| rows_of(painter, ui, Look::Display, &rows));
+            area.show(ui, |ui| rows_of(painter, ui, Look::Display, names.kind, &rows));
         }
         NamesLook::Characters => {
             ui.spacing_mut().scroll = ScrollStyle::solid();
@@ -67,7 +67,7 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
             // As high as it may be, however little of the details is in view.
             let area = ScrollArea::vertical().id_salt("names").auto_shrink([false, true]);
             let area = area.max_height(most).min_scrolled_height(most);
-            area.show(ui, |ui| rows_of(painter, ui, look, &rows));
+            area.show(ui, |ui| rows_of(painter, ui, look, names.kind, &rows));
         }
     }
 }
@@ -97,6 +97,7 @@ impl Look {
 fn words(names: &NamesBlock, row: &NameRow) -> String {
     match names.look {
         NamesLook::Display => row.about.clone(),
+        NamesLook::Characters if names.kind == ReadAs::Text => String::new(),
         NamesLook::Characters if row.verdict == Verdict::Violated => row.answer.isolated(),
         NamesLook::Characters => row.dns_form_line().isolated(),
     }
@@ -126,14 +127,20 @@ fn explain(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlock) {
     }
 }
 
-fn rows_of(painter: &mut BlockPainter<'_>, ui: &mut Ui, look: Look, rows: &[(&NameRow, String)]) {
+fn rows_of(
+    painter: &mut BlockPainter<'_>,
+    ui: &mut Ui,
+    look: Look,
+    kind: ReadAs,
+    rows: &[(&NameRow, String)],
+) {
     // Those out of view are there for the keyboard, which comes to each of them, and for screen readers.
     // What is painted of a row takes identities, so that each has one by its place.
     let ids: Vec<Id> = (0..rows.len()).map(|at| ui.scope_id().with(("name", at))).collect();
     let roving = Roving::column(ui.scope_id().with("names"), ids.len());
     for (at, ((row, words), id)) in rows.iter().zip(&ids).enumerate() {
         let is_stop = roving.last_place(ui.ctx()) == at;
-        let response = self::row(painter, ui, look, (row, words), (*id, is_stop));
+        let response = self::row(painter, ui, look, (row, words, kind), (*id, is_stop));
         // In an open menu the arrow keys are its own.
         if !Popup::is_any_open(ui.ctx())
             && let Some(target) = roving.moved(ui, &response, at)
@@ -148,7 +155,7 @@ fn row(
     painter: &mut BlockPainter<'_>,
     ui: &mut Ui,
     look: Look,
-    (row, words): (&NameRow, &str),
+    (row, words, kind): (&NameRow, &str, ReadAs),
     (id, is_stop): (Id, bool),
 ) -> Response {
     let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), look.height()));
@@ -166,14 +173,17 @@ fn row(
     }
     let menu = Popup::default_response_id(&response);
     let was_open = Popup::is_id_open(ui.ctx(), menu);
-    offer(painter, row, &response);
+    offer(painter, row, kind, &response);
     if was_open && !Popup::is_id_open(ui.ctx(), menu) {
         // The keyboard goes on from here.
         response.request_focus();
     }
     let label = accessible_text(row.shown_characters());
     let whose = if row.is_own { "own" } else { "other" };
-    let name = message!(name_row, whose = whose, label = label, answer = short_answer(row)).to_string();
+    let name = match kind {
+        ReadAs::Text => label,
+        _ => message!(name_row, whose = whose, label = label, answer = short_answer(row)).to_string(),
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let about = if row.about.is_empty() { row.answer.isolated() } else { row.about.clone() };
     if is_seen {
@@ -225,6 +235,10 @@ impl<'a> Contents<'a> {
     fn paint(self, painter: &mut BlockPainter<'_>, ui: &mut Ui, row: &NameRow, rect: Rect) {
         let palette = Palette::current(ui);
         let sign = |middle: f32| {
+            // Of text there is no answer.
+            if row.answer.pieces.is_empty() {
+                return;
+            }
             signs::paint(
                 ui,
                 row.verdict,
@@ -279,16 +293,20 @@ fn paint_in_row(painter: &mut BlockPainter<'_>, ui: &mut Ui, line: &Shaped, row:
 }
 
 /// What can be done with a name, once its row was clicked.
-fn offer(painter: &mut BlockPainter<'_>, row: &NameRow, response: &Response) {
+fn offer(painter: &mut BlockPainter<'_>, row: &NameRow, kind: ReadAs, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
         if ui.button(message!(button_open).fixed()).clicked() {
-            painter.commands.extend(Command::open_in_field(row.text()));
+            painter.commands.extend(Command::open_in_field(row.text(), kind));
             ui.close();
         }
         ui.separator();
         ui.weak(message!(button_copy).fixed());
         let scalars = row.shown_characters().iter().map(|it| it.scalar);
-        let Ok(shown) = Input::from_scalars(scalars) else { return };
+        let shown = match kind {
+            ReadAs::Text => Ok(Text::from_characters(row.shown_characters().to_vec()).into()),
+            _ => Input::from_scalars(scalars),
+        };
+        let Ok(shown) = shown else { return };
         for form in FORMS {
             let Some(text) = form.text(&shown) else { continue };
             if ui.button(form.title()).clicked() {

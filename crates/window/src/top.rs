@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align, Button, Color32, Id, Layout, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
 };
 
-use bidiscope_bidi::name::excerpt;
+use bidiscope_bidi::name::{ReadAs, excerpt};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
@@ -276,12 +276,13 @@ fn show_notice(ui: &mut Ui, notice: &FileNotice, pass: &mut Pass<'_, Settings>) 
 
 /// Everything that is needed less often.
 fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
+    let kind = menus.inspect.kind();
     let menu = accessibility::lasting_menu(ui, "\u{2026}", |ui| {
         pass.entry(ui, CommandId::Palette);
         ui.separator();
         pass.reading(|pass| menus.inspect.name_menu(ui, pass));
         file_menu::show(ui, menus.earlier, menus.sessions, pass);
-        panes_menu(ui, pass);
+        panes_menu(ui, kind, pass);
         accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
             for theme in [CommandId::ThemeSystem, CommandId::ThemeLight, CommandId::ThemeDark] {
                 pass.entry(ui, theme);
@@ -302,13 +303,13 @@ fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
     menu.response.on_hover_text(message!(bar_more_about).fixed());
 }
 
-fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, kind: ReadAs, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
         let (choices, panes) = (&pass.settings.session.choices, &pass.settings.session.panes);
-        for pane in PaneId::all(choices) {
+        for pane in PaneId::of_kind(kind, choices) {
             let mut is_shown = panes.is_shown(pane);
-            if Titles::new(pass.lines).checkbox(ui, &mut is_shown, pane.title(choices)).changed() {
+            if Titles::new(pass.lines).checkbox(ui, &mut is_shown, pane.title(kind, choices)).changed() {
                 pass.commands.push(Command::change(move |it| it.session.show_pane(pane, is_shown)));
             }
         }
@@ -335,7 +336,7 @@ fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for example in group {
                         if example_row::show(ui, pass.lines, example, 0.0).clicked() {
-                            pass.commands.push(Command::Open(example.name.clone(), example.notation));
+                            pass.commands.push(Command::Open(example_row::written(example)));
                             ui.close();
                         }
                     }

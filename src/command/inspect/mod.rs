@@ -167,8 +167,7 @@ impl Arguments {
 
     /// The displays that are compared: where none are asked for, all that say something of it.
     fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
-        let all: &[Strategy] = if analysis.is_text() { &Strategy::OF_TEXT } else { &Strategy::BUILT_IN };
-        display_argument::displays_or_default(&self.displays, all)
+        display_argument::displays_or_default(&self.displays, Strategy::of_kind(analysis.input().kind()))
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is

@@ -221,6 +221,7 @@ fn line_text(line: &Line) -> String {
             Piece::Code(code) => terminal::escaped(code),
             Piece::Sign(verdict) => verdict_sign(*verdict).to_owned(),
             Piece::Picture(_) => String::new(),
+            Piece::InContext(it) => terminal::display_line(&it.characters, &it.order),
         })
         .collect()
 }

@@ -202,6 +202,7 @@ fn the_bar_and_the_headline_are_read_from_the_left() {
         "Present",
         "More",
         "Name",
+        "Kind of input",
         "Notation",
         "Zone",
         "May be registered",

@@ -18,11 +18,11 @@ fn a_pasted_text_reads_as_pasted_and_the_name_stays_in_sight() {
     let mut window = Watched::open(Settings::default(), [1280.0, 800.0]);
     let harness = &mut window.harness;
     open_menu(harness, &["Surrounding text: Alone", "Other text"]);
-    harness.get_by_label("Text before the name").focus();
+    harness.get_by_label("Text before").focus();
     harness.run();
     harness.event(Event::Paste(format!("{SENTENCE} ")));
     harness.run();
-    let field = harness.get_by_role_and_label(Role::TextInput, "Text before the name");
+    let field = harness.get_by_role_and_label(Role::TextInput, "Text before");
     assert_eq!(field.value().as_deref(), Some(format!("{SENTENCE} ").as_str()));
     for (arrangement, size) in [
         (Arrangement::Rows, [1280.0, 800.0]),

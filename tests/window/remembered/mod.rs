@@ -170,9 +170,9 @@ fn good_session() -> Session {
     session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::plain(Strategy::UbaRtl).with(|it| it.data_version = BidiDataVersion::Unicode31);
     session.choices.custom.add("Hyphens of 2001", own);
-    session.names.visit("CD", Notation::Table1, false);
-    session.names.visit("AB", Notation::Table1, false);
-    let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1 };
+    session.names.visit("CD", Notation::Table1, None, false);
+    session.names.visit("AB", Notation::Table1, None, false);
+    let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1, read_as: None };
     let characters = pinned.characters();
     assert!(session.names.pin(pinned) && session.names.set_note(&characters, "to be asked about"));
     session.compared.is_shown = true;

@@ -22,7 +22,7 @@ enum_with_ids! {
 
 impl ReadAs {
     /// As what these characters are most likely meant: as text where there is white space, a control character, an embedding,
-    /// override or isolate, a bracket or a quotation mark, and where a full stop stands and no label has a letter, as in a version
+    /// override or isolate, a bracket, a quotation mark or a backslash, and where a full stop stands and no label has a letter, as in a version
     /// or a number; unless they are an address. Anything else is an address, or else a name, as is what has several paragraphs.
     pub fn likely(scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
@@ -43,9 +43,9 @@ impl ReadAs {
     }
 }
 
-/// None of them occurs in a label; U+05F4, which Hebrew has for a quotation mark, does.
+/// And the backslash of paths. None of them occurs in a label; U+05F4, which Hebrew has for a quotation mark, does.
 const BRACKETS_AND_QUOTATION_MARKS: &str =
-    "()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
+    "\\()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
 
 /// Whether it is an address by itself: with its scheme, what browsers take for an IP address, or without white space in it.
 fn is_address(scalars: &[char]) -> bool {
@@ -65,6 +65,27 @@ pub struct Text {
 }
 
 impl Text {
+    /// The only paragraph of a text in this notation; a separator at its end is left out.
+    ///
+    /// # Errors
+    /// As [`Text::paragraphs`], and a separator after which another paragraph follows.
+    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        let mut paragraphs = Self::paragraphs(text, notation)?;
+        if paragraphs.len() > 1 {
+            let written = notation.read(text)?;
+            let separator = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B);
+            let position = separator.map_or(0, |it| it.position);
+            let scalar = separator.map_or('\u{2029}', |it| it.scalar);
+            return Err(ReadError { kind: ReadErrorKind::ParagraphSeparator { scalar }, position });
+        }
+        Ok(paragraphs.swap_remove(0))
+    }
+
+    /// Exactly these characters in logical order, which are one paragraph.
+    pub fn from_characters(characters: Vec<Character>) -> Self {
+        Self { unlabelled: Name::unlabelled(characters) }
+    }
+
     /// The paragraphs of a text in this notation that are not empty, in their order. A-labels are not decoded.
     ///
     /// # Errors
@@ -79,7 +100,7 @@ impl Text {
             }
             let characters: Vec<Character> = paragraph.iter().map(|it| Character::new(it.scalar)).collect();
             if !characters.is_empty() {
-                paragraphs.push(Self { unlabelled: Name::unlabelled(characters) });
+                paragraphs.push(Self::from_characters(characters));
             }
         }
         if paragraphs.is_empty() {
@@ -106,6 +127,23 @@ impl From<Text> for Input {
 }
 
 impl Input {
+    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`. Text has to be one
+    /// paragraph.
+    ///
+    /// # Errors
+    /// What cannot be read, and where in `text`.
+    pub fn read_as(text: &str, notation: Notation, read_as: Option<ReadAs>) -> Result<Self, ReadError> {
+        let likely = || -> Result<ReadAs, ReadError> {
+            let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
+            Ok(ReadAs::likely(&scalars))
+        };
+        match read_as.map_or_else(likely, Ok)? {
+            ReadAs::Name => Name::read(text, notation).map(Self::Name),
+            ReadAs::Url => Self::read(text, notation),
+            ReadAs::Text => Text::read(text, notation).map(Self::Text),
+        }
+    }
+
     /// What it is.
     pub const fn kind(&self) -> ReadAs {
         match self {

@@ -9,6 +9,8 @@ use crate::uba::ParagraphDirection;
 
 use super::{Direction, DisplayOrder, UbaText};
 
+/// U+061C ARABIC LETTER MARK.
+pub const ALM: char = '\u{61C}';
 /// U+200E LEFT-TO-RIGHT MARK.
 pub const LRM: char = '\u{200E}';
 /// U+200F RIGHT-TO-LEFT MARK.
@@ -35,7 +37,7 @@ pub const PDI: char = '\u{2069}';
 /// Whether the character has the property Bidi_Control: the three marks, the embeddings, overrides and
 /// isolates, and the characters that end them.
 pub const fn is_bidi_control(scalar: char) -> bool {
-    matches!(scalar, '\u{61C}' | LRM | RLM | LRE..=RLO | LRI..=PDI)
+    matches!(scalar, ALM | LRM | RLM | LRE..=RLO | LRI..=PDI)
 }
 
 /// A formatting character and the position at which it is inserted.

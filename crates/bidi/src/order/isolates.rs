@@ -86,6 +86,6 @@ pub fn html(characters: &[Character], label: LabelIsolate) -> String {
 }
 
 /// The characters as HTML text.
-fn escaped(characters: &[Character]) -> String {
+pub(super) fn escaped(characters: &[Character]) -> String {
     text_of(characters).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,10 +1,13 @@
 //! Rule L4: mirrored characters in right-to-left runs.
 
-use icu_properties::{CodePointMapData, props::BidiMirroringGlyph};
+use std::iter::repeat_n;
+
+use icu_properties::props::{BidiMirrored, BidiMirroringGlyph};
+use icu_properties::{CodePointMapData, CodePointSetData};
 
 use crate::name::Character;
 
-use super::DisplayOrder;
+use super::{DisplayOrder, is_bidi_control};
 
 /// The Bidi_Mirroring_Glyph of a character, by which L4 replaces it in a right-to-left run; the character itself where it has
 /// none.
@@ -18,8 +21,7 @@ pub fn mirrored(scalar: char) -> char {
 ///
 /// Text shapers mirror by themselves and need the original characters instead.
 pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> String {
-    let directions =
-        order.runs().iter().flat_map(|run| std::iter::repeat_n(run.direction, run.logical.len()));
+    let directions = order.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
     order
         .logical_from_visual()
         .iter()
@@ -29,6 +31,36 @@ pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> Strin
             if direction.is_right_to_left() { mirrored(scalar) } else { scalar }
         })
         .collect()
+}
+
+/// What is seen of a line, from left to right: its characters as [`mirrored_display`] has them, without bidi controls and what
+/// rule X9 removes.
+pub fn visible_line(characters: &[Character], order: &DisplayOrder) -> String {
+    drawn(characters, order).map(|it| it.0).collect()
+}
+
+/// A visible character as it is drawn: its glyph, and whether it is mirrored for which there is no other glyph.
+pub(super) type Drawn = (char, bool);
+
+pub(super) fn drawn_character(scalar: char, is_right_to_left: bool) -> Drawn {
+    match mirrored(scalar) {
+        _ if !is_right_to_left => (scalar, false),
+        glyph if glyph != scalar => (glyph, false),
+        _ => (scalar, CodePointSetData::new::<BidiMirrored>().contains(scalar)),
+    }
+}
+
+pub(super) fn is_visible(character: Character) -> bool {
+    !character.class.is_removed_by_x9() && !is_bidi_control(character.scalar)
+}
+
+/// What is drawn of characters in this order, from left to right.
+pub(super) fn drawn(characters: &[Character], order: &DisplayOrder) -> impl Iterator<Item = Drawn> {
+    let directions = order.runs().iter().flat_map(|it| repeat_n(it.direction, it.logical.len()));
+    let characters = order.visual_characters(characters).into_iter().zip(directions);
+    characters
+        .filter(|it| is_visible(it.0))
+        .map(|(it, direction)| drawn_character(it.scalar, direction.is_right_to_left()))
 }
 
 #[cfg(test)]

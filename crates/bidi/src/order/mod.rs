@@ -37,8 +37,10 @@ mod mirroring;
 mod no_effect;
 pub mod one_to_one;
 mod ordering_method;
+pub mod remedies;
 pub mod restrictions;
 mod strategy;
+mod text_parts;
 mod uba;
 pub mod visual_positions;
 
@@ -50,10 +52,10 @@ pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{
-    FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
+    ALM, FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
 pub use line_order::order_of_line;
-pub use mirroring::{mirrored, mirrored_display};
+pub use mirroring::{mirrored, mirrored_display, visible_line};
 pub use no_effect::NoEffectReason;
 use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};

@@ -5,8 +5,8 @@ use bidiscope_idna::verdict::Severity;
 use bidiscope_words::message;
 
 use bidiscope_report::page::{
-    Block, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, Section,
-    SectionId, Table, Tone, escape_invisibles, plain_text, verdict_sign,
+    Block, ContextBlock, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, PictureBlock,
+    Piece, Section, SectionId, Table, Tone, escape_invisibles, plain_text, verdict_sign,
 };
 
 use super::writer::Attributes;
@@ -105,11 +105,7 @@ impl ReportPage {
                 }
             },
             Block::Field(field) => self.field(field),
-            Block::Context(it) if it.characters.len() > MAX_DRAWN_CHARACTERS => {}
-            Block::Context(it) => {
-                let says = escape_invisibles(&text_of(&it.characters));
-                self.pictures.draw(&mut self.html, &it.characters, &it.order, &says);
-            }
+            Block::Context(it) => self.context(it),
         }
     }
 
@@ -143,6 +139,7 @@ impl ReportPage {
                 self.html.element("a", &[("href", &link)], |html| html.words(words));
             }
             Piece::Picture(picture) => self.picture(picture),
+            Piece::InContext(it) => self.context(it),
         }
     }
 
@@ -249,6 +246,13 @@ impl ReportPage {
         field.notes.iter().for_each(|it| self.line("li", it));
         self.html.end("ul");
         self.html.end("figure");
+    }
+
+    fn context(&mut self, ContextBlock { characters, order, .. }: &ContextBlock) {
+        if characters.len() <= MAX_DRAWN_CHARACTERS {
+            let says = escape_invisibles(&text_of(characters));
+            self.pictures.draw(&mut self.html, characters, order, &says);
+        }
     }
 
     fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {

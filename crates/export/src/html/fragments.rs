@@ -55,7 +55,7 @@ impl Fragments {
         }
     }
 
-    /// The steps of a display that change something, as a table: a row for each, a column for each character.
+    /// The steps of a display that change something, as a table: a row for each, with its number, and a column for each character.
     pub fn steps(&mut self, trace: &TraceView) -> String {
         let html = &mut self.page.html;
         let label = message!(web_steps).to_string();
@@ -73,7 +73,7 @@ impl Fragments {
         html.markup("</tr>\n</thead>\n<tbody>\n");
         for &step in trace.rows(false) {
             let view = &trace.steps[step];
-            html.begin("tr", &[]);
+            html.begin("tr", &[("data-step", view.number.to_string().as_str())]);
             html.element("th", &[("scope", "row")], |html| html.visible(&view.title));
             for character in 0..trace.characters.len() {
                 let cell = trace.cell(step, character);

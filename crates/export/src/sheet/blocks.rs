@@ -54,7 +54,7 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
         Block::Display(_) | Block::Pictures(_) => Vec::new(),
         Block::Field(it) => field(painter, it, available),
-        Block::Context(it) => context(painter, it, available),
+        Block::Context(it) => context(painter, it, LINE_SIZE, available),
     }
 }
 
@@ -72,6 +72,8 @@ fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<S
 
 /// The font size of a line that is drawn, in points for one em.
 const LINE_SIZE: f32 = 20.0;
+/// The same within a table.
+const SMALL_LINE_SIZE: f32 = 12.0;
 
 /// What a field shows, with what is said of it.
 fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
@@ -83,11 +85,15 @@ fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow
 }
 
 /// The name among other text, as it is shown.
-fn context(painter: &TextPainter, it: &ContextBlock, available: f32) -> Vec<SheetRow> {
-    let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
+fn context(painter: &TextPainter, it: &ContextBlock, size: f32, available: f32) -> Vec<SheetRow> {
+    let line = context_line(painter, it);
     let mut marks = LineMarks::default();
     marks.mark(LineMark::Name, it.name.clone());
-    line.rows(painter, BlockRole::Name, LINE_SIZE, available, &marks)
+    line.rows(painter, BlockRole::Name, size, available, &marks)
+}
+
+fn context_line(painter: &TextPainter, it: &ContextBlock) -> NameLine {
+    NameLine::new(&it.characters, &it.order, &painter.faces, |_| true)
 }
 
 /// A line in as many rows as it needs.
@@ -95,6 +101,15 @@ fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
     match line.pieces.as_slice() {
         [] | [Piece::Words(_) | Piece::Name(_) | Piece::Code(_)] => {
             words(painter, &line.plain(), TEXT_SIZE, tone_colour(painter, line.tone), within)
+        }
+        [Piece::InContext(it)] => {
+            let [left, right] = within;
+            let mut rows = context(painter, it, SMALL_LINE_SIZE, right - left);
+            for row in &mut rows {
+                row.blocks =
+                    std::mem::take(&mut row.blocks).into_iter().map(|it| it.moved([left, 0.0])).collect();
+            }
+            rows
         }
         _ => pieces(painter, line, within),
     }
@@ -147,6 +162,7 @@ fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
 /// The width of a line in one row, in points.
 fn line_width(painter: &TextPainter, line: &Line) -> f32 {
     match line.pieces.as_slice() {
+        [Piece::InContext(it)] => context_line(painter, it).line.width() * SMALL_LINE_SIZE,
         [] | [_] => painter.width(&line.plain(), TEXT_SIZE),
         [pieces @ .., last] => {
             let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();

@@ -179,6 +179,15 @@ impl Inverse {
             (BaseAlgorithm::Uba, FieldControls::Nothing, WholeNameControls::Nothing) => {
                 Self::Paragraph(paragraph_of(paragraph))
             }
+            // As in an automatic paragraph; but white space at the end of the line has the level of the paragraph around it (L1).
+            (BaseAlgorithm::Uba, FieldControls::Nothing, WholeNameControls::FirstStrongIsolate)
+                if paragraph == LeftToRight
+                    && !contains(shown, BidiClass::S)
+                    && !contains(shown, BidiClass::BN)
+                    && [shown.first(), shown.last()].iter().flatten().all(|it| it.class != BidiClass::WS) =>
+            {
+                Self::Paragraph(AUTO_PARAGRAPHS)
+            }
             // Davis's marks do not prevent brackets of different fields from pairing.
             (BaseAlgorithm::Uba, FieldControls::Marks, WholeNameControls::Embedding)
                 if is_single && part_order == PartOrder::AsOverall && !uba::may_have_bracket_pairs(shown) =>

@@ -2,7 +2,7 @@
 //! rule L4).
 
 use bidiscope_bidi::name::{Character, Input};
-use bidiscope_bidi::order::{DisplayConfig, mirrored, mirrored_display};
+use bidiscope_bidi::order::{DisplayConfig, is_bidi_control, mirrored, mirrored_display};
 
 /// The most lines that are searched; `((()))` has 20.
 const MAX_LINES: usize = 100;
@@ -16,9 +16,8 @@ pub(super) struct LinesDrawnAlike {
 }
 
 impl LinesDrawnAlike {
-    /// Those of the line in which a display shows a name; `None` where no character of it is ever mirrored.
-    pub(super) fn of(name: &Input, display: &DisplayConfig) -> Option<Self> {
-        let shown = display.line(name.characters()).visual_characters();
+    /// Those of a line that a display shows, from left to right; `None` where no character of it is ever mirrored.
+    pub(super) fn of(shown: &[Character], display: &DisplayConfig) -> Option<Self> {
         let turned_round = |scalar: char| match mirrored(scalar) {
             same if same == scalar => display.choices().mirroring.mirrored(scalar).unwrap_or(scalar),
             other => other,
@@ -41,7 +40,7 @@ impl LinesDrawnAlike {
         let mut choices: Vec<Choice> = Vec::new();
         let mut lines = vec![Begun { last: None, left: kinds.iter().map(|it| it.1).collect() }];
         let mut is_complete = true;
-        for &own in &shown {
+        for &own in shown {
             let other = turned_round(own.scalar);
             if other == own.scalar {
                 continue;
@@ -63,7 +62,7 @@ impl LinesDrawnAlike {
                 .collect();
         }
         let lines = lines.into_iter().map(|begun| {
-            let mut line = shown.clone();
+            let mut line = shown.to_vec();
             let chosen = std::iter::successors(begun.last, |it| choices[*it].before);
             let places = line.iter_mut().rev().filter(|it| turned_round(it.scalar) != it.scalar);
             places.zip(chosen).for_each(|(place, choice)| *place = kinds[choices[choice].kind].0);
@@ -90,8 +89,12 @@ struct Begun {
     left: Vec<u32>,
 }
 
-/// What a display draws of a name, from left to right.
+/// What a display draws of a name, from left to right. Of text bidi controls are left out, which show nothing.
 pub(super) fn drawn(name: &Input, display: &DisplayConfig) -> String {
     let line = display.drawn_line(name.characters());
-    mirrored_display(&line.characters, &line.order)
+    let drawn = mirrored_display(&line.characters, &line.order);
+    match name {
+        Input::Text(_) => drawn.chars().filter(|it| !is_bidi_control(*it)).collect(),
+        _ => drawn,
+    }
 }

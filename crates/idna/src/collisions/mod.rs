@@ -39,10 +39,14 @@ mod units;
 use rustc_hash::FxHashMap;
 
 use crate::verdict::{Verdict, rfc5893};
-use bidiscope_bidi::name::{Character, Input, Notation, a_label, is_label_separator, text_of};
+use bidiscope_bidi::name::{
+    Character, Input, Notation, ReadAs, Text, a_label, characters_of, is_label_separator, text_of,
+};
 use bidiscope_bidi::order::choices::DigitClass;
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
+use bidiscope_bidi::order::{
+    Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy, is_bidi_control,
+};
 
 use inverse::Inverse;
 use mirroring::{LinesDrawnAlike, drawn};
@@ -77,6 +81,8 @@ pub struct FoundNames {
     /// The display of the name that was asked for, or the one that was asked for: the characters from left to right, without
     /// mirroring; in a context those of the whole line.
     pub display: String,
+    /// Whether they are text; else they are addresses or names.
+    pub kind: ReadAs,
     /// The names, each once. The order has no meaning, but is the same every time.
     pub names: Vec<Input>,
     /// Whether these are all names. Otherwise the search reached one of its limits.
@@ -95,7 +101,8 @@ impl FoundNames {
 
 impl CollisionSearch {
     /// All other names of the same characters that this display shows in the same way as `name`, within the limits of the
-    /// search.
+    /// search. Of text, all other texts without bidi controls, made of its other characters; also what a reader would write, where
+    /// brackets are turned round in it.
     pub fn collisions(&self, name: &Input, display: impl Into<DisplayConfig>) -> FoundNames {
         let display = display.into();
         self.others_shown_by(name, &display, display.clone())
@@ -103,15 +110,27 @@ impl CollisionSearch {
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
     fn others_shown_by(&self, name: &Input, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
-        let shows_itself = by == *display || drawn(name, &by) == drawn(name, display);
+        let kind = name.kind();
+        let mut shown = display.line(name.characters()).visual_characters();
+        let length = shown.len();
+        if kind == ReadAs::Text {
+            shown.retain(|it| !is_bidi_control(it.scalar));
+        }
+        let what = drawn(name, display);
+        // Text with controls is none of those that are found.
+        let shows_itself = shown.len() == length && (by == *display || drawn(name, &by) == what);
         let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
-        let mut found = match LinesDrawnAlike::of(name, display) {
-            Some(lines) => limit_with_name.names_drawn_as(&drawn(name, display), &lines, &by),
-            None => {
-                let shown = display.line(name.characters()).visual_characters();
-                limit_with_name.names_with_display(&shown, by)
-            }
+        let mut found = match LinesDrawnAlike::of(&shown, display) {
+            Some(lines) => limit_with_name.names_drawn_as(&what, &lines, &by, kind),
+            None => limit_with_name.inputs_with_display(&shown, by.clone(), kind),
         };
+        if kind == ReadAs::Text && by.choices().context.is_empty() {
+            let as_seen = Input::Text(Text::from_characters(characters_of(&what)));
+            if !what.is_empty() && drawn(&as_seen, &by) == what && !found.names.contains(&as_seen) {
+                found.names.insert(0, as_seen);
+                found.min_count += 1;
+            }
+        }
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // The complete answer contains the name itself, unless the notation cannot read it.
@@ -128,16 +147,23 @@ impl CollisionSearch {
 
     /// The names of which this display draws this: those that it shows as one of these lines, with the same brackets turned
     /// round. The lines share the steps.
-    fn names_drawn_as(&self, what: &str, alike: &LinesDrawnAlike, by: &DisplayConfig) -> FoundNames {
+    fn names_drawn_as(
+        &self,
+        what: &str,
+        alike: &LinesDrawnAlike,
+        by: &DisplayConfig,
+        kind: ReadAs,
+    ) -> FoundNames {
         let each = Self { max_steps: self.max_steps / alike.lines.len() as u64, ..*self };
         let mut all = FoundNames {
             display: alike.lines.first().map(|it| text_of(it)).unwrap_or_default(),
+            kind,
             names: Vec::new(),
             is_complete: alike.is_complete,
             min_count: 0,
         };
         for line in &alike.lines {
-            let found = each.names_with_display(line, by.clone());
+            let found = each.inputs_with_display(line, by.clone(), kind);
             all.is_complete &= found.is_complete;
             all.names.extend(found.names.into_iter().filter(|it| drawn(it, by) == what));
         }
@@ -167,7 +193,16 @@ impl CollisionSearch {
     /// All names that have this display: `shown` are the displayed characters from left to right. For a display with a
     /// context they are the whole line, with the text around the name.
     pub fn names_with_display(&self, shown: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
-        let mut display = display.into();
+        self.inputs_with_display(shown, display.into(), ReadAs::Url)
+    }
+
+    /// The same of text where that is the kind.
+    fn inputs_with_display(
+        &self,
+        shown: &[Character],
+        mut display: DisplayConfig,
+        kind: ReadAs,
+    ) -> FoundNames {
         // Context that has no effect on this display is not in the line.
         if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
             display = display.with(|it| it.context = Context::NONE);
@@ -180,7 +215,7 @@ impl CollisionSearch {
         } else {
             display.with_effective_classes(shown)
         };
-        let mut collector = Collector::new(*self, shown, &display);
+        let mut collector = Collector::new(*self, shown, &display, kind);
         if shown.is_empty() {
             return collector.finish();
         }
@@ -224,7 +259,9 @@ struct Collector<'a> {
     shown: &'a [Character],
     /// The characters of `shown` that are the name's; `None` where the line does not contain the context.
     name_characters: Option<Vec<Character>>,
-    /// Whether the characters may be those of a URL, in which full stops may stand anywhere outside the host.
+    /// Whether they are text; else they are addresses or names.
+    kind: ReadAs,
+    /// Whether full stops may stand anywhere, as outside the host of a URL, and in text.
     may_be_url: bool,
     display: &'a DisplayConfig,
     screen: DisplayEngine,
@@ -237,12 +274,19 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    fn new(search: CollisionSearch, shown: &'a [Character], display: &'a DisplayConfig) -> Self {
+    fn new(
+        search: CollisionSearch,
+        shown: &'a [Character],
+        display: &'a DisplayConfig,
+        kind: ReadAs,
+    ) -> Self {
         let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
         Self {
             search,
+            kind,
             // With a scheme, or without.
-            may_be_url: count(':') > 0 && count('/') > 1
+            may_be_url: kind == ReadAs::Text
+                || count(':') > 0 && count('/') > 1
                 || count('/') > 0 && shown.iter().any(|it| is_label_separator(it.scalar)),
             name_characters: without_context(shown, display),
             shown,
@@ -275,8 +319,11 @@ impl<'a> Collector<'a> {
         if !shows_it {
             return;
         }
-        let name = Input::from_scalars(logical.iter().map(|it| it.scalar));
-        self.names.extend(name.ok().filter(|it| self.search.reads(it)));
+        let scalars = logical.iter().map(|it| it.scalar);
+        self.names.extend(match self.kind {
+            ReadAs::Text => Some(Input::Text(Text::from_characters(scalars.map(Character::new).collect()))),
+            _ => Input::from_scalars(scalars).ok().filter(|it| self.search.reads(it)),
+        });
     }
 
     /// Whether one more order may be checked; if so, its steps are subtracted. If not, the answer is marked as
@@ -312,6 +359,7 @@ impl<'a> Collector<'a> {
     fn finish(self) -> FoundNames {
         FoundNames {
             display: text_of(self.shown),
+            kind: self.kind,
             min_count: self.counted.max(self.names.len() as u64),
             names: self.names,
             is_complete: self.is_complete,

@@ -20,6 +20,7 @@ mod components;
 mod control;
 mod line;
 mod name;
+mod remedies;
 mod ruleset;
 mod url;
 

@@ -35,6 +35,7 @@ use serde::Serialize;
 
 use super::components::ComponentsJson;
 use super::control::ReachJson;
+use super::remedies::RemedyJson;
 use super::ruleset::ZoneAnswerJson;
 use super::url::BrowserJson;
 
@@ -86,6 +87,9 @@ pub struct NameJson<'a> {
     grouping: Option<&'a Grouping>,
     suggested_fixes: Vec<FixJson<'a>>,
     no_fix_reason: Option<String>,
+    /// What keeps it in order among other text; only of text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remedies: Option<Vec<RemedyJson>>,
 }
 
 /// Whether a name may be registered.
@@ -400,6 +404,7 @@ impl<'a> NameJson<'a> {
                 .map(|fix| FixJson { fix, sentence: fix_text(name, fix) })
                 .collect(),
             no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
+            remedies: RemedyJson::all(name),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Input, Notation, code_point, is_unprintable};
+use bidiscope_bidi::name::{Character, Input, Notation, code_point, is_unprintable, text_of};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_idna::verdict::{Permission, Severity, Source, Verdict};
 use bidiscope_words::Message;
@@ -36,6 +36,8 @@ pub enum SectionId {
     Labels,
     /// The levels of text.
     Levels,
+    /// What keeps text in order among other text.
+    Remedies,
     /// The displays.
     Displays,
     /// What a field that is too narrow shows.
@@ -222,8 +224,8 @@ pub struct FieldBlock {
     pub notes: Vec<Line>,
 }
 
-/// The name in a context that splits one of its labels, to be drawn.
-#[derive(Clone, Debug)]
+/// The name in a context, such as one that splits one of its labels, to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContextBlock {
     /// The whole line, the name with its context, in logical order.
     pub characters: Vec<Character>,
@@ -254,7 +256,12 @@ pub enum Target {
     /// Another name, in logical order, that can be taken in the place of this one.
     Name(String),
     /// A text that can be copied.
-    Copy(String),
+    Copy {
+        /// The text.
+        text: String,
+        /// What it is, in the words of a message that it was copied.
+        what: &'static str,
+    },
 }
 
 /// A piece of a line.
@@ -272,6 +279,8 @@ pub enum Piece {
     Link(String, SectionId),
     /// A drawing.
     Picture(Box<PictureBlock>),
+    /// A text among other text, to be drawn.
+    InContext(Box<ContextBlock>),
 }
 
 /// What the colour of a line expresses; its words say the same.
@@ -455,6 +464,7 @@ impl Piece {
             Self::Name(text) | Self::Code(text) => escape_invisibles(text),
             Self::Sign(verdict) => verdict_sign(*verdict).to_owned(),
             Self::Picture(_) => String::new(),
+            Self::InContext(line) => escape_invisibles(&text_of(&line.characters)),
         }
     }
 }

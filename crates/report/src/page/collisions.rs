@@ -1,6 +1,6 @@
 //! Other names of the same characters that have the same display.
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::{Input, Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::Verdict;
@@ -46,13 +46,15 @@ impl DisplayCollisions {
         if found.is_complete && found.names.is_empty() {
             return None;
         }
+        let kind = found.kind.id();
         let rows: Vec<NameRow> = found.names.iter().map(collision).collect();
         let badge = match (found.is_complete, found.min_count) {
-            (true, _) => message!(collision_badge, count = rows.len(), refused = refused(&rows)).to_string(),
-            (false, 0) => message!(collision_badge_unknown).to_string(),
-            (false, 1_000_000_000..) => message!(collision_badge_billion).to_string(),
+            (true, _) => message!(collision_badge, kind = kind, count = rows.len(), refused = refused(&rows))
+                .to_string(),
+            (false, 0) => message!(collision_badge_unknown, kind = kind).to_string(),
+            (false, 1_000_000_000..) => message!(collision_badge_billion, kind = kind).to_string(),
             (false, at_least) => {
-                message!(collision_badge_at_least, count = grouped_digits(at_least)).to_string()
+                message!(collision_badge_at_least, kind = kind, count = grouped_digits(at_least)).to_string()
             }
         };
         let count = match (found.is_complete, found.min_count) {
@@ -66,8 +68,8 @@ impl DisplayCollisions {
         } else {
             BadgeSeverity::Alarm
         };
-        let advice = Line::words(&advice(&rows));
-        let names = NamesBlock { look: NamesLook::Characters, notation, rows };
+        let advice = Line::words(&advice(found.kind, &rows));
+        let names = NamesBlock { look: NamesLook::Characters, notation, kind: found.kind, rows };
         Some(Self { badge, count, severity, advice, names })
     }
 
@@ -76,7 +78,8 @@ impl DisplayCollisions {
     pub fn in_opposite_paragraph(found: &FoundNames, notation: Notation) -> Option<Self> {
         let it = Self::of(found, notation)?;
         let badge = message!(collision_badge_opposite, badge = it.badge).to_string();
-        let advice = Line::words(&message!(collision_advice_opposite, count = it.names.rows.len()));
+        let count = it.names.rows.len();
+        let advice = Line::words(&message!(collision_advice_opposite, kind = found.kind.id(), count = count));
         Some(Self { badge, severity: BadgeSeverity::Remark, advice, ..it })
     }
 
@@ -88,11 +91,12 @@ impl DisplayCollisions {
 
 /// The number of names that a search found, in a sentence.
 pub fn found_names_text(found: &FoundNames) -> Message<'static> {
+    let kind = found.kind.id();
     match (found.is_complete, found.min_count) {
-        (true, 0) => message!(collisions_none),
-        (true, count) => message!(collisions_some, count = count),
-        (false, 0) => message!(collisions_unknown),
-        (false, count) => message!(collisions_at_least, count = count),
+        (true, 0) => message!(collisions_none, kind = kind),
+        (true, count) => message!(collisions_some, kind = kind, count = count),
+        (false, 0) => message!(collisions_unknown, kind = kind),
+        (false, count) => message!(collisions_at_least, kind = kind, count = count),
     }
 }
 
@@ -102,7 +106,7 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
     }
     let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Logical);
     let blocks: Vec<Block> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
-    let title = message!(section_collisions);
+    let title = message!(section_collisions, kind = analysis.input().kind().id());
     (!blocks.is_empty()).then(|| Section::new(SectionId::Collisions, &title, blocks))
 }
 
@@ -120,14 +124,16 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
     }
     let more = found.min_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
-        blocks.push(Block::paragraph(&message!(more_names, count = more)));
+        blocks.push(Block::paragraph(&message!(more_collisions, kind = found.kind.id(), count = more)));
     }
     blocks
 }
 
-/// A name that has the same display as the inspected one: whether it may be registered; where it may not, why.
+/// A name that has the same display as the inspected one: whether it may be registered; where it may not, why. Nothing is said
+/// of text.
 fn collision(name: &Input) -> NameRow {
     let (refusal, dns_form) = match name.name() {
+        _ if matches!(name, Input::Text(_)) => (None, None),
         Some(judged) => {
             let refused = rfc5891::violations(judged, Protocol::Registration).into_iter().next();
             (refused.map(|it| finding_message(name, &it).to_string()), dns_form(name))
@@ -145,6 +151,7 @@ fn collision(name: &Input) -> NameRow {
         }
     };
     let answer = match &refusal {
+        _ if matches!(name, Input::Text(_)) => Line::default(),
         None => Line::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
         Some(reason) => Line::words(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad),
     };
@@ -153,7 +160,10 @@ fn collision(name: &Input) -> NameRow {
         shown: 0..name.characters().len(),
         changed: Vec::new(),
         is_own: false,
-        verdict: Verdict::of(refusal.is_none()),
+        verdict: match name {
+            Input::Text(_) => Verdict::NotApplicable,
+            _ => Verdict::of(refusal.is_none()),
+        },
         answer,
         dns_form,
         about: String::new(),
@@ -166,9 +176,10 @@ fn refused(rows: &[NameRow]) -> usize {
 }
 
 /// What a registry should do about them.
-fn advice(rows: &[NameRow]) -> Message<'static> {
+fn advice(kind: ReadAs, rows: &[NameRow]) -> Message<'static> {
     match (rows.len(), refused(rows)) {
-        (0, _) => message!(collision_advice_unknown),
+        (0, _) => message!(collisions_unknown, kind = kind.id()),
+        (all, _) if kind == ReadAs::Text => message!(collision_advice_text, count = all),
         (all, refused) if refused == all => message!(collision_advice_all_refused, count = all),
         (all, _) => message!(collision_advice, count = all),
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_bidi::trace::{Detail, Trace};
 use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs};
 use bidiscope_url::InputAnalysis;
@@ -17,18 +17,27 @@ use super::findings::number_ranges;
 /// The most runs that are listed; the others are counted.
 const MAX_LISTED_RUNS: usize = 200;
 
-/// The section, for a paragraph whose first strong character gives its direction; `None` of what is no text.
-pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
+/// The section, for a paragraph as this strategy has it: the UBA in either direction, else one whose first strong character gives
+/// its direction. `None` of what is no text.
+pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Section> {
     if !analysis.is_text() {
         return None;
     }
     let characters = analysis.input().characters();
-    let resolved = uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver);
-    let trace = Trace::of(Strategy::UbaAuto, characters);
+    let (strategy, direction) = match strategy {
+        Strategy::UbaLtr => (strategy, ParagraphDirection::Fixed(Direction::LeftToRight)),
+        Strategy::UbaRtl => (strategy, ParagraphDirection::Fixed(Direction::RightToLeft)),
+        _ => (Strategy::UbaAuto, ParagraphDirection::Auto),
+    };
+    let resolved = uba::resolve(characters, direction, &mut NoObserver);
+    let trace = Trace::of(strategy, characters);
     let made = trace.resolved();
     let paragraph = Block::Fact(
         message!(levels_paragraph).to_string(),
-        Line::words(&paragraph_text(&trace, resolved.paragraph.number())),
+        Line::words(&match strategy {
+            Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph.number()),
+            _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph.number())),
+        }),
     );
     let runs: Vec<_> = level_runs(&resolved.levels).collect();
     let rows = runs.iter().take(MAX_LISTED_RUNS).map(|(range, level)| {
@@ -39,8 +48,8 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
             Line::code(level.number().to_string()),
             Line::words(&level.direction().title_message()),
             Line::code(number_ranges(range.clone().map(|it| it + 1))),
-            Line::name(text),
             Line::code(rules.join(", ")),
+            Line::name(text),
         ]
         .into_iter()
         .map(|it| it.on(range.clone().collect::<Vec<_>>()))
@@ -50,15 +59,15 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
         message!(levels_level),
         message!(column_direction),
         message!(levels_positions),
-        message!(levels_text),
         message!(levels_rules),
+        message!(levels_text),
     ];
     let mut blocks = vec![paragraph, Block::Table(Table::new(&columns, rows))];
     let more = runs.len().saturating_sub(MAX_LISTED_RUNS);
     if more > 0 {
         blocks.push(Block::paragraph(&message!(levels_more, count = more)));
     }
-    Some(Section::new(SectionId::Levels, &message!(section_levels), blocks))
+    Some(Section::new(SectionId::Levels, &message!(section_levels, display = strategy.id()), blocks))
 }
 
 /// The paragraph's level, and which character decides it.

@@ -18,11 +18,12 @@ pub mod list;
 mod names;
 mod overview;
 mod policies;
+mod remedies;
 mod ruleset;
 mod variants;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
@@ -38,6 +39,7 @@ pub use collisions::{DisplayCollisions, found_names_text};
 pub(crate) use findings::positions;
 pub(crate) use labels::label_rows;
 pub use labels::{DnsForm, LabelRow};
+pub(crate) use levels::section as levels_section;
 pub(crate) use names::dns_form;
 pub use names::{NameRow, NamesBlock, NamesLook};
 pub use overview::FactId;
@@ -88,11 +90,12 @@ pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section
 }
 
 /// The sections of the page of a name, in their order.
-const NAME_SECTIONS: [SectionId; 14] = [
+const NAME_SECTIONS: [SectionId; 15] = [
     SectionId::Overview,
     SectionId::Labels,
     SectionId::Levels,
     SectionId::Displays,
+    SectionId::Remedies,
     SectionId::Field,
     SectionId::Findings,
     SectionId::Notes,
@@ -115,7 +118,8 @@ pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section
         SectionId::Characters => Some(characters::section(analysis)),
         SectionId::CrossCheck => Some(overview::cross_check(analysis)),
         SectionId::Labels if is_name => Some(labels::section(analysis)),
-        SectionId::Levels => levels::section(analysis),
+        SectionId::Levels => levels::section(analysis, Strategy::UbaAuto),
+        SectionId::Remedies => remedies::section(analysis),
         SectionId::Mapping if is_name => fixes::mapping(analysis),
         SectionId::Fixes if is_name => fixes::fixes(analysis),
         SectionId::Grouping if is_name => Some(grouping::section(analysis, false)),

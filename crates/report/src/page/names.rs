@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Input, Notation, code_point};
+use bidiscope_bidi::name::{Character, Input, Notation, ReadAs, code_point};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::not_a_domain_name;
 use bidiscope_words::message;
@@ -18,6 +18,8 @@ pub struct NamesBlock {
     pub look: NamesLook,
     /// The notation in which the inspected name was typed.
     pub notation: Notation,
+    /// What they are; of text nothing is said about the DNS or registration.
+    pub kind: ReadAs,
     /// The names, in their order.
     pub rows: Vec<NameRow>,
 }
@@ -53,8 +55,17 @@ pub struct NameRow {
 }
 
 impl NamesBlock {
-    /// The same as a table: as it is typed where that is not Unicode, the DNS form, the code points, and the answer.
+    /// The same as a table: as it is typed where that is not Unicode, the DNS form, the code points, and the answer; of text the
+    /// characters and the code points.
     pub fn table(&self) -> Table {
+        if self.kind == ReadAs::Text {
+            let columns = [message!(column_text), message!(column_code_points)];
+            let points = |row: &NameRow| {
+                row.characters.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
+            };
+            let rows = self.rows.iter().map(|it| vec![Line::text(it.text()), Line::code(points(it))]);
+            return Table::new(&columns, rows);
+        }
         let typed: Vec<Option<String>> =
             self.rows.iter().map(|it| in_ascii_notation(self.notation, &it.text())).collect();
         let has_typed = typed.first().is_some_and(Option::is_some);

@@ -193,7 +193,7 @@ fn dns_line(analysis: &InputAnalysis) -> Line {
         None => Line::code(name.clone().unwrap_or_default()),
     };
     match name {
-        Some(name) => line.offering(Target::Copy(name)),
+        Some(name) => line.offering(Target::Copy { text: name, what: message!(copied_dns).fixed() }),
         None => line,
     }
 }

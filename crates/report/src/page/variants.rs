@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Character, Input, Notation, excerpt};
+use bidiscope_bidi::name::{Character, Input, Notation, ReadAs, excerpt};
 use bidiscope_idna::verdict::{Rulesets, Verdict};
 use bidiscope_lgr::{INVALID, Judgement, VariantLabel};
 use bidiscope_url::InputAnalysis;
@@ -100,7 +100,12 @@ impl VariantsQuery {
             blocks.push(Block::Paragraph(Line::text(dispositions(&counts))));
         }
         if !rows.is_empty() {
-            let names = NamesBlock { look: NamesLook::Display, notation: Notation::Unicode, rows };
+            let names = NamesBlock {
+                look: NamesLook::Display,
+                notation: Notation::Unicode,
+                kind: ReadAs::Name,
+                rows,
+            };
             blocks.push(Block::Names(Box::new(names)));
         }
         blocks.extend(more.as_ref().map(Block::paragraph));

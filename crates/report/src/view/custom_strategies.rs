@@ -7,7 +7,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategy};
-use bidiscope_bidi::name::{BidiClass, Character, code_point};
+use bidiscope_bidi::name::{BidiClass, Character, ReadAs, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_words::{Message, message};
 
@@ -33,10 +33,17 @@ impl StrategyId {
         }
     }
 
+    /// It, or the UBA in a left-to-right paragraph where inputs of this kind have no such display.
+    #[must_use]
+    pub fn within(self, kind: ReadAs) -> Self {
+        let is_there = self.built_in().is_none_or(|it| Strategy::of_kind(kind).contains(&it));
+        if is_there { self } else { Self::BuiltIn(Strategy::UbaLtr) }
+    }
+
     fn read(text: &str) -> Option<Self> {
         match text.strip_prefix(CUSTOM_PREFIX) {
             Some(number) => number.parse().ok().map(Self::Custom),
-            None => Strategy::from_id(text).filter(|it| Strategy::BUILT_IN.contains(it)).map(Self::BuiltIn),
+            None => Strategy::from_id(text).filter(|it| *it != Strategy::Custom).map(Self::BuiltIn),
         }
     }
 }

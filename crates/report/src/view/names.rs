@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadError};
+use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadAs, ReadError, Text};
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::RowBuilder;
 use bidiscope_words::{Message, display_by_message, message};
@@ -108,7 +108,9 @@ impl NamesTable {
             NamesColumn::Number => sorted_by(rows().map(|(at, _)| (at, Some(at))), reversed),
             NamesColumn::Name => sorted_by(rows().map(|(at, row)| (at, Some(row.name.text()))), reversed),
             NamesColumn::Verdict => {
-                let place = |row: &NamesRow| DECISIONS.iter().position(|it| *it == row.listed.decision());
+                let place = |row: &NamesRow| {
+                    DECISIONS.iter().position(|it| !row.is_text() && *it == row.listed.decision())
+                };
                 sorted_by(rows().map(|(at, row)| (at, place(row))), reversed)
             }
             NamesColumn::Ways => {
@@ -124,8 +126,16 @@ impl NamesTable {
 }
 
 impl NamesRow {
-    /// Whether it may be registered, in words, with the reasons where it may not.
+    /// Whether it is text, of which nothing is said about registration.
+    pub const fn is_text(&self) -> bool {
+        matches!(self.name, Input::Text(_))
+    }
+
+    /// Whether it may be registered, in words, with the reasons where it may not; empty of text.
     pub fn verdict_words(&self) -> String {
+        if self.is_text() {
+            return String::new();
+        }
         match self.listed.registration_words() {
             words if words.is_empty() => self.listed.status_words(),
             words => words,
@@ -210,7 +220,17 @@ impl ComparedName {
     }
 }
 
-/// Adds a name, written in this notation, to the compared names, which are kept as Unicode text.
+/// A name that is kept, read as this, or as what it is [most likely](ReadAs::likely) meant; `None` where it cannot be read.
+pub fn compared_input(text: &str, read_as: Option<ReadAs>) -> Option<Input> {
+    let scalars: Vec<char> = text.chars().collect();
+    match read_as.unwrap_or_else(|| ReadAs::likely(&scalars)) {
+        ReadAs::Text => Text::read(text, Notation::Unicode).ok().map(Input::Text),
+        _ => Input::from_scalars(scalars).ok(),
+    }
+}
+
+/// Adds a name, written in this notation and read as this or as what it is most likely meant, to the compared names, which are
+/// kept as Unicode text.
 ///
 /// # Errors
 /// Why it is not added; the names are then unchanged.
@@ -218,11 +238,12 @@ pub fn add_compared_name(
     names: &mut Vec<String>,
     text: &str,
     notation: Notation,
+    read_as: Option<ReadAs>,
 ) -> Result<(), CompareError> {
     if text.trim().is_empty() {
         return Err(CompareError::Empty);
     }
-    let name = Input::read(text, notation).map_err(CompareError::Unreadable)?;
+    let name = Input::read_as(text, notation, read_as).map_err(CompareError::Unreadable)?;
     if name.characters().len() > MAX_COMPARED_CHARACTERS {
         return Err(CompareError::TooLong);
     }
@@ -259,13 +280,18 @@ pub fn lines_of_names(text: &str) -> Option<Vec<&str>> {
     (lines.len() > 1).then_some(lines)
 }
 
-/// Adds a name a line, written in this notation, to the compared names.
-pub fn add_compared_lines(names: &mut Vec<String>, lines: &[&str], notation: Notation) -> AddedLines {
+/// Adds a name a line, written in this notation and read as [`add_compared_name`] reads it, to the compared names.
+pub fn add_compared_lines(
+    names: &mut Vec<String>,
+    lines: &[&str],
+    notation: Notation,
+    read_as: Option<ReadAs>,
+) -> AddedLines {
     let mut found = AddedLines::default();
     for line in lines {
-        let added = add_compared_name(names, line, notation);
+        let added = add_compared_name(names, line, notation, read_as);
         if matches!(added, Ok(()) | Err(CompareError::AlreadyCompared)) && found.first.is_none() {
-            found.first = Input::read(line, notation).ok().map(|it| it.text());
+            found.first = Input::read_as(line, notation, read_as).ok().map(|it| it.text());
         }
         match added {
             Ok(()) => found.added += 1,

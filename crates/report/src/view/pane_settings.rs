@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
@@ -13,7 +14,7 @@ use bidiscope_words::message_of;
 
 use crate::titles::Titled;
 
-use super::{SavedStrategies, StrategyId};
+use super::{SavedStrategies, SavedStrategy, StrategyId};
 
 /// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,10 +110,15 @@ impl PaneSettings {
         }
     }
 
-    /// Every strategy that has a display: the built-in ones in their order, then the custom ones.
+    /// Every strategy by which something is displayed: the built-in ones in their order, then the custom ones.
     pub fn ids(&self) -> Vec<StrategyId> {
-        let own = self.custom.all().iter().map(super::SavedStrategy::id);
-        Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
+        let built_in = Strategy::ALL.into_iter().filter(|it| *it != Strategy::Custom);
+        built_in.map(StrategyId::BuiltIn).chain(self.custom.all().iter().map(SavedStrategy::id)).collect()
+    }
+
+    /// Those by which inputs of this kind are displayed.
+    pub fn ids_of(&self, kind: ReadAs) -> Vec<StrategyId> {
+        self.ids().into_iter().filter(|it| it.within(kind) == *it).collect()
     }
 
     /// The text before and after the name: the predefined one, else the one that the user typed.

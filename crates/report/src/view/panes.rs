@@ -85,15 +85,17 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// The panes in the order of [`Strategy::BUILT_IN`], then the custom ones, each compared with the reference.
+/// The panes in the order of [`Strategy::of_kind`], then the custom ones, each compared with the reference.
 pub(crate) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyView> {
-    let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
+    let built_in = Strategy::of_kind(name.kind());
     let own = choices.custom.all().iter().map(|it| it.display.clone());
-    let mut views = compare_displays(name, built_in.into_iter().chain(own));
-    for (view, kept) in views.iter_mut().skip(Strategy::BUILT_IN.len()).zip(choices.custom.all()) {
+    let displays = built_in.iter().map(|strategy| choices.display(*strategy));
+    let mut views = compare_displays(name, displays.chain(own));
+    for (view, kept) in views.iter_mut().skip(built_in.len()).zip(choices.custom.all()) {
         (view.id, view.title) = (kept.id(), kept.name.clone());
     }
-    let reference = views.iter().find(|view| view.id == choices.reference);
+    let reference = choices.reference.within(name.kind());
+    let reference = views.iter().find(|view| view.id == reference);
     if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
             let characters = changed_characters(name.characters(), &reference, &view.name_order);

@@ -65,7 +65,7 @@ mod tests {
             (
                 "a\u{2029}",
                 Notation::Unicode,
-                "Character 2: U+2029 PARAGRAPH SEPARATOR ends the paragraph, so no name may contain it.",
+                "Character 2: U+2029 PARAGRAPH SEPARATOR ends the paragraph, but a name or text here is one paragraph.",
             ),
             (
                 "L Q\u{5D0}",

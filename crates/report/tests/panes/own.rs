@@ -182,14 +182,14 @@ fn several_names_are_compared_row_by_row() {
         ("AB-12", Err(CompareError::AlreadyCompared)),
         ("abc", Ok(())),
     ] {
-        assert_eq!(add_compared_name(&mut names, text, Notation::Capitals), message, "{text}");
+        assert_eq!(add_compared_name(&mut names, text, Notation::Capitals, None), message, "{text}");
     }
     assert!(matches!(
-        add_compared_name(&mut names, "a..b", Notation::Capitals),
+        add_compared_name(&mut names, "a..b", Notation::Capitals, None),
         Err(CompareError::Unreadable(_))
     ));
     let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
-    assert_eq!(add_compared_name(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
+    assert_eq!(add_compared_name(&mut names, &long, Notation::Capitals, None), Err(CompareError::TooLong));
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
     let name = |text: &str| Input::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
@@ -213,7 +213,7 @@ fn several_names_are_compared_row_by_row() {
     while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
     }
-    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
+    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals, None), Err(CompareError::TooMany));
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn lines_are_added_to_the_names_that_are_compared() {
     let lines = lines_of_names("AB\r\n\n a..b\nAB\nc\u{2029}d").expect("several");
     assert_eq!(lines, ["AB", "a..b", "AB", "c", "d"]);
     let mut names = vec!["c".to_owned()];
-    let found = add_compared_lines(&mut names, &lines, Notation::Capitals);
+    let found = add_compared_lines(&mut names, &lines, Notation::Capitals, None);
     assert_eq!(names, ["c", "\u{5D0}\u{5D1}", "d"]);
     assert_eq!((found.first.as_deref(), found.added, found.refused), (Some("\u{5D0}\u{5D1}"), 2, 1));
     assert_eq!(found.repeated, 2, "AB again, and the c that was there");

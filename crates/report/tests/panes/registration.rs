@@ -278,7 +278,7 @@ fn the_name_in_the_dns_is_reported_or_that_there_is_none() {
         let seen = seen(text);
         seen.fact(FactId::Dns).map(|it| (it.plain(), it.target.clone()))
     };
-    let copied = |name: &str| Some(Target::Copy(name.to_owned()));
+    let copied = |name: &str| Some(Target::Copy { text: name.to_owned(), what: "the name in the DNS" });
     let said = |words: &str, target| Some((words.to_owned(), target));
     assert_eq!(dns("\u{5D0}\u{5D1}.com"), said("xn--4dbc.com", copied("xn--4dbc.com")));
     assert_eq!(dns("\u{5D0}-.com"), said("No DNS form: UTS #46 refuses this name.", None));

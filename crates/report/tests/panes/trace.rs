@@ -227,10 +227,10 @@ fn the_whole_line_in_a_context() {
     let outcome = |title: &str| view.steps[step(&view, title)].outcome();
     assert_eq!(outcome("surround U+05D3"), "U+05D3 HEBREW LETTER DALET before character 1");
     assert_eq!(outcome("surround U+0020"), "U+0020 SPACE before character 1");
-    let split = "Both displays have the same order, but the text around the name splits this one.";
+    let split = "Both displays have the same order, but the surrounding text splits this one.";
     assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
-    let split = "Both displays have the same order, but the text around the name splits the other one.";
+    let split = "Both displays have the same order, but the surrounding text splits the other one.";
     assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, split);
     let before =
         TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
@@ -349,8 +349,7 @@ fn the_trace_follows_the_context() {
         name.characters(),
         DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.context = context),
     );
-    let expected =
-        "The 2 characters around the name have no columns. The rows \u{201C}surround\u{201D} add them.";
+    let expected = "The 2 characters of the surrounding text have no columns. The rows \u{201C}surround\u{201D} add them.";
     assert_eq!(view.context_notice(), expected);
     let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);

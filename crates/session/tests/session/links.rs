@@ -1,8 +1,9 @@
 //! Links: what they say, what is refused, and that what is written is read again.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_session::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES};
 use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::select;
 
@@ -24,6 +25,27 @@ fn a_link_says_name_notation_and_panes() {
     assert_eq!(expected.write().as_deref(), Ok("bidiscope:?name=%D7%90.com&panes=uba-ltr,verdict"));
     // The scheme's letters may be of any case (RFC 3986 section 3.1), and what is typed by hand is not escaped.
     assert_eq!(Link::read("Bidiscope:?panes=uba-ltr,verdict&name=\u{5D0}.com"), Ok(expected));
+}
+
+#[test]
+fn a_link_says_what_is_looked_at() {
+    let link = Link {
+        name: "a b".to_owned(),
+        read_as: Some(ReadAs::Text),
+        parent: "co.il".to_owned(),
+        display: Some("uba-rtl:before=x".to_owned()),
+        step: Some(12),
+        character: Some(3),
+        ..Link::default()
+    };
+    let written = link.write().expect("short");
+    let looked_at = "as=text&parent=co.il&display=uba-rtl%3Abefore%3Dx&step=12&character=3";
+    assert_eq!(written, format!("bidiscope:?name=a%20b&{looked_at}"));
+    assert_eq!(Link::read(&written), Ok(link.clone()));
+    assert_eq!(link.write_web("").as_deref(), Ok(format!("#name=a%20b&{looked_at}").as_str()));
+    // Without values they are left out.
+    let read = Link::read("bidiscope:?name=a&as=&parent=&display=&step=&character=");
+    assert_eq!(read, Ok(Link { name: "a".to_owned(), ..Link::default() }));
 }
 
 #[test]
@@ -82,6 +104,12 @@ fn what_is_refused_is_reported_with_its_place() {
         ("bidiscope:?name=a\u{1B}[2J", LinkError::Unescaped(17)),
         ("bidiscope:?name=a&name=b", LinkError::DuplicateKey("name")),
         ("bidiscope:?name=a&notation=latin", LinkError::Notation("latin".to_owned())),
+        ("bidiscope:?name=a&as=prose", LinkError::ReadAs("prose".to_owned())),
+        ("bidiscope:?name=a&step=0", LinkError::Number("step", "0".to_owned(), 999)),
+        ("bidiscope:?name=a&step=%2B1", LinkError::Number("step", "+1".to_owned(), 999)),
+        ("bidiscope:?name=a&step=1000", LinkError::Number("step", "1000".to_owned(), 999)),
+        ("bidiscope:?name=a&character=10001", LinkError::Number("character", "10001".to_owned(), 10_000)),
+        ("bidiscope:?name=a&step=1&step=1", LinkError::DuplicateKey("step")),
     ] {
         assert_eq!(Link::read(text), Err(error), "{text:?}");
     }
@@ -104,8 +132,12 @@ proptest! {
         name in any::<String>(),
         notation in select(Notation::ALL.to_vec()),
         ids in vec("[a-z0-9-]{1,12}", 0..6),
+        read_as in option::of(select(ReadAs::ALL.to_vec())),
+        parent in "[a-z.\u{5D0}]{0,5}",
+        display in option::of("[a-z:=,%]{1,9}"),
+        (step, character) in (option::of(1..=999_usize), option::of(1..=10_000_usize)),
     ) {
-        let link = Link { name, notation, panes: ids, ..Link::default() };
+        let link = Link { name, notation, panes: ids, read_as, parent, display, step, character, ..Link::default() };
         let written = link.write().expect("short");
         prop_assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
         let read = if link.name.is_empty() { Err(LinkError::NoName) } else { Ok(link) };

@@ -1,6 +1,6 @@
 //! The names that are kept: recent ones, and pinned ones with a line of the user's own.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_session::{KeptNames, MAX_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, WrittenName};
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -12,20 +12,20 @@ fn texts(names: &KeptNames) -> Vec<&str> {
 }
 
 fn written(text: &str) -> WrittenName {
-    WrittenName { text: text.to_owned(), notation: UNICODE }
+    WrittenName { text: text.to_owned(), notation: UNICODE, read_as: None }
 }
 
 /// Types a name letter by letter after what stands there.
 fn type_in(names: &mut KeptNames, before: &str, typed: &str) {
     for end in typed.char_indices().map(|(at, it)| at + it.len_utf8()) {
-        names.visit(&format!("{before}{}", &typed[..end]), UNICODE, true);
+        names.visit(&format!("{before}{}", &typed[..end]), UNICODE, None, true);
     }
 }
 
 #[test]
 fn a_name_that_is_typed_is_one_name() {
     let mut names = KeptNames::default();
-    names.visit("abc.com", UNICODE, false);
+    names.visit("abc.com", UNICODE, None, false);
     type_in(&mut names, "abc.com", ".example");
     // Its first letter made another name of what was opened; the others made none of that.
     assert_eq!(texts(&names), ["abc.com", "abc.com.example"]);
@@ -37,9 +37,31 @@ fn a_name_that_is_typed_is_one_name() {
     type_in(&mut names, "xyz", ".org");
     assert_eq!(texts(&names), ["abc.com", "abc.com.example", "xyz", "xyz.org"]);
     // Emptied, and begun anew.
-    names.visit("", UNICODE, true);
+    names.visit("", UNICODE, None, true);
     type_in(&mut names, "", "xyz.net");
     assert_eq!(texts(&names), ["abc.com", "abc.com.example", "xyz", "xyz.org", "xyz.net"]);
+}
+
+#[test]
+fn what_a_name_is_read_as_comes_back_with_it() {
+    let mut names = KeptNames::default();
+    names.visit("a b", UNICODE, None, false);
+    // Read as something else it is the same name.
+    names.visit("a b", UNICODE, Some(ReadAs::Name), false);
+    names.visit("c", UNICODE, None, false);
+    assert_eq!(texts(&names), ["a b", "c"]);
+    assert_eq!(names.back().map(|it| it.read_as), Some(Some(ReadAs::Name)));
+}
+
+#[test]
+fn what_is_known_to_be_a_name_is_read_as_one() {
+    let read_as = |text: &str, kind| WrittenName::of_kind(text.to_owned(), UNICODE, kind).read_as;
+    // A name with brackets looks like text; anything else needs no word.
+    assert_eq!(read_as("\u{5D0}(\u{5D1}).com", ReadAs::Url), Some(ReadAs::Url));
+    assert_eq!(read_as("\u{5D0}.com", ReadAs::Url), None);
+    assert_eq!(read_as("\u{5D0}.com", ReadAs::Text), Some(ReadAs::Text));
+    assert_eq!(read_as("1-.2", ReadAs::Text), None);
+    assert_eq!(read_as("https://\u{5D0}.com/", ReadAs::Name), Some(ReadAs::Name));
 }
 
 #[test]
@@ -48,17 +70,17 @@ fn back_and_forward() {
     assert_eq!(names.back(), None);
     assert_eq!(names.forward(), None);
     for name in ["a", "b", "c"] {
-        names.visit(name, UNICODE, false);
+        names.visit(name, UNICODE, None, false);
     }
     assert_eq!(names.back(), Some(&written("b")));
     assert_eq!(names.back(), Some(&written("a")));
     assert_eq!(names.back(), None);
     assert_eq!(names.forward(), Some(&written("b")));
     // Seeing what is looked at changes nothing.
-    names.visit("b", UNICODE, false);
+    names.visit("b", UNICODE, None, false);
     assert_eq!(texts(&names), ["a", "b", "c"]);
     // Another one takes the place of what came after.
-    names.visit("d", UNICODE, false);
+    names.visit("d", UNICODE, None, false);
     assert_eq!(texts(&names), ["a", "b", "d"]);
     assert_eq!(names.forward(), None);
     assert_eq!(names.back(), Some(&written("b")));
@@ -67,8 +89,8 @@ fn back_and_forward() {
 #[test]
 fn the_same_text_in_another_notation_is_another_name() {
     let mut names = KeptNames::default();
-    names.visit("AB", UNICODE, true);
-    names.visit("AB", Notation::Table1, true);
+    names.visit("AB", UNICODE, None, true);
+    names.visit("AB", Notation::Table1, None, true);
     assert_eq!(names.recent().len(), 2);
 }
 
@@ -76,7 +98,7 @@ fn the_same_text_in_another_notation_is_another_name() {
 fn the_oldest_are_forgotten() {
     let mut names = KeptNames::default();
     for number in 0..MAX_RECENT_NAMES + 5 {
-        names.visit(&number.to_string(), UNICODE, false);
+        names.visit(&number.to_string(), UNICODE, None, false);
     }
     assert_eq!((names.recent().len(), names.current()), (MAX_RECENT_NAMES, MAX_RECENT_NAMES - 1));
     assert_eq!(names.recent()[0].text, "5");
@@ -90,7 +112,7 @@ fn the_oldest_are_forgotten() {
 #[test]
 fn a_name_is_pinned_once_in_whatever_notation_it_is_written() {
     let mut names = KeptNames::default();
-    let capitals = WrittenName { text: "AB.c".to_owned(), notation: Notation::Capitals };
+    let capitals = WrittenName { text: "AB.c".to_owned(), notation: Notation::Capitals, read_as: None };
     let alef_bet = "\u{5D0}\u{5D1}.c";
     assert!(names.pin(capitals.clone()) && names.pin(written(alef_bet)));
     assert_eq!(names.pinned().iter().map(|it| &it.name).collect::<Vec<_>>(), [&capitals]);
@@ -127,10 +149,10 @@ fn a_line_belongs_to_a_pinned_name_and_is_bounded() {
 #[test]
 fn recent_names_are_taken_without_the_pinned_ones() {
     let mut own = KeptNames::default();
-    own.visit("mine", UNICODE, false);
+    own.visit("mine", UNICODE, None, false);
     own.pin(written("my pin"));
     let mut session = KeptNames::default();
-    session.visit("theirs", UNICODE, false);
+    session.visit("theirs", UNICODE, None, false);
     session.pin(written("their pin"));
     session.take_recent(&own);
     assert_eq!(texts(&session), ["mine"]);
@@ -146,7 +168,7 @@ proptest! {
                 0 => drop(names.back().cloned()),
                 1 => drop(names.forward().cloned()),
                 2 => names.end_typing(),
-                _ => names.visit(&text, UNICODE, is_typed),
+                _ => names.visit(&text, UNICODE, None, is_typed),
             }
             prop_assert!(names.current() < names.recent().len().max(1));
             prop_assert!(names.recent().iter().all(|it| !it.text.is_empty()));

@@ -2,8 +2,9 @@
 
 use eframe::egui;
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::view::StrategyId;
-use bidiscope_session::Link;
+use bidiscope_session::{Link, WrittenName};
 
 use super::super::clipboard;
 use super::super::command::{Command, NameAtStep, Refused};
@@ -25,9 +26,9 @@ impl App {
             }
             Command::ReadAgain(kind) => self.read_again(kind, context),
             Command::KeepAsRead(kind) => self.keep_as_read(kind),
-            Command::Open(input, notation) => {
+            Command::Open(name) => {
                 self.begin_inspecting();
-                self.tabs.inspect.open(&input, notation, &mut self.settings, context);
+                self.tabs.inspect.open(&name, &mut self.settings, context);
             }
             Command::OpenLink(Link { lesson: Some(lesson), .. }) => {
                 self.settings.session.tab = Tab::Learn;
@@ -37,7 +38,10 @@ impl App {
             Command::OpenLink(link) => {
                 self.say_nothing();
                 self.refused = self.settings.session.open_link(&link).map(Refused::of_link);
-                self.tabs.inspect.open(&link.name, link.notation, &mut self.settings, context);
+                let (name, zone) = (self.settings.session.name(), self.settings.session.zone.clone());
+                self.tabs.inspect.open_zone(&zone);
+                self.tabs.inspect.open(&name, &mut self.settings, context);
+                self.tabs.inspect.look_at(link.step, link.character.and_then(|it| it.checked_sub(1)));
             }
             Command::GoTo(at) => {
                 let name = self.settings.session.names.go_to(at).cloned();
@@ -46,13 +50,14 @@ impl App {
             Command::BringBackSession(id) => self.bring_back(&id, context),
             Command::RemoveEarlierSession(id) => self.remove_earlier(id),
             Command::UndoSession => self.undo_session(context),
-            Command::OpenName(name) => {
+            Command::OpenName(name, kind) => {
                 self.begin_inspecting();
-                self.tabs.inspect.open_name(&name, &mut self.settings, context);
+                self.tabs.inspect.open_name(name, kind, &mut self.settings, context);
             }
             Command::OpenRow(row) => {
                 self.begin_inspecting();
-                self.tabs.inspect.open(&row.text, row.notation, &mut self.settings, context);
+                let name = WrittenName::of_kind(row.text.clone(), row.notation, ReadAs::Url);
+                self.tabs.inspect.open(&name, &mut self.settings, context);
                 self.settings.session.choices.set_from_display(&row.display);
                 let strategy = StrategyId::BuiltIn(row.display.strategy());
                 self.settings.session.explain(strategy, &panes::Steps);

@@ -80,8 +80,8 @@ impl App {
 
     /// Opens a name as it was written.
     pub(super) fn open_written(&mut self, name: Option<WrittenName>, context: &Context) {
-        if let Some(WrittenName { text, notation }) = name {
-            self.apply(context, Command::Open(text, notation));
+        if let Some(name) = name {
+            self.apply(context, Command::Open(name));
         }
     }
 
@@ -90,7 +90,9 @@ impl App {
     }
 
     pub(crate) fn copy_link(&mut self, context: &Context) {
-        let command = match self.settings.session.link().write() {
+        let inspect = &self.tabs.inspect;
+        let link = self.settings.session.link(inspect.kind(), inspect.looked_at(&self.settings));
+        let command = match link.write() {
             Ok(text) => Command::Copy { text, what: message!(link_copied).fixed() },
             Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
         };

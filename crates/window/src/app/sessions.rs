@@ -129,6 +129,7 @@ mod tests {
     use bidiscope_bidi::name::Notation;
     use bidiscope_layout::Faces;
     use bidiscope_proof::study::{Alphabet, Progress, Study};
+    use bidiscope_session::WrittenName;
 
     use super::super::super::command::Command;
     use super::super::super::file::{Dropped, File};
@@ -177,6 +178,10 @@ mod tests {
         fs::File::open(held).and_then(|it| it.lock()).expect("the disk knows locks");
     }
 
+    fn open(name: &str) -> Command {
+        Command::Open(WrittenName { text: name.to_owned(), notation: Notation::Unicode, read_as: None })
+    }
+
     fn file(name: &str) -> Dropped {
         let session = Session { input: name.to_owned(), ..Session::default() };
         Dropped::File(File { name: name.to_owned(), bytes: Ok(session.to_file()) })
@@ -210,7 +215,7 @@ mod tests {
                         // Another window may have begun with the same.
                         let before = app.settings.session.input.clone();
                         let name = format!("typed-{number}.com");
-                        app.apply(&context, Command::Open(name.clone(), Notation::Unicode));
+                        app.apply(&context, open(&name));
                         app.tabs.inspect.keep(&context, &mut app.settings.session);
                         work.remove(&before);
                         work.insert(name);
@@ -254,7 +259,7 @@ mod tests {
         let (folder, context) = (folder.path(), Context::default());
         let mut windows = [window(folder, &context), window(folder, &context)];
         for (app, name) in windows.iter_mut().zip(["one.com", "two.com"]) {
-            app.apply(&context, Command::Open(name.to_owned(), Notation::Unicode));
+            app.apply(&context, open(name));
             app.tabs.inspect.keep(&context, &mut app.settings.session);
         }
         let earlier =

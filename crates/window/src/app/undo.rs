@@ -1,7 +1,8 @@
-//! Undoing: a choice of strategy, option, row or reference is taken back as an edit of the name is, each in its turn.
+//! Undoing: a choice of the kind of input, strategy, option, row or reference is taken back as an edit of the name is, each in its turn.
 
 use eframe::egui::{Context, Event, Id, Key, Ui};
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_edit::{EditAction, Editor};
 use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_words::message;
@@ -19,6 +20,7 @@ const MOST_KEPT: usize = 200;
 /// What is chosen for the displays.
 #[derive(Clone, PartialEq, Debug)]
 struct Choices {
+    read_as: Option<ReadAs>,
     options: PaneSettings,
     panes: PaneArrangement,
     row: StrategyId,
@@ -27,8 +29,9 @@ struct Choices {
 
 impl Choices {
     fn of(session: &Session) -> Self {
-        let Session { choices, panes, trace, compared, .. } = session;
+        let Session { read_as, choices, panes, trace, compared, .. } = session;
         Self {
+            read_as: *read_as,
             options: choices.clone(),
             panes: panes.clone(),
             row: trace.strategy,
@@ -42,6 +45,7 @@ impl Choices {
         if self.compared.names != session.compared.names {
             session.compared.is_shown = self.compared.is_shown;
         }
+        session.read_as = self.read_as;
         session.choices = self.options;
         session.panes = self.panes.looking_as(&session.panes);
         session.trace.strategy = self.row;
@@ -52,7 +56,8 @@ impl Choices {
 
     /// Whether nothing that can be taken back is another.
     fn are_those_of(&self, session: &Session) -> bool {
-        self.options == session.choices
+        self.read_as == session.read_as
+            && self.options == session.choices
             && self.row == session.trace.strategy
             && self.compared.names == session.compared.names
             && self.compared.hidden == session.compared.hidden

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Atom, AtomExt, Button, Id, Rect, Response, RichText, Ui, Vec2, vec2};
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
@@ -9,6 +10,7 @@ use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
+use super::super::example_row;
 use super::super::filter_list::FilterList;
 use super::super::focus_kept;
 use super::super::lines::Lines;
@@ -59,13 +61,18 @@ impl CommandPalette {
     }
 
     /// Shows it while it is open. When what was chosen is asked for, gives what had the keyboard before.
-    pub(crate) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> Option<Option<Id>> {
+    pub(crate) fn show(
+        &mut self,
+        ui: &Ui,
+        kind: ReadAs,
+        pass: &mut Pass<'_, Settings>,
+    ) -> Option<Option<Id>> {
         let Some(list) = self.list.as_mut() else { return self.ask(ui, pass.commands) };
         let title = CommandId::Palette.short_title();
         let modal = dialog(ui, ("command palette", title), |ui| {
             ui.set_width((ui.ctx().content_rect().width() - AROUND).min(WIDTH));
             ui.heading(title);
-            contents(ui, list, pass)
+            contents(ui, list, kind, pass)
         });
         let should_close = modal.should_close();
         if should_close || modal.inner.is_some() {
@@ -91,9 +98,14 @@ impl CommandPalette {
 }
 
 /// The field and the list; gives what was chosen.
-fn contents(ui: &mut Ui, list: &mut FilterList, pass: &mut Pass<'_, Settings>) -> Option<Command> {
+fn contents(
+    ui: &mut Ui,
+    list: &mut FilterList,
+    kind: ReadAs,
+    pass: &mut Pass<'_, Settings>,
+) -> Option<Command> {
     let words: Vec<String> = list.text().to_lowercase().split_whitespace().map(str::to_owned).collect();
-    let mut items = items(ui, pass);
+    let mut items = items(ui, kind, pass);
     items.retain(|it| it.matches(&words));
     if list.show_field(ui, pass.lines, items.len()) {
         // What is typed now filters the list in the next pass.
@@ -115,7 +127,7 @@ fn contents(ui: &mut Ui, list: &mut FilterList, pass: &mut Pass<'_, Settings>) -
 }
 
 /// All rows: the commands, the displays, and the examples.
-fn items(ui: &Ui, pass: &Pass<'_, Settings>) -> Vec<Item> {
+fn items(ui: &Ui, kind: ReadAs, pass: &Pass<'_, Settings>) -> Vec<Item> {
     let commands = CommandId::all().filter(|it| *it != CommandId::Palette).map(|command| Item {
         title: command.title().to_owned(),
         kind: match command {
@@ -126,10 +138,10 @@ fn items(ui: &Ui, pass: &Pass<'_, Settings>) -> Vec<Item> {
         availability: pass.states.get(command).clone(),
         command: Command::Run(command),
     });
-    let panes = PaneId::all(&pass.settings.session.choices).into_iter().map(|pane| {
+    let panes = PaneId::of_kind(kind, &pass.settings.session.choices).into_iter().map(|pane| {
         let is_shown = pass.settings.session.panes.is_shown(pane);
         Item {
-            title: pane.title(&pass.settings.session.choices).to_owned(),
+            title: pane.title(kind, &pass.settings.session.choices).to_owned(),
             kind: message!(palette_pane).fixed(),
             keys: String::new(),
             availability: Availability::Switch(is_shown),
@@ -141,7 +153,7 @@ fn items(ui: &Ui, pass: &Pass<'_, Settings>) -> Vec<Item> {
         kind: message!(palette_example).fixed(),
         keys: String::new(),
         availability: Availability::Yes,
-        command: Command::Open(example.name.clone(), example.notation),
+        command: Command::Open(example_row::written(example)),
     });
     commands.chain(panes).chain(examples).collect()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::Ui;
 
-use bidiscope_bidi::name::{Character, Input, Notation};
+use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
 use bidiscope_report::Report;
@@ -40,7 +40,7 @@ impl ExportedName {
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
             .map(|it| (it.id, &it.config))
             .collect();
-        let reference = settings.session.choices.reference;
+        let reference = settings.session.choices.reference.within(report.name.kind());
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
@@ -49,8 +49,7 @@ impl ExportedName {
         compared.sort_by_key(|it| it.0 != reference);
         let compared = compared.into_iter().map(|it| it.1.clone()).collect();
         // What is typed now may be no name.
-        let is_typed =
-            Input::read(&settings.session.input, settings.session.notation).is_ok_and(|it| it == report.name);
+        let is_typed = settings.session.name().read().is_ok_and(|it| it == report.name);
         let (typed, notation) = match is_typed {
             true => (settings.session.input.clone(), settings.session.notation),
             false => (report.name.text(), Notation::Unicode),
@@ -60,7 +59,7 @@ impl ExportedName {
             typed,
             notation,
             compared,
-            rows: settings.session.panes.rows(),
+            rows: settings.session.panes.rows(report.name.kind()),
         }
     }
 

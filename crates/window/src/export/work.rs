@@ -152,6 +152,11 @@ fn pages_in(form: SheetFormat, pages: &ToLayOut, stop: &Progress) -> Option<Resu
     })
 }
 
+/// All displays that say something of it, as the command line compares them.
+fn displays_of(report: &Report) -> Vec<DisplayConfig> {
+    Strategy::of_kind(report.name.kind()).iter().copied().map(DisplayConfig::plain).collect()
+}
+
 /// What `inspect --report` writes of the name.
 fn html_report(report: &Report, notation: Notation) -> String {
     let options = &report.options;
@@ -164,12 +169,8 @@ fn html_report(report: &Report, notation: Notation) -> String {
         notation,
         ..ReportMetadata::default()
     };
-    let page = PageOptions {
-        displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
-        notation,
-        collisions: true,
-        ..PageOptions::default()
-    };
+    let page =
+        PageOptions { displays: displays_of(report), notation, collisions: true, ..PageOptions::default() };
     let mut html = NamesReport::new(&about, [&report.name], &[]);
     let mut text = html.begin();
     text += &html.name(&report.name, &name_page(&report.analysis, &page));
@@ -178,7 +179,7 @@ fn html_report(report: &Report, notation: Notation) -> String {
 
 /// What `inspect --json` prints of the name.
 fn data(report: &Report, typed: &str, notation: Notation) -> Vec<u8> {
-    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
+    let displays = displays_of(report);
     let mut line = Vec::new();
     // Writing to a vector does not fail.
     let _ =

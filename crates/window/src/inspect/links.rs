@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_session::Link;
 use bidiscope_words::message;
 
@@ -16,8 +17,11 @@ pub(super) fn offer(ui: &mut Ui, text: &str, pass: &mut InspectPass<'_>) {
     }
     ui.horizontal_wrapped(|ui| match Link::read(text) {
         Ok(link) => {
+            let kind = link.read_as.map_or("name", ReadAs::id);
             let is_lesson = link.lesson.is_some();
-            ui.label(if is_lesson { message!(link_to_lesson) } else { message!(link_to_name) }.fixed());
+            let words =
+                if is_lesson { message!(link_to_lesson) } else { message!(link_to_name, kind = kind) };
+            ui.label(words.to_string());
             if ui.button(message!(link_open).fixed()).clicked() {
                 pass.commands.push(Command::OpenLink(link));
             }

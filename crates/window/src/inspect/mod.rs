@@ -19,18 +19,19 @@ use eframe::egui::{
     Shadow, Ui, UiBuilder, vec2,
 };
 
-use bidiscope_bidi::name::{Notation, ReadError};
+use bidiscope_bidi::name::{Notation, ReadAs, ReadError, ReadErrorKind};
 use bidiscope_edit::TextKind;
 use bidiscope_report::Report;
-use bidiscope_report::view::DistantMove;
+use bidiscope_report::view::{DistantMove, lines_of_names};
 use bidiscope_session::WrittenName;
+use bidiscope_words::message;
 
 use super::character_cell;
 use super::editor::Field;
 use super::file_kinds::FileKind;
 use super::find_character::Finder;
 use super::fitted;
-use super::panes::{self, Ctx, Jobs, PaneState, Said};
+use super::panes::{self, Ctx, DetailTab, Jobs, PaneState, Said};
 use super::pass::Pass;
 use super::present::PresentedName;
 use super::reveal;
@@ -61,6 +62,8 @@ pub(super) struct InspectTab {
     read_at: f64,
     /// Why what stands in the field now cannot be read.
     error: Option<ReadError>,
+    /// As what it was read; `None` as what it is most likely meant.
+    read_as: Option<ReadAs>,
     /// What the last edit moved far from it.
     far_move: Option<DistantMove>,
     name_field: Field,
@@ -96,7 +99,7 @@ impl TabPart for InspectTab {
     /// The selected display.
     fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
         let report = self.report.as_ref()?;
-        let view = report.strategy(settings.session.trace.strategy)?;
+        let view = report.strategy(settings.session.trace.strategy.within(report.name.kind()))?;
         Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
     }
 }
@@ -113,6 +116,7 @@ impl InspectTab {
             report: None,
             read_at: 0.0,
             error: None,
+            read_as: settings.session.read_as,
             far_move: None,
             name_field: Field::new(TextKind::Name, &settings.session.input, settings.session.notation),
             zone_entry: ZoneEntry::new(&settings.session.zone),
@@ -150,10 +154,30 @@ impl InspectTab {
         }
     }
 
+    /// The numbers, from 1, of the step and of the character that are looked at, as far as the details tell of them.
+    pub(super) fn looked_at(&self, settings: &Settings) -> (Option<usize>, Option<usize>) {
+        let panes = &settings.session.panes;
+        let is_readable = self.report.is_some() && self.error.is_none();
+        let is_seen = is_readable && panes.is_shown(PaneId::Details);
+        let step = self.panes.tracer.step() + 1;
+        let step = Some(step).filter(|_| is_seen && panes.detail == DetailTab::of(&panes::Steps));
+        let count = self.report.as_ref().map_or(0, |it| it.cells.len());
+        let character = self.panes.highlight.explained().filter(|it| is_seen && *it < count);
+        (step, character.map(|it| it + 1))
+    }
+
+    /// What stands in the field: a name, an address or text; where it cannot be read, what it is to be read as, or else what the
+    /// last one was that could be read.
+    pub(super) fn kind(&self) -> ReadAs {
+        let of_report = self.report.as_ref().map(|it| it.name.kind());
+        let wanted = self.read_as.filter(|_| self.error.is_some() || self.report.is_none());
+        wanted.or(of_report).unwrap_or(ReadAs::Name)
+    }
+
     /// What stands in the field for the name: this is where the name is. What is remembered of it follows.
     pub(super) fn written(&self) -> WrittenName {
         let editor = self.name_field.editor();
-        WrittenName { text: editor.text(), notation: editor.notation() }
+        WrittenName { text: editor.text(), notation: editor.notation(), read_as: self.read_as }
     }
 
     /// The characters of the name in the field; what stands there, if it cannot be read.
@@ -187,7 +211,7 @@ impl InspectTab {
         }
         session.zone = self.zone_entry.written();
         let is_typed = context.memory(|memory| memory.has_focus(name_entry::field_id()));
-        session.names.visit(&session.input, session.notation, is_typed);
+        session.names.visit(&session.input, session.notation, session.read_as, is_typed);
     }
 
     /// Looks for a character to insert into the name.
@@ -203,6 +227,7 @@ impl InspectTab {
 
     /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
     fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+        let kind = self.kind();
         let open = pass.settings.session.panes.detail;
         self.lead_by_key(ui, pass.settings);
         let bottom = if ui.available_height() < LOW {
@@ -225,8 +250,9 @@ impl InspectTab {
                 let mut place = ui.new_child(UiBuilder::new().id_salt("tabs of the details").max_rect(below));
                 let tabs = CentralPanel::default().frame(pass.ground).show(&mut place, |ui| {
                     ScrollArea::horizontal().id_salt("tabs").show(ui, |ui| {
-                        let is_clicked =
-                            ui.horizontal(|ui| panes::detail_tabs(ui, pass.settings, pass.commands)).inner;
+                        let is_clicked = ui
+                            .horizontal(|ui| panes::detail_tabs(ui, kind, pass.settings, pass.commands))
+                            .inner;
                         reveal::focused(ui);
                         is_clicked
                     })
@@ -269,7 +295,8 @@ impl InspectTab {
             return parts::central(ui, pass.ground, is_low, |ui| {
                 // In a low window it is scrolled with everything else.
                 let area = ScrollArea::both().id_salt("start").auto_shrink(false).scroll([true, !is_low]);
-                area.show(ui, |ui| start_page::show(ui, pass.lines, pass.commands));
+                let kind = self.kind();
+                area.show(ui, |ui| start_page::show(ui, kind, pass.lines, pass.commands));
             });
         };
         let mut ctx = Ctx {
@@ -303,6 +330,14 @@ fn over<R>(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui) -> R) -> R {
     shown.inner.inner
 }
 
+/// Offers to compare the paragraphs of a text that has several, as one is shown at a time; whether that is wanted.
+fn offers_paragraphs(ui: &mut Ui, written: &WrittenName, error: &ReadError) -> bool {
+    let has_several = matches!(error.kind, ReadErrorKind::ParagraphSeparator { .. })
+        && written.notation == Notation::Unicode
+        && lines_of_names(&written.text).is_some();
+    has_several && ui.button(message!(name_compare_paragraphs).fixed()).clicked()
+}
+
 /// The name: how it is written, and what there is to say of what was typed. Gives where it ends.
 fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
@@ -311,13 +346,18 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     let said_at = way_back.map_or(below, |it| it.right_top() + vec2(8.0, -2.0));
     if let Some(error) = &tab.error {
         let written = tab.written();
-        let command = if tab.report.is_some() {
-            over(ui, said_at, |ui| unreadable::show(ui, pass.lines, (&written, error), true))
-        } else {
-            // The start page makes room for it.
-            unreadable::show(ui, pass.lines, (&written, error), false)
+        let lines = &mut *pass.lines;
+        let mut show = |ui: &mut Ui, is_over: bool| {
+            let command = unreadable::show(ui, lines, (&written, error), is_over);
+            (command, offers_paragraphs(ui, &written, error))
         };
+        // The start page makes room for it.
+        let (command, compares) =
+            if tab.report.is_some() { over(ui, said_at, |ui| show(ui, true)) } else { show(ui, false) };
         pass.commands.extend(command);
+        if compares {
+            names::add_lines(&mut tab.names, pass, &written.text, (written.notation, true));
+        }
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.preferences.field_order
     {

@@ -4,11 +4,12 @@ use std::ops::Range;
 
 use eframe::egui::{Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
 
-use bidiscope_bidi::name::{Notation, character_name, code_point};
+use bidiscope_bidi::name::{Notation, ReadAs, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::EditAction;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::read_error::notation_alphabet;
+use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -23,9 +24,10 @@ use super::{InspectPass, InspectTab, kept_names, links, names, ruleset_menu, zon
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 24.0;
 
-/// The room for the notation beside the field, in points, and the least width of the field.
+/// The room for the notation beside the field, for the kind of input, and for both, in points, and the least width of the field.
 const NOTATION_BOX: f32 = 168.0;
-const NOTATION: f32 = NOTATION_BOX + 8.0;
+const KIND_BOX: f32 = 160.0;
+const NOTATION: f32 = NOTATION_BOX + KIND_BOX + 16.0;
 const LEAST_FIELD: f32 = 160.0;
 /// Below which width the menu of the zone's ruleset has no room beside the field, and below which the zone has none, in
 /// points: then it stands in a row of its own.
@@ -46,24 +48,28 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let height = LINE_HEIGHT * SIZE + 4.0;
     let room = ui.available_width();
     let zone = if room < NARROW { zone_entry::WITHOUT_MENU } else { zone_entry::ALL };
+    // Nobody registers text in a zone.
+    let has_zone = tab.kind() != ReadAs::Text;
     let is_narrow = room < LEAST_ROOM || (room < NARROW && ruleset_menu::is_shown(tab, pass.settings));
+    let (is_beside, is_below) = (has_zone && !is_narrow, has_zone && is_narrow);
     let row = Layout::left_to_right(Align::Center);
     let field = ui
         .allocate_ui_with_layout(vec2(ui.available_width(), height), row, |ui| {
-            let controls_width = if is_narrow { NOTATION } else { NOTATION + 8.0 + zone };
+            let controls_width = if is_beside { NOTATION + 8.0 + zone } else { NOTATION };
             let size = vec2((ui.available_width() - controls_width).max(LEAST_FIELD), height);
             let field = ui.allocate_ui_with_layout(size, row, |ui| name_field(ui, tab, pass)).inner;
+            kind(ui, tab, pass);
             notation(ui, tab.notation(), pass);
-            if !is_narrow {
+            if is_beside {
                 zone_entry::show(ui, tab, pass, zone);
             }
             field
         })
         .inner;
-    let complaint = zone_entry::complaint(tab);
-    if is_narrow || complaint.is_some() {
+    let complaint = zone_entry::complaint(tab).filter(|_| has_zone);
+    if is_below || complaint.is_some() {
         ui.horizontal_wrapped(|ui| {
-            if is_narrow {
+            if is_below {
                 zone_entry::show(ui, tab, pass, zone_entry::ALL);
             }
             if let Some(sentence) = &complaint {
@@ -79,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             ui.label(message!(name_has_controls).fixed());
             let button = ui.button(message!(name_remove_controls).fixed());
             if button.on_hover_text(message!(name_remove_controls_explained).fixed()).clicked() {
-                pass.commands.push(Command::Open(written.to_owned(), typed.notation));
+                pass.commands.push(Command::Open(WrittenName { text: written.to_owned(), ..typed.clone() }));
             }
         });
     }
@@ -92,7 +98,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 
 /// The menu of what is needed less often for the name.
 pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    accessibility::lasting_menu(ui, message!(name_menu).fixed(), |ui| {
+    let words = if tab.kind() == ReadAs::Text { message!(name_menu_text) } else { message!(name_menu) };
+    accessibility::lasting_menu(ui, words.fixed(), |ui| {
         pass.entry(ui, CommandId::Back);
         pass.entry(ui, CommandId::Forward);
         pass.entry(ui, CommandId::FocusName);
@@ -122,6 +129,28 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             ui.close();
         }
     });
+}
+
+/// As what the input is read; where that is chosen for the user, what was chosen.
+fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>) {
+    let now = pass.settings.session.read_as;
+    let found = tab.report.as_ref().filter(|_| tab.error.is_none()).map_or("none", |it| it.name.kind().id());
+    let title = |kind: Option<ReadAs>| message!(input_kind, kind = kind.map_or("automatic", ReadAs::id));
+    let shown = match now {
+        Some(_) => title(now),
+        None => message!(input_kind_found, kind = found),
+    };
+    let mut chosen = now;
+    let combo = ComboBox::from_id_salt("kind").selected_text(shown.to_string()).width(KIND_BOX).truncate();
+    accessibility::combo(ui, combo, message!(input_kind_named).fixed(), |ui| {
+        for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
+            let about = message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
+            ui.selectable_value(&mut chosen, kind, title(kind).to_string()).on_hover_text(about);
+        }
+    });
+    if chosen != now {
+        pass.commands.push(Command::change(move |it| it.session.read_as = chosen));
+    }
 }
 
 fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>) {
@@ -164,7 +193,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
-    let words = (message!(name_field).fixed(), message!(name_field_hint).fixed());
+    let title = if tab.kind() == ReadAs::Text { message!(name_field_text) } else { message!(name_field) };
+    let words = (title.fixed(), message!(name_field_hint).fixed());
     let look = Look {
         // Where it cannot be read, the character that is in the way.
         highlight: match &tab.error {

@@ -36,7 +36,7 @@ const TOOLS: f32 = 32.0;
 /// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
     show_parts(ui, ctx, ground, is_low);
-    ctx.state.highlight.paint_leader(ui, PaneId::of(ctx.settings.session.trace.strategy));
+    ctx.state.highlight.paint_leader(ui, PaneId::of(ctx.selected()));
 }
 
 fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
@@ -205,7 +205,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let around = Margin::symmetric(4, 2);
     frame.inner_margin(around).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
-        let count = ctx.settings.session.panes.rows().len();
+        let count = ctx.settings.session.panes.rows(ctx.report.name.kind()).len();
         let has_headings = ctx.settings.session.panes.arrangement == Arrangement::Rows && count > 0;
         let has_row_below = ctx.report.name.url().is_some();
         let above = match seen {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::{Input, Label, Notation, SourceSpans};
+use bidiscope_bidi::name::{Input, Label, Notation, ReadAs, SourceSpans};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
@@ -32,26 +32,33 @@ use super::{InspectPass, InspectTab};
 const REST: f64 = 0.7;
 
 impl InspectTab {
-    /// Opens what is written in this notation.
-    pub(crate) fn open(
-        &mut self,
-        input: &str,
-        notation: Notation,
-        settings: &mut Settings,
-        context: &Context,
-    ) {
+    /// Opens what is written so.
+    pub(crate) fn open(&mut self, name: &WrittenName, settings: &mut Settings, context: &Context) {
         settings.session.names.end_typing();
-        self.name_field.set_text(input, notation);
+        settings.session.read_as = name.read_as;
+        self.name_field.set_text(&name.text, name.notation);
         begin_lines(context);
         self.read(settings, context);
     }
 
-    /// Opens a name, in the notation in use where that can write it, else as its characters.
-    pub(crate) fn open_name(&mut self, name: &str, settings: &mut Settings, context: &Context) {
-        match self.notation().write(name.chars()) {
-            Ok(written) => self.open(&written, self.notation(), settings, context),
-            Err(_) => self.open(name, Notation::Unicode, settings, context),
-        }
+    /// Opens what is of this kind, in the notation in use where that can write it, else as its characters.
+    pub(crate) fn open_name(
+        &mut self,
+        name: String,
+        kind: ReadAs,
+        settings: &mut Settings,
+        context: &Context,
+    ) {
+        let (written, notation) = match self.notation().write(name.chars()) {
+            Ok(written) => (written, self.notation()),
+            Err(_) => (name, Notation::Unicode),
+        };
+        let as_before = WrittenName { text: written, notation, read_as: settings.session.read_as };
+        let name = match as_before.read() {
+            Ok(read) if read.kind() == kind => as_before,
+            _ => WrittenName::of_kind(as_before.text, notation, kind),
+        };
+        self.open(&name, settings, context);
     }
 
     /// Writes the name in another notation where that is possible; else leaves it, and gives the reason in
@@ -101,12 +108,15 @@ impl InspectTab {
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
     pub(super) fn places(&self) -> Option<SourceSpans> {
         let report = self.report.as_ref().filter(|_| self.error.is_none())?;
-        let WrittenName { text, notation } = self.written();
+        let WrittenName { text, notation, .. } = self.written();
         report.name.source_spans(&text, notation)
     }
 
-    /// Works out again what depends on the choices for the panes.
+    /// Works out again what depends on the choices of the kind of input and for the panes.
     pub(crate) fn choose(&mut self, settings: &Settings, context: &Context) {
+        if settings.session.read_as != self.read_as {
+            return self.read(settings, context);
+        }
         if let Some(report) = &mut self.report {
             let shown = |it: &Report| it.strategies.iter().map(|view| view.config.clone()).collect();
             let before: Vec<DisplayConfig> = shown(report);
@@ -147,7 +157,7 @@ impl InspectTab {
 
     /// Has the report say what registered names make of the name, as far as that is known.
     fn ask_registered(&mut self, context: &Context) {
-        let WrittenName { text, notation } = self.written();
+        let WrittenName { text, notation, .. } = self.written();
         let Some(report) = self.report.as_mut().filter(|_| self.error.is_none()) else { return };
         let name = report.name.name().map(|it| match notation {
             // What an A-label is written like is compared too.
@@ -226,21 +236,22 @@ impl InspectTab {
     fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
         (self.error, self.far_move) = (None, None);
         self.read_at = context.input(|input| input.time);
-        let WrittenName { text, notation } = self.written();
-        if text.is_empty() {
+        self.read_as = settings.session.read_as;
+        let written = self.written();
+        if written.text.is_empty() {
             self.report = None;
             self.panes.highlight.forget();
             self.jobs.collisions.forget();
             return;
         }
-        match Input::read(&text, notation) {
+        match written.read() {
             Ok(name) => {
                 let options = self.options(&name, bound);
                 let mut report = Report::with_options(name, options);
                 if settings.session.choices != PaneSettings::default() {
                     report.set_pane_settings(&settings.session.choices);
                 }
-                self.jobs.collisions.ask(&report, notation);
+                self.jobs.collisions.ask(&report, written.notation);
                 // For a moment what was said of the name before stays, so that nothing flickers while one types.
                 report.set_registered(self.report.as_ref().and_then(Report::registered).cloned());
                 self.report = Some(report);

@@ -105,6 +105,13 @@ impl InspectTab {
         self.zone_entry.set(zone, notation);
     }
 
+    /// Asks about the zone that was typed so from the next name on that is opened.
+    pub(crate) fn open_zone(&mut self, zone: &ZoneSettings) {
+        if self.zone_entry.written() != *zone {
+            self.zone_entry = ZoneEntry::new(zone);
+        }
+    }
+
     /// The name of the profile by which names are judged; `None` where there is none.
     pub(crate) fn profile_name(&self) -> Option<&str> {
         self.ruleset.profile.as_ref().map(|it| it.name.as_str())

@@ -3,6 +3,7 @@
 
 use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{GroupMember, name_count_text};
@@ -123,6 +124,6 @@ fn blocks<'a>(pass: &'a mut ListPass<'_>, said: &'a mut Said) -> BlockPainter<'a
 fn open_other(member: &GroupMember, pass: &mut ListPass<'_>) {
     let name: String = member.characters.iter().map(|it| it.scalar).collect();
     if !name.is_empty() {
-        pass.commands.extend(Command::open_in_field(name));
+        pass.commands.extend(Command::open_in_field(name, ReadAs::Url));
     }
 }

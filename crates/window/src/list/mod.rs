@@ -31,13 +31,14 @@ use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::list::{
     DecisionCounts, DisplayFilter, GroupTable, ListColumn, ListFilter, ListRows, ListSort, ListedNames,
     RowDetails, ShownRows,
 };
+use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
 use super::command::Command;
@@ -385,9 +386,13 @@ impl ListTab {
     fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
         let (name, given) = (self.names.name(row), self.names.given(row));
         if !name.is_empty() {
-            pass.commands.push(Command::OpenName(name.to_owned()));
+            pass.commands.push(Command::OpenName(name.to_owned(), ReadAs::Url));
         } else if let Some(given) = std::str::from_utf8(given).ok().filter(|it| !it.is_empty()) {
-            pass.commands.push(Command::Open(given.to_owned(), self.rows.notation()));
+            pass.commands.push(Command::Open(WrittenName::of_kind(
+                given.to_owned(),
+                self.rows.notation(),
+                ReadAs::Url,
+            )));
         } else {
             pass.commands.push(Command::Say(message!(list_nothing_to_open).to_string()));
             return;

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Id, Role, Ui, WidgetInfo};
 
-use bidiscope_bidi::name::{Character, Notation, ReadError};
+use bidiscope_bidi::name::{Character, Notation, ReadAs, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
@@ -12,6 +12,7 @@ use bidiscope_layout::Invisibles;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_report::words::verdict::rfc5893_verdict_text;
+use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
 use super::super::combo;
@@ -191,7 +192,11 @@ fn show_source(
             WidgetInfo::labeled(Role::Button, true, name)
         });
         if button.clicked() {
-            commands.push(Command::Open(source.typed_form.clone(), notation));
+            commands.push(Command::Open(WrittenName::of_kind(
+                source.typed_form.clone(),
+                notation,
+                ReadAs::Url,
+            )));
         }
         signs::verdict(ui, source.verdict);
         let verdict = rfc5893_verdict_text(source.verdict);

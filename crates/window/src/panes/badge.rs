@@ -18,7 +18,7 @@ pub(super) const SIGN: f32 = 22.0;
 pub(super) fn display_letter(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(letter) = view.display_letter else { return };
     let same = ctx.report.same_display_description(view.id).unwrap_or_default();
-    let moved = ctx.report.changed_description(view.id, ctx.settings.session.choices.reference);
+    let moved = ctx.report.changed_description(view.id, ctx.reference());
     display_letter_sign(ui, ctx.lines, letter, format!("{same} {moved}").trim_end());
 }
 

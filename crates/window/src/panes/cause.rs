@@ -21,7 +21,7 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
     if view.changed.is_empty() {
         return None;
     }
-    let reference = ctx.report.strategy(ctx.settings.session.choices.reference)?;
+    let reference = ctx.report.strategy(ctx.reference())?;
     ctx.state.tracer.cause(&ctx.report.name, view, &reference.config, ctx.notation)
 }
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::{RichText, Ui};
 
+use bidiscope_layout::Invisibles;
 use bidiscope_report::page::DisplayCollisions;
 use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
@@ -25,21 +26,23 @@ impl DetailPane for SameDisplay {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        // Above the names, of which there may be many.
-        details::section(
-            ui,
-            ctx,
-            Section::FindByAppearance,
-            message!(appearance_title).fixed(),
-            appearance::show,
-        );
-        let id = ctx.settings.session.trace.strategy;
+        if !ctx.report.analysis.is_text() {
+            // Above the names, of which there may be many.
+            details::section(
+                ui,
+                ctx,
+                Section::FindByAppearance,
+                message!(appearance_title).fixed(),
+                appearance::show,
+            );
+        }
+        let id = ctx.selected();
         let said = match ctx.jobs.collisions.of(id) {
             FoundCollisions::Some(view) => {
                 list(ui, ctx, id, &view);
                 None
             }
-            FoundCollisions::None => Some(message!(collisions_none)),
+            FoundCollisions::None => Some(message!(collisions_none, kind = ctx.report.name.kind().id())),
             FoundCollisions::Running => Some(message!(collisions_running)),
             FoundCollisions::NotSearched => Some(message!(collisions_not_searched)),
             FoundCollisions::Failed => Some(message!(collisions_failed)),
@@ -60,7 +63,12 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, collisions: &Displ
     if let Some(pane) = report.strategy(strategy) {
         tall_row(ui, LINE_HEIGHT * LINE, |ui| {
             ui.weak(message!(collisions_all_show).fixed());
-            let line = ctx.lines.line(report.name.characters(), &pane.order);
+            let characters = report.name.characters();
+            // What the texts do not have is not seen.
+            let line = match report.analysis.is_text() {
+                true => ctx.lines.line_with(characters, &pane.order, Invisibles::Hidden),
+                false => ctx.lines.line(characters, &pane.order),
+            };
             ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
         });
     }

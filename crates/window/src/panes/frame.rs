@@ -63,11 +63,12 @@ fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     if id == Strategy::Logical && pressed(Modifiers::NONE, Key::C) {
         ctx.change(|it| it.session.panes.unfolds_logical ^= true);
     }
-    let rows = ctx.settings.session.panes.rows();
+    let kind = ctx.report.name.kind();
+    let rows = ctx.settings.session.panes.rows(kind);
     let Some(place) = rows.iter().position(|&it| it == id) else { return };
     if pressed(Modifiers::ALT, Key::ArrowUp) {
-        ctx.change(move |it| it.session.panes.move_row(id, place.saturating_sub(1)));
+        ctx.change(move |it| it.session.panes.move_row(id, place.saturating_sub(1), kind));
     } else if pressed(Modifiers::ALT, Key::ArrowDown) {
-        ctx.change(move |it| it.session.panes.move_row(id, place + 1));
+        ctx.change(move |it| it.session.panes.move_row(id, place + 1, kind));
     }
 }

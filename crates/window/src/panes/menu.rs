@@ -132,7 +132,8 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 
 /// Where the display stands, and whether it is shown.
 fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
-    let rows = ctx.settings.session.panes.rows();
+    let kind = ctx.report.name.kind();
+    let rows = ctx.settings.session.panes.rows(kind);
     if let Some(place) = rows.iter().position(|&it| it == id) {
         for (title, keys, to) in [
             (message!(pane_up), "Alt+Up", place.checked_sub(1)),
@@ -140,7 +141,7 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         ] {
             let button = ui.add_enabled(to.is_some(), Button::new(title.fixed())).on_hover_text(keys);
             if let Some(to) = to.filter(|_| button.clicked()) {
-                ctx.change(move |it| it.session.panes.move_row(id, to));
+                ctx.change(move |it| it.session.panes.move_row(id, to, kind));
                 ui.close();
             }
         }
@@ -152,7 +153,7 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
 
 /// Makes this display the one that the others are compared with.
 fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
-    let is_reference = ctx.settings.session.choices.reference == strategy;
+    let is_reference = ctx.reference() == strategy;
     let response = outlined(ui, |ui| ui.radio(is_reference, message!(pane_reference).fixed()));
     if response.clicked() {
         ctx.change(move |it| it.session.choices.reference = strategy);

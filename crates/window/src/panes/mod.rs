@@ -118,7 +118,7 @@ pub(super) struct PaneState {
 /// Shows the displays as they are arranged. The keyboard comes to the one that is selected; the arrow keys, and a click on
 /// a character, select another.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let selected = PaneId::of(ctx.settings.session.trace.strategy);
+    let selected = PaneId::of(ctx.selected());
     ctx.state.highlight.lead_to(selected);
     match ctx.settings.session.panes.arrangement {
         Arrangement::Rows => rows::show(ui, ctx),
@@ -148,7 +148,7 @@ impl<'a> Ctx<'a> {
     /// What draws the blocks of the page of the name.
     fn blocks(&mut self) -> BlockPainter<'_> {
         // Logical order is no line, so that the field's stands for it.
-        let (selected, field) = (self.settings.session.trace.strategy, self.settings.preferences.field_order);
+        let (selected, field) = (self.selected(), self.settings.preferences.field_order);
         let view = self.report.strategy(selected).filter(|_| selected != Strategy::Logical);
         BlockPainter {
             display: view.map_or_else(|| field.into(), |it| it.config.clone()),
@@ -169,12 +169,28 @@ impl<'a> Ctx<'a> {
     /// The views of the displays that are shown, in the order of their rows.
     fn shown(&self) -> Vec<&'a StrategyView> {
         let report = self.report;
-        self.settings.session.panes.rows().into_iter().filter_map(|id| report.strategy(id)).collect()
+        self.settings
+            .session
+            .panes
+            .rows(report.name.kind())
+            .into_iter()
+            .filter_map(|id| report.strategy(id))
+            .collect()
+    }
+
+    /// The display that the details are about.
+    pub(super) fn selected(&self) -> StrategyId {
+        self.settings.session.trace.strategy.within(self.report.name.kind())
+    }
+
+    /// The display with which the others are compared.
+    fn reference(&self) -> StrategyId {
+        self.settings.session.choices.reference.within(self.report.name.kind())
     }
 
     /// Whether this display is the one that the details are about.
     fn is_selected(&self, id: StrategyId) -> bool {
-        self.settings.session.trace.strategy == id
+        self.selected() == id
     }
 
     /// With which lines that of a display is scrolled, and whether it stands at the right where it is whole.

@@ -1,5 +1,6 @@
 //! What is remarkable about a display, in the columns beside its line.
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::{Badge, StrategyView};
@@ -40,6 +41,7 @@ impl Column {
     pub(super) fn beside(
         comparison: Self,
         (width, scale): (f32, f32),
+        kind: ReadAs,
         leaves_lines_whole: impl Fn(&[(Self, f32)]) -> bool,
     ) -> Vec<(Self, f32)> {
         let all = [
@@ -55,8 +57,11 @@ impl Column {
             520.0.. => 2,
             _ => return Vec::new(),
         };
-        let count = (3..=most).rev().find(|&count| leaves_lines_whole(&all[..count]));
-        all[..count.unwrap_or(2)].to_vec()
+        // Text has no labels.
+        let (all, least) = if kind == ReadAs::Text { (&all[2..], 0) } else { (&all[..], 2) };
+        let most = most.min(all.len());
+        let count = (least + 1..=most).rev().find(|&count| leaves_lines_whole(&all[..count]));
+        all[..count.unwrap_or(least)].to_vec()
     }
 
     /// What is said of the comparison with the reference: where all displays that differ do so from the first place on, that
@@ -143,7 +148,7 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
         words: words.to_string(),
         explanation,
     };
-    if view.id == ctx.settings.session.choices.reference {
+    if view.id == ctx.reference() {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
     if view.changed.is_empty() {
@@ -174,7 +179,10 @@ fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
         FoundCollisions::Some(found) => {
             (found.count.clone(), format!("{}. {}", found.badge, found.advice.plain()))
         }
-        FoundCollisions::None => (message!(remark_none).to_string(), message!(collisions_none).to_string()),
+        FoundCollisions::None => (
+            message!(remark_none).to_string(),
+            message!(collisions_none, kind = ctx.report.name.kind().id()).to_string(),
+        ),
         FoundCollisions::Running => ("\u{2026}".to_owned(), message!(collisions_running).to_string()),
         FoundCollisions::NotSearched => not_searched(message!(collisions_not_searched)),
         FoundCollisions::Failed => not_searched(message!(collisions_failed)),

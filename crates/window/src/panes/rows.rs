@@ -105,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let has_short_titles = room.x < NARROW;
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widest = lines.map(|view| WrappedLine::least_width(ctx, view)).fold(0.0, f32::max);
-    let comparison = Column::comparison(ctx, &views);
+    let (comparison, kind) = (Column::comparison(ctx, &views), ctx.report.name.kind());
     let beside = |columns: &[(Column, f32)]| columns.iter().map(|it| it.1).sum::<f32>() + MENU;
     let window = ui.ctx().content_rect().width();
     // Beside large names words are larger too.
@@ -113,7 +113,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let title = if has_short_titles { NARROW_TITLE } else { TITLE * words.scale() };
         let room_for_line =
             |columns: &[(Column, f32)]| (room.x - title - beside(columns) - 2.0 * GAP).max(60.0);
-        let columns = Column::beside(comparison, (room.x, words.scale()), |columns| {
+        let columns = Column::beside(comparison, (room.x, words.scale()), kind, |columns| {
             type_size::fits(widest, room_for_line(columns))
         });
         let for_line = room_for_line(&columns);
@@ -379,7 +379,8 @@ fn drag(ui: &Ui, ctx: &mut Ctx<'_>, rows: &[Row<'_>], edges: &[f32]) {
         ui.data_mut(|data| data.remove::<StrategyId>(dragged()));
         // Below itself there is one row fewer above it.
         let place = if nearest > from { nearest - 1 } else { nearest };
-        ctx.change(move |it| it.session.panes.move_row(id, place));
+        let kind = ctx.report.name.kind();
+        ctx.change(move |it| it.session.panes.move_row(id, place, kind));
         ui.ctx().request_repaint();
     }
 }

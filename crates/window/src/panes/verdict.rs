@@ -1,4 +1,5 @@
-//! The verdict: whether the name may be registered, the six conditions of RFC 5893 for each label, and what to do.
+//! The verdict: whether the name may be registered, the six conditions of RFC 5893 for each label, and what to do; of text its
+//! levels.
 //! It stands beside the displays, and where there is no room for that above them, in one row.
 
 mod table;
@@ -10,7 +11,8 @@ use eframe::egui::{
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::name::{ReadAs, characters_of};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_report::page::{
@@ -36,6 +38,7 @@ const LABEL: f32 = 18.0;
 /// The height of a row of the strip, in points, and how many of them are seen at once.
 const STRIP_ROW: f32 = 24.0;
 const STRIP_ROWS: f32 = 3.0;
+const STRIP_ROWS_OF_LEVELS: f32 = 6.0;
 /// The most findings that stand below the table: the tab Rules has them all.
 const MOST_FINDINGS: usize = 3;
 
@@ -47,8 +50,14 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
         let frame = frame.inner_margin(Margin::symmetric(12, 8));
         let around = frame.total_margin().sum().y;
         let shown = frame.show(ui, |ui| {
-            ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
+            let is_text = ctx.report.analysis.is_text();
+            let area = if is_text { ScrollArea::both() } else { ScrollArea::vertical() };
+            area.id_salt("verdict").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
+                if is_text {
+                    levels(ui, ctx);
+                    return reveal::focused(ui);
+                }
                 answer(ui, ctx);
                 registered(ui, ctx);
                 browser(ui, ctx);
@@ -70,6 +79,12 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
 /// a few of those are seen at once.
 pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     region(ui, ctx, |ui, ctx| {
+        if ctx.report.analysis.is_text() {
+            let most = STRIP_ROW * STRIP_ROWS_OF_LEVELS;
+            let area = ScrollArea::both().id_salt("levels").auto_shrink([false, true]);
+            area.max_height(most).min_scrolled_height(most).show(ui, |ui| levels(ui, ctx));
+            return;
+        }
         answer(ui, ctx);
         registered(ui, ctx);
         browser(ui, ctx);
@@ -99,6 +114,15 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let last_line = Rect::from_min_max(end, pos2(start.x + shown.inner_rect.width(), end.y + STRIP_ROW));
         reasons_and_fix(ui, ctx, if end.y - start.y < 1.0 { last_line } else { Rect::NOTHING });
     });
+}
+
+/// The levels of text in the paragraph of the selected display, which stand in the place of the verdict.
+fn levels(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let strategy = ctx.selected().built_in().unwrap_or(Strategy::UbaAuto);
+    if let Some(section) = ctx.report.levels(strategy) {
+        ui.strong(plain_text(&section.title));
+        ctx.blocks().show(ui, &section.blocks);
+    }
 }
 
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
@@ -173,7 +197,7 @@ fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow) 
 
 fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut Ctx<'_>) -> R) -> R {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Verdict.title(&ctx.settings.session.choices))
+        .accessibility_label(PaneId::Verdict.title(ctx.report.name.kind(), &ctx.settings.session.choices))
         .accessibility_role(Role::Region);
     let shown = ui.scope_builder(builder, |ui| {
         let inner = contents(ui, ctx);
@@ -301,7 +325,7 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let line = ctx.lines.ordered(&characters_of(&host), ctx.settings.preferences.field_order);
         ui.weak(FactId::Host.title());
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
-            ctx.commands.extend(Command::open_in_field(host));
+            ctx.commands.extend(Command::open_in_field(host, ReadAs::Url));
         }
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
     });
@@ -379,7 +403,7 @@ fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
     let button = ui.add(Button::new(message!(button_use).fixed()));
     let edits = BidiLabel::new(edits.plain()).isolated(edits.isolated());
     if edits.tooltip(button, ctx.lines).clicked() {
-        ctx.commands.extend(Command::open_in_field(name.to_owned()));
+        ctx.commands.extend(Command::open_in_field(name.to_owned(), ReadAs::Url));
     }
     if only_whole {
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);

@@ -1,10 +1,12 @@
 //! Links to a name: what one shows, and one to what is shown.
 
-use bidiscope_bidi::order::Strategy;
-use bidiscope_report::view::{PaneSettings, StrategyId};
-use bidiscope_session::{Link, unknown_keys_text, unknown_panes_text};
+use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_report::view::{PaneSettings, SavedStrategy, StrategyId};
+use bidiscope_session::{Link, WrittenName, unknown_keys_text, unknown_panes_text};
 
-use super::{PaneId, Session, Tab};
+use super::super::panes::{DetailTab, Steps};
+use super::{PaneId, Session, Tab, TraceSettings, ZoneSettings};
 
 impl PaneId {
     /// What it is called in a link; nothing where it is of a strategy of one's own, which others do not have.
@@ -26,8 +28,14 @@ impl Session {
     pub(crate) fn open_link(&mut self, link: &Link) -> Option<String> {
         self.tab = Tab::Inspect;
         self.compared.is_shown = false;
-        self.input.clone_from(&link.name);
-        self.notation = link.notation;
+        let name = match link.read_as {
+            Some(kind) => WrittenName::of_kind(link.name.clone(), link.notation, kind),
+            None => WrittenName { text: link.name.clone(), notation: link.notation, read_as: None },
+        };
+        (self.input, self.notation, self.read_as) = (name.text, name.notation, name.read_as);
+        if !link.parent.is_empty() {
+            self.zone = ZoneSettings { text: link.parent.clone(), notation: link.notation };
+        }
         let all = PaneId::all(&self.choices);
         let is_asked_for =
             |pane: PaneId| pane.link_id().is_some_and(|id| link.panes.iter().any(|it| it == id));
@@ -35,14 +43,38 @@ impl Session {
             all.iter().for_each(|&pane| self.panes.show(pane, is_asked_for(pane)));
         }
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
-        let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
+        let mut unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
+        unknown.extend(link.display.iter().filter(|it| !self.look_at_display(it)).cloned());
+        if link.step.is_some() {
+            self.explain(self.trace.strategy, &Steps);
+        } else if link.character.is_some() {
+            self.panes.detail = DetailTab::default();
+            self.panes.show(PaneId::Details, true);
+        }
         let unknown = [unknown_keys_text(&link.unknown_keys), unknown_panes_text(&unknown)];
         let text: Vec<String> = unknown.into_iter().flatten().map(|it| it.to_string()).collect();
         (!text.is_empty()).then(|| text.join("; "))
     }
 
-    /// A link to what is shown; without panes where the panes are those of the first start.
-    pub(crate) fn link(&self) -> Link {
+    /// Selects the display with this identifier, with its options; whether there is one. Of a custom strategy there is one where
+    /// the user has one that is the same.
+    fn look_at_display(&mut self, identifier: &str) -> bool {
+        let Ok(display) = DisplayConfig::read(identifier) else { return false };
+        let id = if display.strategy() == Strategy::Custom {
+            self.choices.custom.all().iter().find(|it| it.display == display).map(SavedStrategy::id)
+        } else {
+            self.choices.set_from_display(&display);
+            Some(display.strategy().into())
+        };
+        let Some(id) = id else { return false };
+        self.trace.strategy = id;
+        self.panes.show(PaneId::of(id), true);
+        true
+    }
+
+    /// A link to what is shown of an input of this kind, with the step and the character that are looked at, by their numbers
+    /// from 1; without panes where the panes are those of the first start.
+    pub(crate) fn link(&self, kind: ReadAs, (step, character): (Option<usize>, Option<usize>)) -> Link {
         let shown = |settings: &Self| -> Vec<PaneId> {
             PaneId::all(&PaneSettings::default())
                 .into_iter()
@@ -51,9 +83,20 @@ impl Session {
         };
         let here = shown(self);
         let panes = if here == shown(&Self::default()) { Vec::new() } else { here };
+        let selected = self.trace.strategy.within(kind).built_in();
+        let display = selected.map(|it| self.choices.display(it));
+        let is_looked_at = step.is_some() || character.is_some();
+        let first = TraceSettings::default().strategy.built_in().map(DisplayConfig::plain);
+        let display = display.filter(|it| is_looked_at || Some(it) != first.as_ref());
+        let is_text = kind == ReadAs::Text;
         Link {
             name: self.input.clone(),
             notation: self.notation,
+            read_as: if is_text { Some(kind) } else { self.read_as },
+            parent: if is_text { String::new() } else { self.zone.text.clone() },
+            step: step.filter(|_| display.is_some()),
+            display: display.map(|it| it.to_string()),
+            character,
             panes: panes.into_iter().filter_map(PaneId::link_id).map(str::to_owned).collect(),
             ..Link::default()
         }

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{BidiClass, Notation};
+use bidiscope_bidi::name::{BidiClass, Notation, ReadAs};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{Alphabet, Property, Results};
@@ -250,6 +250,9 @@ pub struct Session {
     pub input: String,
     /// How it is written.
     pub notation: Notation,
+    /// As what it is read; `None` as what it is most likely meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_as: Option<ReadAs>,
     /// The zone under which the name would be registered.
     pub zone: ZoneSettings,
     /// The tab Study.
@@ -278,6 +281,7 @@ impl Default for Session {
             tab: Tab::default(),
             input: bidiscope_report::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
+            read_as: None,
             zone: ZoneSettings::default(),
             study: StudySettings::default(),
             trace: TraceSettings::default(),
@@ -310,7 +314,7 @@ impl From<Session> for Settings {
 impl Session {
     /// The name in the field.
     pub(super) fn name(&self) -> WrittenName {
-        WrittenName { text: self.input.clone(), notation: self.notation }
+        WrittenName { text: self.input.clone(), notation: self.notation, read_as: self.read_as }
     }
 
     /// Selects a display and shows this pane of its details.
@@ -323,7 +327,7 @@ impl Session {
 
     /// Shows or hides a pane. Where it is the selected row that is hidden, the one below it is selected, or the one above.
     pub(super) fn show_pane(&mut self, pane: PaneId, is_shown: bool) {
-        let rows = self.panes.rows();
+        let rows = self.panes.shown();
         self.panes.show(pane, is_shown);
         if let Some(at) = rows.iter().position(|&it| PaneId::of(it) == pane && it == self.trace.strategy)
             && !is_shown

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_words::message;
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -14,7 +16,7 @@ pub enum PaneId {
     Logical,
     /// The display of a strategy.
     Strategy(StrategyId),
-    /// The answer of IDNA2008, and the conditions of RFC 5893.
+    /// The answer of IDNA2008, and the conditions of RFC 5893; of text its levels.
     Verdict,
     /// What is explained of the selected display.
     Details,
@@ -31,6 +33,11 @@ impl PaneId {
         choices.ids().into_iter().map(Self::of).chain([Self::Verdict, Self::Details]).collect()
     }
 
+    /// Those of an input of this kind, in the order of the menu.
+    pub fn of_kind(kind: ReadAs, choices: &PaneSettings) -> Vec<Self> {
+        choices.ids_of(kind).into_iter().map(Self::of).chain([Self::Verdict, Self::Details]).collect()
+    }
+
     /// The pane of a display; logical order is one of them.
     pub fn of(id: StrategyId) -> Self {
         if id == Strategy::Logical { Self::Logical } else { Self::Strategy(id) }
@@ -45,12 +52,13 @@ impl PaneId {
         }
     }
 
-    /// The pane's title.
-    pub fn title(self, choices: &PaneSettings) -> &str {
+    /// The pane's title, of an input of this kind.
+    pub fn title(self, kind: ReadAs, choices: &PaneSettings) -> &str {
         match self {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => choices.title(strategy),
-            Self::Verdict => "RFC 5893",
+            Self::Verdict if kind == ReadAs::Text => message!(title_levels).fixed(),
+            Self::Verdict => message!(title_rfc5893).fixed(),
             Self::Details => "Details",
         }
     }

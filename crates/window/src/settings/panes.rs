@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::view::{PaneSettings, StrategyId};
 
 use super::super::panes::DetailTab;
@@ -46,7 +46,7 @@ impl Default for PaneArrangement {
         Self {
             arrangement: Arrangement::default(),
             aligns_by_paragraph: false,
-            order: Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).collect(),
+            order: PaneSettings::default().ids(),
             hidden: BTreeSet::new(),
             unfolds_logical: false,
             detail: DetailTab::default(),
@@ -74,14 +74,20 @@ impl PaneArrangement {
         &self.order
     }
 
-    /// The displays that are shown, in the order of their rows.
-    pub fn rows(&self) -> Vec<StrategyId> {
+    /// The displays that are shown, in the order of their rows, of an input of any kind.
+    pub(super) fn shown(&self) -> Vec<StrategyId> {
         self.order.iter().copied().filter(|&it| self.is_shown(PaneId::of(it))).collect()
     }
 
-    /// Moves a display to this place among those that are shown, counted from 0; further than the last is the last.
-    pub fn move_row(&mut self, id: StrategyId, place: usize) {
-        let others: Vec<StrategyId> = self.rows().into_iter().filter(|&it| it != id).collect();
+    /// Those that are shown of an input of this kind.
+    pub fn rows(&self, kind: ReadAs) -> Vec<StrategyId> {
+        self.shown().into_iter().filter(|it| it.within(kind) == *it).collect()
+    }
+
+    /// Moves a display to this place among those that are shown of an input of this kind, counted from 0; further than the last is
+    /// the last.
+    pub fn move_row(&mut self, id: StrategyId, place: usize, kind: ReadAs) {
+        let others: Vec<StrategyId> = self.rows(kind).into_iter().filter(|&it| it != id).collect();
         self.order.retain(|&it| it != id);
         let before = others.get(place).and_then(|next| self.order.iter().position(|it| it == next));
         let after = others.last().and_then(|last| self.order.iter().position(|it| it == last));
@@ -111,6 +117,7 @@ impl PaneArrangement {
 
 #[cfg(test)]
 mod tests {
+    use bidiscope_bidi::name::ReadAs;
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
     use bidiscope_report::view::{PaneSettings, StrategyId};
 
@@ -128,14 +135,20 @@ mod tests {
         }
         let [logical, one, ltr, rtl] =
             [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
-        assert_eq!(panes.rows(), ids(&[logical, one, ltr, rtl]));
-        panes.move_row(one.into(), 2);
-        assert_eq!(panes.rows(), ids(&[logical, ltr, one, rtl]));
-        panes.move_row(logical.into(), 99);
-        assert_eq!(panes.rows(), ids(&[ltr, one, rtl, logical]));
-        panes.move_row(rtl.into(), 0);
-        assert_eq!(panes.rows(), ids(&[rtl, ltr, one, logical]));
-        assert_eq!(panes.all().len(), Strategy::BUILT_IN.len());
+        let rows = |panes: &PaneArrangement| panes.rows(ReadAs::Name);
+        assert_eq!(rows(&panes), ids(&[logical, one, ltr, rtl]));
+        panes.move_row(one.into(), 2, ReadAs::Name);
+        assert_eq!(rows(&panes), ids(&[logical, ltr, one, rtl]));
+        // Text is not displayed one-to-one, and has a display of its own.
+        let isolated = Strategy::Isolated;
+        assert_eq!(panes.rows(ReadAs::Text), ids(&[logical, ltr, rtl, isolated]));
+        panes.move_row(rtl.into(), 1, ReadAs::Text);
+        assert_eq!(panes.rows(ReadAs::Text), ids(&[logical, rtl, ltr, isolated]));
+        panes.move_row(logical.into(), 99, ReadAs::Name);
+        assert_eq!(rows(&panes), ids(&[rtl, ltr, one, logical]));
+        panes.move_row(one.into(), 0, ReadAs::Name);
+        assert_eq!(rows(&panes), ids(&[one, rtl, ltr, logical]));
+        assert_eq!(panes.all().len(), Strategy::BUILT_IN.len() + 1);
     }
 
     #[test]
@@ -144,7 +157,7 @@ mod tests {
         let mut panes = PaneArrangement::default();
         let own = choices.custom.add("mine", DisplayConfig::plain(Strategy::Custom)).expect("there is room");
         panes.settle(&choices);
-        assert_eq!(panes.rows().last(), Some(&own));
+        assert_eq!(panes.rows(ReadAs::Name).last(), Some(&own));
         panes.show(PaneId::of(own), false);
         choices.custom = PaneSettings::default().custom;
         panes.settle(&choices);

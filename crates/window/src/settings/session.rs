@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation, visible_excerpt};
+use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation, ReadAs, visible_excerpt};
 use bidiscope_lesson::SavedLesson;
 use bidiscope_proof::study::Alphabet;
 use bidiscope_report::list::ListColumn;
@@ -162,7 +162,7 @@ impl Session {
                 .compared
                 .names
                 .iter()
-                .all(|it| add_compared_name(&mut compared, it, Notation::Unicode).is_ok())
+                .all(|it| add_compared_name(&mut compared, it, Notation::Unicode, Some(ReadAs::Text)).is_ok())
             && self.choices.custom.all().iter().all(|it| strategies.restore(usize::MAX, it.clone()))
             && (self.study.classes.is_empty() || Alphabet::new(self.study.classes.clone()).is_ok())
             && self.learn.lesson_files.len() <= MOST_LESSON_FILES

@@ -5,7 +5,7 @@ use eframe::egui::{
     Align, Align2, Button, FontId, Frame, Grid, Layout, Pos2, ScrollArea, Sense, Ui, pos2, vec2,
 };
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::documents::DocumentRowName;
@@ -168,7 +168,7 @@ impl Shown<'_> {
 fn inspected(picture: &StudyPicture) -> Command {
     let StudyPicture { sequence, display } = picture;
     if !Strategy::BUILT_IN.contains(&display.strategy()) {
-        return Command::OpenName(sequence.text.clone());
+        return Command::OpenName(sequence.text.clone(), ReadAs::Url);
     }
     let (text, notation) = (sequence.text.clone(), Notation::Unicode);
     Command::OpenRow(Box::new(DocumentRowName { text, notation, display: display.clone() }))

@@ -2,12 +2,13 @@
 
 mod components;
 mod fields;
+mod isolated;
 mod isolates;
 mod logical;
 mod one_to_one;
 mod uba;
 
-use crate::name::Character;
+use crate::name::{Character, ReadAs};
 
 use super::choices::Choices;
 use super::{DisplayConfig, DisplayOption, DisplayOrder, InsertionPlan};
@@ -83,6 +84,9 @@ strategies! {
     /// A left-to-right isolate around the name and one around each label.
     Isolates = "isolates",
         Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::CHOICES;
+    /// Text in an isolate by its first strong character: FSI before it, PDI after it.
+    Isolated = "isolated",
+        Text, [TextBefore, TextAfter, BidiDataVersion, Paragraph, L3], isolated::CHOICES;
     /// A custom strategy, all choices of which are options.
     Custom = "custom",
         Custom, [
@@ -93,14 +97,23 @@ strategies! {
 }
 
 impl Strategy {
-    /// All strategies except the custom one, in the order of [`Strategy::ALL`].
-    pub const BUILT_IN: [Self; Self::ALL.len() - 1] = match Self::ALL.split_first_chunk() {
-        Some((built_in, [Self::Custom])) => *built_in,
-        _ => panic!("the custom strategy is the last of the table"),
+    /// All strategies for names except the custom one, in the order of [`Strategy::ALL`].
+    pub const BUILT_IN: [Self; Self::ALL.len() - 2] = match Self::ALL.split_first_chunk() {
+        Some((built_in, [Self::Isolated, Self::Custom])) => *built_in,
+        _ => panic!("that of text and the custom one are the last of the table"),
     };
 
     /// Those that say something of text, in which there are no labels or fields to keep together.
-    pub const OF_TEXT: [Self; 4] = [Self::Logical, Self::UbaLtr, Self::UbaRtl, Self::UbaAuto];
+    pub const OF_TEXT: [Self; 5] = [Self::Logical, Self::UbaLtr, Self::UbaRtl, Self::UbaAuto, Self::Isolated];
+
+    /// All strategies except the custom one that say something of what is read so: [`Strategy::BUILT_IN`] or
+    /// [`Strategy::OF_TEXT`].
+    pub const fn of_kind(kind: ReadAs) -> &'static [Self] {
+        match kind {
+            ReadAs::Name | ReadAs::Url => &Self::BUILT_IN,
+            ReadAs::Text => &Self::OF_TEXT,
+        }
+    }
 
     /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {

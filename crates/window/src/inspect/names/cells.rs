@@ -72,6 +72,7 @@ impl<'a> Cell<'a> {
                 let number = self.kept.number(self.at);
                 number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default()
             }
+            NamesColumn::Verdict if self.row.is_text() => String::new(),
             NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
@@ -208,6 +209,7 @@ pub(super) fn paint(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, re
         (NamesColumn::Name, _) => {
             paint_typed(ui, pass, cell, inner.with_max_x((inner.right() - BUTTONS).max(inner.left())));
         }
+        (NamesColumn::Verdict, _) if cell.row.is_text() => {}
         (NamesColumn::Verdict, _) => {
             let permission = cell.permission();
             let words = BidiLabel::new(cell.plain()).colour(palette.permission(permission));
@@ -273,7 +275,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
                     BidiLabel::new(words).show(ui, pass.lines);
                 }
             }
-            (NamesColumn::Verdict, _) => {
+            (NamesColumn::Verdict, _) if !cell.row.is_text() => {
                 BidiLabel::new(cell.row.verdict_words()).strong().show(ui, pass.lines);
                 for &kind in &cell.row.listed.facts.reasons {
                     ui.label(finding_rule_text(kind));

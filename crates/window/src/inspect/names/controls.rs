@@ -105,10 +105,11 @@ fn entry(
     if state.typed != before {
         state.complaint = None;
     }
+    let read_as = pass.settings.session.read_as;
     let is_wanted = ui.button(message!(button_add).fixed()).clicked() || shown.is_entered;
     let mut names = pass.settings.session.compared.names.clone();
     if is_wanted {
-        match add_compared_name(&mut names, &state.typed, notation) {
+        match add_compared_name(&mut names, &state.typed, notation, read_as) {
             Ok(()) => (state.typed, state.complaint) = (String::new(), None),
             Err(error) => state.complaint = Some((error.to_string(), names.clone())),
         }
@@ -118,7 +119,7 @@ fn entry(
     if keep.clicked()
         && let Some(field) = field
     {
-        let added = add_compared_name(&mut names, &field.text(), Notation::Unicode);
+        let added = add_compared_name(&mut names, &field.text(), Notation::Unicode, Some(field.kind()));
         state.complaint = added.err().map(|it| (it.to_string(), names.clone()));
     }
     if !names.is_empty() && ui.button(message!(button_remove_all).fixed()).clicked() {

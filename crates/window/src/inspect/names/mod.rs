@@ -8,14 +8,14 @@ use std::sync::Arc;
 
 use eframe::egui::{Event, Key, Modifiers, Popup, Rect, Ui};
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::{Input, Notation, ReadAs};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::list::{DisplayFilter, ShownRows};
 use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{
-    NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, lines_of_names,
-    title_in_sentence,
+    NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, compared_input,
+    lines_of_names, title_in_sentence,
 };
 use bidiscope_words::message;
 
@@ -64,6 +64,7 @@ impl Default for NamesState {
 struct KeptTable {
     /// The name in the field, if it can be read, and those that are kept.
     names: (Option<Input>, Vec<String>),
+    read_as: Option<ReadAs>,
     choices: PaneSettings,
     rules: RulesByZone,
     table: Arc<NamesTable>,
@@ -77,12 +78,17 @@ struct KeptTable {
 }
 
 impl KeptTable {
-    fn new(names: (Option<Input>, Vec<String>), choices: PaneSettings, rules: RulesByZone) -> Self {
+    fn new(
+        names: (Option<Input>, Vec<String>),
+        read_as: Option<ReadAs>,
+        choices: PaneSettings,
+        rules: RulesByZone,
+    ) -> Self {
         let (field, kept) = &names;
         let place = field.as_ref().and_then(|field| kept.iter().position(|it| *it == field.text()));
         let is_only_in_field = field.is_some() && place.is_none();
         let first = field.clone().filter(|_| is_only_in_field);
-        let read = kept.iter().filter_map(|it| Input::from_scalars(it.chars()).ok());
+        let read = kept.iter().filter_map(|it| compared_input(it, read_as));
         let table = NamesTable::new(first.into_iter().chain(read).collect(), &choices, &rules);
         let arranged_by = Default::default();
         Self {
@@ -91,6 +97,7 @@ impl KeptTable {
             table: Arc::new(table),
             in_field: if is_only_in_field { Some(0) } else { place },
             names,
+            read_as,
             choices,
             rules,
             is_only_in_field,
@@ -155,18 +162,19 @@ pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) -> Option<Rect> 
 /// The table of what is there now.
 fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
     let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
-    let Session { compared, choices, .. } = &pass.settings.session;
+    let Session { compared, choices, read_as, .. } = &pass.settings.session;
     let choices = PaneSettings { reference: reference(&pass.settings.session), ..choices.clone() };
     let rules = tab.rules();
     let is_same = |it: &KeptTable| {
         it.names.0.as_ref() == field
             && it.names.1 == compared.names
+            && it.read_as == *read_as
             && it.choices == choices
             && is_same_rules(&it.rules, &rules)
     };
     let mut kept = match tab.names.kept.take() {
         Some(kept) if is_same(&kept) => kept,
-        _ => KeptTable::new((field.cloned(), compared.names.clone()), choices, rules),
+        _ => KeptTable::new((field.cloned(), compared.names.clone()), *read_as, choices, rules),
     };
     kept.arrange(compared, columns(pass.settings));
     kept
@@ -203,8 +211,8 @@ fn close(pass: &mut InspectPass<'_>) {
 }
 
 /// Opens a name in the field, in the place of the table.
-fn inspect(pass: &mut InspectPass<'_>, name: String) {
-    pass.commands.extend(Command::open_in_field(name));
+fn inspect(pass: &mut InspectPass<'_>, name: &Input) {
+    pass.commands.extend(Command::open_in_field(name.text(), name.kind()));
     pass.commands.push(Command::change(|it| it.session.compared.is_shown = false));
 }
 
@@ -230,15 +238,17 @@ pub(super) fn add_lines(
 ) {
     let Some(lines) = lines_of_names(text) else { return };
     let mut names = pass.settings.session.compared.names.clone();
+    let read_as = pass.settings.session.read_as;
     let is_new = names.is_empty();
-    let added = add_compared_lines(&mut names, &lines, notation);
+    let added = add_compared_lines(&mut names, &lines, notation, read_as);
     let Some(first) = &added.first else {
         pass.commands.push(Command::Say(added.sentence()));
         return;
     };
     state.complaint = (added.refused > 0).then(|| (added.sentence(), names.clone()));
     if opens_first {
-        pass.commands.push(Command::OpenName(first.clone()));
+        let kind = compared_input(first, read_as).map_or(ReadAs::Url, |it| it.kind());
+        pass.commands.push(Command::OpenName(first.clone(), kind));
     }
     let said = match state.complaint {
         Some(_) => Command::ClearMessage,

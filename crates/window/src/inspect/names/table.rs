@@ -188,7 +188,7 @@ impl ShownTable<'_> {
             }
             let pressed = |key| response.has_focus() && ui.input(|input| input.key_pressed(key));
             if response.double_clicked() || pressed(Key::Enter) {
-                inspect(pass, row.name.text());
+                inspect(pass, &row.name);
             } else if pressed(Key::Delete) {
                 remove(pass, kept, at);
             } else if response.clicked() {
@@ -248,7 +248,7 @@ fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect,
     let open = ui.put(place(cells::BUTTONS, 28.0), button(message!(button_open).fixed()));
     accessibility::button(&open, &message!(button_open_name, name = &name).to_string());
     if open.on_hover_text(message!(names_open_explained).fixed()).clicked() {
-        inspect(pass, cell.row.name.text());
+        inspect(pass, &cell.row.name);
     }
     let out = ui.put(place(24.0, CELL_MARGIN - 2.0), button("\u{D7}"));
     let sentence = message!(button_remove_name, name = &name).to_string();

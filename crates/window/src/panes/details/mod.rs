@@ -1,6 +1,7 @@
 //! The details: what is explained of the selected display, in tabs.
 
 mod characters;
+mod remedies;
 mod rules;
 mod ruleset;
 mod strategy;
@@ -12,6 +13,7 @@ use eframe::egui::{Button, CollapsingHeader, Context, Id, RichText, Role, Scroll
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::Message;
 
@@ -28,13 +30,25 @@ pub(crate) use strategy::StrategyEditor;
 
 /// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],
 /// and its line here.
-static PANES: &[&dyn DetailPane] =
-    &[&why::Why, &trace::Steps, &characters::Characters, &collisions::SameDisplay, &Rules, &StrategyEditor];
+static PANES: &[&dyn DetailPane] = &[
+    &why::Why,
+    &trace::Steps,
+    &remedies::Remedies,
+    &characters::Characters,
+    &collisions::SameDisplay,
+    &Rules,
+    &StrategyEditor,
+];
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {
     /// What it is called in settings. The message `detail-` and this is its title, with `about`, what help says of it.
     fn id(&self) -> &'static str;
+
+    /// Whether it says something of an input of this kind.
+    fn is_for(&self, _: ReadAs) -> bool {
+        true
+    }
 
     /// Shows what it says of the name in the selected display.
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>);
@@ -58,6 +72,16 @@ impl DetailTab {
     /// This pane.
     pub(crate) const fn of(pane: &'static dyn DetailPane) -> Self {
         Self(pane)
+    }
+
+    /// The panes that say something of an input of this kind, in the order of the tabs.
+    pub(crate) fn of_kind(kind: ReadAs) -> Vec<Self> {
+        Self::all().filter(|it| it.0.is_for(kind)).collect()
+    }
+
+    /// It, or the first pane where it says nothing of an input of this kind.
+    pub(crate) fn within(self, kind: ReadAs) -> Self {
+        if self.0.is_for(kind) { self } else { Self::default() }
     }
 
     /// Every pane, in the order of the tabs.
@@ -121,15 +145,16 @@ impl Titled for DetailTab {
 /// Shows the tabs, where they are not shown elsewhere, and the pane that is open.
 pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Details.title(&ctx.settings.session.choices))
+        .accessibility_label(PaneId::Details.title(ctx.report.name.kind(), &ctx.settings.session.choices))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, ui.max_rect());
         if has_tabs {
-            ui.horizontal_wrapped(|ui| tabs(ui, ctx.settings, ctx.commands));
+            let kind = ctx.report.name.kind();
+            ui.horizontal_wrapped(|ui| tabs(ui, kind, ctx.settings, ctx.commands));
             ui.add_space(4.0);
         }
-        let DetailTab(pane) = ctx.settings.session.panes.detail;
+        let DetailTab(pane) = ctx.settings.session.panes.detail.within(ctx.report.name.kind());
         if !pane.is_scrolled() {
             return pane.show(ui, ctx);
         }
@@ -155,18 +180,19 @@ pub(super) fn section(
     }
 }
 
-/// Adds the tabs to a row; whether a click or a key opened one.
-pub(crate) fn tabs(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) -> bool {
+/// Adds the tabs for an input of this kind to a row; whether a click or a key opened one.
+pub(crate) fn tabs(ui: &mut Ui, kind: ReadAs, settings: &Settings, commands: &mut Vec<Command>) -> bool {
     let mut is_chosen = false;
-    let open = settings.session.panes.detail;
-    let tabs = Roving::row(tabs_id(), DetailTab::all().len());
-    for (at, tab) in DetailTab::all().enumerate() {
+    let open = settings.session.panes.detail.within(kind);
+    let all = DetailTab::of_kind(kind);
+    let tabs = Roving::row(tabs_id(), all.len());
+    for (at, &tab) in all.iter().enumerate() {
         let is_open = open == tab;
         let button = Button::selectable(is_open, tab.title());
         let (button, target) = tabs.add(ui, (at, is_open), button);
         accessibility::chosen(&button, Role::Tab, is_open, || tab.title());
         if let Some(chosen) = target.or_else(|| button.clicked().then_some(at)) {
-            let chosen = DetailTab::all().nth(chosen).unwrap_or_default();
+            let chosen = all.get(chosen).copied().unwrap_or_default();
             commands.push(Command::change(move |it| it.session.panes.detail = chosen));
             is_chosen = true;
         }

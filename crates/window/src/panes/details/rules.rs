@@ -3,6 +3,7 @@
 
 use eframe::egui::Ui;
 
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_report::page::{FactId, SectionId, plain_text};
 use bidiscope_report::titles::Titled;
@@ -29,6 +30,10 @@ const SECTIONS: [(SectionId, Section); 7] = [
 impl DetailPane for Rules {
     fn id(&self) -> &'static str {
         "rules"
+    }
+
+    fn is_for(&self, kind: ReadAs) -> bool {
+        kind != ReadAs::Text
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {

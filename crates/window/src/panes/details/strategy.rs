@@ -18,7 +18,7 @@ impl DetailPane for StrategyEditor {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        match ctx.settings.session.trace.strategy {
+        match ctx.selected() {
             id @ StrategyId::Custom(_) => own::show(ui, ctx, id),
             StrategyId::BuiltIn(Strategy::Logical) => {
                 ui.label(RichText::new(message!(logical_order_explained).to_string()).weak());

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_report::view::{Badge, StrategyView, SummaryView};
+use bidiscope_report::view::{Badge, MAX_SUMMARY_CHARACTERS, StrategyView, SummaryView};
 use bidiscope_words::message;
 
 use super::super::super::signs;
@@ -22,7 +22,7 @@ impl DetailPane for Why {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let id = ctx.settings.session.trace.strategy;
+        let id = ctx.selected();
         let Some(view) = ctx.report.strategy(id) else { return };
         let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.report.cells.len());
         if let Some(character) = explained {
@@ -37,6 +37,11 @@ impl DetailPane for Why {
         let beside = found.as_ref().and_then(|it| it.summary.as_ref());
         if let Some(said) = beside.or(view.summary.as_ref()) {
             summary(ui, ctx, said, if found.is_some() { BODY } else { HEADING });
+        }
+        let count = ctx.report.cells.len();
+        if view.summary.is_none() && count > MAX_SUMMARY_CHARACTERS {
+            let most = MAX_SUMMARY_CHARACTERS;
+            ui.label(message!(why_too_long, count = count, most = most).to_string());
         }
         remarks(ui, ctx, view);
         let line = ctx.line_of(view);

@@ -45,7 +45,7 @@ impl DetailPane for Steps {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let Some(shown) = ctx.report.strategy(ctx.settings.session.trace.strategy) else { return };
+        let Some(shown) = ctx.report.strategy(ctx.selected()) else { return };
         let view = view(ctx, shown);
         ui.spacing_mut().item_spacing.y = 2.0;
         let area = ui.available_rect_before_wrap();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use eframe::egui::{FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::name::{ReadAs, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::text::{
@@ -111,7 +111,7 @@ fn badge(ui: &Ui, host: &LinkHost) -> Arc<Galley> {
 pub(super) fn open(tab: &TextTab, pass: &mut TextPass<'_>, index: usize) {
     let Some(domain) = tab.view.identifiers.get(index).and_then(|it| it.domain()) else { return };
     let name = tab.view.text[domain.bytes].to_owned();
-    pass.commands.push(Command::OpenName(name));
+    pass.commands.push(Command::OpenName(name, ReadAs::Url));
 }
 
 /// As much of an identifier as stands on its button.

@@ -1,0 +1,388 @@
+//! What keeps a text in order among other text: the smallest of some remedies with which it reads as is wanted. Each is tried on
+//! the whole line by the rules of UAX #9.
+//!
+//! A line is what is drawn, from left to right: the visible characters, mirrored by rule L4. Where two lines are compared, it does
+//! not matter which of two characters that look the same stands where.
+
+use std::iter::once;
+use std::ops::Range;
+
+use crate::enum_with_ids;
+use crate::name::{BidiClass, Character, text_of};
+use crate::uba::{Engine, ParagraphDirection};
+
+use super::context::{Context, ContextPreset, LineInContext};
+use super::isolates::escaped;
+use super::mirroring::{Drawn, drawn, drawn_character, is_visible};
+use super::text_parts::{TextPart, needless_controls, parts};
+use super::{
+    ALM, Direction, DisplayConfig, DisplayOrder, FSI, Insertion, InsertionPlan, LRI, LRM, PDI, RLI, RLM,
+    Strategy, VisualRun, uba,
+};
+
+/// The longest text, in characters, of which there are readings and remedies.
+pub const MAX_REMEDIED_CHARACTERS: usize = 300;
+
+/// In a text with more places for marks than these, two marks are tried at its ends only.
+const MAX_PLACES_FOR_TWO: usize = 24;
+
+/// Where a text may stand: alone in a paragraph whose first strong character decides, in the middle of an English sentence in a
+/// left-to-right paragraph, and in the middle of a Hebrew or an Arabic one in a right-to-left paragraph.
+pub const SURROUNDINGS: [ContextPreset; 4] =
+    [ContextPreset::Alone, ContextPreset::English, ContextPreset::Hebrew, ContextPreset::Arabic];
+
+enum_with_ids! {
+    /// How a text is wanted to read. What is in it without need, an override or a control that nothing ends, counts as left out.
+    pub enum Reading {
+        /// As a left-to-right paragraph shows it alone.
+        LeftToRight = "left-to-right";
+        /// As a paragraph of the direction of its first strong character shows it alone.
+        OwnDirection = "own-direction";
+        /// Its parts from left to right: words without right-to-left letters as they are typed, and words with such letters from
+        /// right to left.
+        PartsLeftToRight = "parts-left-to-right";
+        /// The same parts from right to left.
+        PartsRightToLeft = "parts-right-to-left";
+    }
+}
+
+/// A text with the line that is wanted of it.
+#[derive(Clone, Debug)]
+pub struct WantedText {
+    /// How it is to read.
+    pub reading: Reading,
+    /// Its characters, without those of the given text that are in it without need.
+    pub characters: Vec<Character>,
+    /// Their order as it is wanted.
+    pub order: DisplayOrder,
+    given: Vec<Character>,
+    needless: Vec<usize>,
+    /// All of it, in logical order.
+    parts: Vec<TextPart>,
+}
+
+/// A text in a surrounding.
+#[derive(Clone, Debug)]
+pub struct Remedied {
+    /// The surrounding, one of [`SURROUNDINGS`].
+    pub surrounding: ContextPreset,
+    /// The line that it shows without a remedy.
+    pub shown: LineInContext,
+    /// What makes it read as is wanted; `None` where nothing does that was tried.
+    pub remedy: Option<Remedy>,
+    /// The same as HTML; `None` where no isolate is needed, and where none helps.
+    pub markup: Option<Markup>,
+}
+
+/// What is done to a text, by its positions as it was given.
+#[derive(Clone, Debug)]
+pub struct Remedy {
+    /// The characters that are taken out.
+    pub removed: Vec<usize>,
+    /// The controls that are put in, in logical order.
+    pub inserted: Vec<Insertion>,
+    /// The text with both done.
+    pub text: String,
+    /// The line that it shows then.
+    pub line: LineInContext,
+}
+
+/// Isolates as markup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Markup {
+    /// The text with `bdi` elements.
+    pub html: String,
+    /// The properties of an element of its own that do the same; `None` where one is not enough.
+    pub css: Option<&'static str>,
+}
+
+impl Remedy {
+    /// Whether nothing is done.
+    pub fn is_nothing(&self) -> bool {
+        self.removed.is_empty() && self.inserted.is_empty()
+    }
+}
+
+/// The lines that may be wanted of a paragraph of text, no two of which look the same; none of a text longer than
+/// [`MAX_REMEDIED_CHARACTERS`].
+pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
+    if text.len() > MAX_REMEDIED_CHARACTERS {
+        return Vec::new();
+    }
+    let needless = needless_controls(text);
+    let is_kept = |at: &usize| needless.binary_search(at).is_err();
+    let characters: Vec<Character> = (0..text.len()).filter(is_kept).map(|at| text[at]).collect();
+    let own = uba::order(&characters, ParagraphDirection::Auto).paragraph();
+    let mut wanted: Vec<WantedText> = Vec::new();
+    for reading in Reading::ALL {
+        let direction = match reading {
+            Reading::LeftToRight | Reading::PartsLeftToRight => Direction::LeftToRight,
+            Reading::OwnDirection | Reading::PartsRightToLeft => Direction::RightToLeft,
+        };
+        let parts = match reading {
+            _ if direction.is_right_to_left() && direction != own => continue,
+            Reading::LeftToRight | Reading::OwnDirection => {
+                vec![TextPart { range: 0..characters.len(), direction, is_word: true }]
+            }
+            Reading::PartsLeftToRight | Reading::PartsRightToLeft => match parts(&characters, direction) {
+                Some(parts) => parts,
+                None => continue,
+            },
+        };
+        let order = side_by_side(&characters, &parts, direction);
+        if !wanted.iter().any(|it| drawn(&characters, &it.order).eq(drawn(&characters, &order))) {
+            let (given, needless, characters) = (text.to_vec(), needless.clone(), characters.clone());
+            wanted.push(WantedText { reading, characters, order, given, needless, parts });
+        }
+    }
+    wanted
+}
+
+/// The order of parts that each show as in a paragraph of their own, next to each other in this direction.
+fn side_by_side(characters: &[Character], parts: &[TextPart], direction: Direction) -> DisplayOrder {
+    let runs_of = |part: &TextPart| {
+        let order = uba::order(&characters[part.range.clone()], part.direction.into());
+        let shifted = |it: &Range<usize>| it.start + part.range.start..it.end + part.range.start;
+        let runs = order.runs().iter();
+        runs.map(|it| VisualRun { logical: shifted(&it.logical), level: None, ..it.clone() })
+            .collect::<Vec<_>>()
+    };
+    let mut runs: Vec<Vec<VisualRun>> = parts.iter().map(runs_of).collect();
+    if direction.is_right_to_left() {
+        runs.reverse();
+    }
+    DisplayOrder::from_runs(characters, runs.concat(), direction)
+}
+
+/// The display of a text in a surrounding.
+fn display_in(surrounding: ContextPreset) -> DisplayConfig {
+    let strategy = match surrounding {
+        ContextPreset::Alone => Strategy::UbaAuto,
+        ContextPreset::Hebrew | ContextPreset::Arabic => Strategy::UbaRtl,
+        _ => Strategy::UbaLtr,
+    };
+    DisplayConfig::plain(strategy).with(|it| it.context = surrounding.context())
+}
+
+impl WantedText {
+    /// What makes it read so in this surrounding, one of [`SURROUNDINGS`].
+    ///
+    /// Tried are, in this order: the text as it is, and without the characters that are in it without need; with one mark (LRM,
+    /// RLM or ALM) at one place; with two marks (LRM or RLM) at two places; in an isolate of its direction; with an
+    /// isolate around one of its parts; in an isolate with one mark, or one isolate of a part, inside; with isolates around all
+    /// parts; and with these in an isolate. A mark is put at the end, at the start, or, the first place first, beside a character that is no letter or
+    /// digit. Two marks are put in at the ends alone where there are more than 24 places.
+    pub fn in_surrounding(&self, surrounding: ContextPreset) -> Remedied {
+        let display = display_in(surrounding);
+        let mut search = Search::new(self, surrounding);
+        let remedy = if search.is_wanted(&self.given, &[]) {
+            Some((Vec::new(), Vec::new()))
+        } else {
+            let found = candidates(self).find(|it| search.is_wanted(&self.characters, it));
+            found.map(|it| (self.needless.clone(), it))
+        };
+        let needs_controls = remedy.as_ref().is_none_or(|it| !it.1.is_empty());
+        let markup = needs_controls
+            .then(|| isolates_for_html(self).find(|it| search.is_wanted(&self.characters, it)))
+            .flatten();
+        let remedy = remedy.map(|(removed, inserted)| {
+            let base = if removed.is_empty() { &self.given } else { &self.characters };
+            let characters = InsertionPlan::new(inserted.clone()).characters(base);
+            let inserted = inserted.into_iter();
+            Remedy {
+                inserted: inserted
+                    .map(|it| Insertion { before: self.position(&removed, it.before), ..it })
+                    .collect(),
+                removed,
+                text: text_of(&characters),
+                line: display.line(&characters),
+            }
+        });
+        Remedied {
+            surrounding,
+            shown: display.line(&self.given),
+            remedy,
+            markup: markup.map(|it| self.markup(&it)),
+        }
+    }
+
+    /// Its direction as a whole.
+    fn direction(&self) -> Direction {
+        self.order.paragraph()
+    }
+
+    /// The position in the given text of a position in what is left of it without the characters that are removed.
+    fn position(&self, removed: &[usize], at: usize) -> usize {
+        let mut kept = (0..self.given.len()).filter(|it| removed.binary_search(it).is_err());
+        kept.nth(at).unwrap_or(self.given.len())
+    }
+
+    /// These isolates as elements.
+    fn markup(&self, isolates: &[Insertion]) -> Markup {
+        let mut html = String::new();
+        let mut done = 0;
+        for it in isolates {
+            html.push_str(&escaped(&self.characters[done..it.before]));
+            done = it.before;
+            html.push_str(match it.scalar {
+                LRI => "<bdi dir=\"ltr\">",
+                RLI => "<bdi dir=\"rtl\">",
+                FSI => "<bdi>",
+                _ => "</bdi>",
+            });
+        }
+        html.push_str(&escaped(&self.characters[done..]));
+        let is_whole =
+            isolates.len() == 2 && isolates[0].before == 0 && isolates[1].before == self.characters.len();
+        let css = match self.direction() {
+            Direction::LeftToRight => "unicode-bidi: isolate; direction: ltr",
+            Direction::RightToLeft => "unicode-bidi: isolate; direction: rtl",
+        };
+        Markup { html, css: is_whole.then_some(css) }
+    }
+}
+
+/// The line of a surrounding with the wanted text in it, and the memory to try texts.
+struct Search {
+    before: Vec<Character>,
+    after: Vec<Character>,
+    paragraph: ParagraphDirection,
+    wanted: Vec<Drawn>,
+    engine: Engine,
+    line: Vec<Character>,
+}
+
+impl Search {
+    /// The wanted text stands between the halves of the surrounding, which show as each does alone in its paragraph.
+    fn new(text: &WantedText, surrounding: ContextPreset) -> Self {
+        let (before, after) = Context::characters(&surrounding.context());
+        let strategy = display_in(surrounding).strategy();
+        let half = |it: &[Character]| drawn(it, &strategy.order(it)).collect::<Vec<_>>();
+        let mut line = [half(&before), drawn(&text.characters, &text.order).collect(), half(&after)];
+        let paragraph = match strategy {
+            Strategy::UbaAuto => ParagraphDirection::Auto,
+            Strategy::UbaRtl => ParagraphDirection::RTL,
+            _ => ParagraphDirection::LTR,
+        };
+        if paragraph == ParagraphDirection::RTL {
+            line.reverse();
+        }
+        Self { before, after, paragraph, wanted: line.concat(), engine: Engine::new(), line: Vec::new() }
+    }
+
+    /// Whether the line is the wanted one with this text in the surrounding and these characters, in logical order, in it.
+    fn is_wanted(&mut self, text: &[Character], inserted: &[Insertion]) -> bool {
+        let Self { before, after, paragraph, wanted, engine, line } = self;
+        line.clear();
+        line.extend_from_slice(before);
+        let mut done = 0;
+        for it in inserted {
+            line.extend_from_slice(&text[done..it.before]);
+            line.push(Character::new(it.scalar));
+            done = it.before;
+        }
+        line.extend_from_slice(&text[done..]);
+        line.extend_from_slice(after);
+        let (visual, levels) = engine.order_and_levels(line, *paragraph);
+        let shown = visual.iter().filter(|it| is_visible(line[it.0]));
+        let is_right_to_left = |at: usize| levels[at].direction().is_right_to_left();
+        shown.map(|it| drawn_character(line[it.0].scalar, is_right_to_left(it.0))).eq(wanted.iter().copied())
+    }
+}
+
+/// What is put into a text, in the order in which it is tried.
+fn candidates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+    let whole = |inner| isolate(text.direction(), 0..text.characters.len(), inner);
+    once(Vec::new())
+        .chain(one_mark(text))
+        .chain(two_marks(text))
+        .chain(once(whole(Vec::new())))
+        .chain(isolates_of_parts(text))
+        .chain(one_mark(text).map(whole))
+        .chain(nested_isolates(text))
+}
+
+/// The marks, of which that of the text's direction comes first.
+fn marks(text: &WantedText) -> [char; 3] {
+    match text.direction() {
+        Direction::LeftToRight => [LRM, RLM, ALM],
+        Direction::RightToLeft => [RLM, LRM, ALM],
+    }
+}
+
+fn one_mark(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> {
+    let places = places(&text.characters);
+    let at_places =
+        move |scalar| places.clone().into_iter().map(move |before| vec![Insertion { before, scalar }]);
+    marks(text).into_iter().flat_map(at_places)
+}
+
+fn two_marks(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> {
+    let mut places = places(&text.characters);
+    if places.len() > MAX_PLACES_FOR_TWO {
+        places.truncate(2);
+    }
+    let [mark, other, _] = marks(text);
+    let pairs = [[mark, mark], [mark, other], [other, mark], [other, other]];
+    (0..places.len()).flat_map(move |nth| {
+        let first = places[nth];
+        let others = places[nth + 1..].to_vec();
+        others.into_iter().flat_map(move |second| {
+            let ordered = [first.min(second), first.max(second)];
+            pairs.map(|marks| [0, 1].map(|it| Insertion { before: ordered[it], scalar: marks[it] }).to_vec())
+        })
+    })
+}
+
+/// The same of isolates alone, the first of them without a direction where the first strong character gives it. Without
+/// one HTML does not give the direction that P3 does.
+fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+    let whole = isolate(text.direction(), 0..text.characters.len(), Vec::new());
+    // A mark of the other direction decides where nothing before it does.
+    let before_other = [&*text.characters, &[Character::new(marks(text)[1])]].concat();
+    let own = uba::order(&before_other, ParagraphDirection::Auto).paragraph();
+    let first_strong = (own == text.direction()).then(|| {
+        let mut isolate = whole.clone();
+        isolate[0].scalar = FSI;
+        isolate
+    });
+    let isolates = first_strong.into_iter().chain([whole]);
+    isolates.chain(isolates_of_parts(text)).chain(nested_isolates(text))
+}
+
+/// These insertions with an isolate around this range, in which they are.
+fn isolate(direction: Direction, range: Range<usize>, mut inner: Vec<Insertion>) -> Vec<Insertion> {
+    let scalar = if direction.is_right_to_left() { RLI } else { LRI };
+    inner.insert(0, Insertion { before: range.start, scalar });
+    inner.push(Insertion { before: range.end, scalar: PDI });
+    inner
+}
+
+/// An isolate around each part in turn.
+fn isolates_of_parts(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+    let words = text.parts.iter().filter(|it| it.is_word);
+    words.map(|it| isolate(it.direction, it.range.clone(), Vec::new()))
+}
+
+/// An isolate around each part in turn, in one around the text; isolates around all parts; and these in one around the text.
+fn nested_isolates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+    let whole = |inner| isolate(text.direction(), 0..text.characters.len(), inner);
+    let all: Vec<Insertion> = isolates_of_parts(text).flatten().collect();
+    isolates_of_parts(text).map(whole).chain([all.clone(), whole(all)])
+}
+
+/// The places for a mark: the end, the start, and from there those beside a character that is no letter, digit or what belongs
+/// to one.
+fn places(text: &[Character]) -> Vec<usize> {
+    use BidiClass::{AL, AN, BN, EN, L, NSM, R};
+    let is_of_word = |it: usize| matches!(text[it].class, L | R | AL | EN | AN);
+    let is_joined = |at: usize| {
+        is_of_word(at - 1) && is_of_word(at)
+            || matches!(text[at].class, NSM | BN)
+            || text[at - 1].class == BN
+            || text[at - 1].class == NSM && is_of_word(at)
+    };
+    let inner = (1..text.len()).filter(|&at| !is_joined(at));
+    let ends = if text.is_empty() { vec![0] } else { vec![text.len(), 0] };
+    ends.into_iter().chain(inner).collect()
+}

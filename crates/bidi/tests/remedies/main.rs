@@ -1,0 +1,8 @@
+//! Remedies for text, by the puzzles that were worked out by hand, and by the model of UAX #9 on random texts.
+
+#[path = "../practice/model.rs"]
+mod model;
+mod model_lines;
+mod puzzles;
+#[path = "../../../../tests/common/tsv.rs"]
+mod tsv;

@@ -1,0 +1,210 @@
+//! What remedies promise, by the model of UAX #9.
+
+use bidiscope_bidi::name::{Character, CharacterProperties, characters_of, text_of};
+use bidiscope_bidi::order::context::ContextPreset;
+use bidiscope_bidi::order::remedies::{Reading, SURROUNDINGS, WantedText, wanted_texts};
+use bidiscope_bidi::order::{DisplayOrder, Insertion, is_bidi_control, mirrored};
+
+use crate::model::{self, ALL_RULES, Item};
+
+/// How many texts are tried.
+const TEXTS: usize = 600;
+
+/// Letters, digits and signs of the classes that matter, and controls. No nonspacing marks, which the model does not keep with
+/// their bases (L3), and no tabs, of which the last test speaks.
+const ALPHABET: [&str; 24] = [
+    "a", "a", "b", "\u{5D0}", "\u{5D0}", "\u{5D1}", "\u{628}", "\u{62C}", "1", "2", "\u{661}", " ", " ", "-",
+    ".", "$", "/", "(", ")", "!", "\u{200E}", "\u{202E}", "\u{2067}", "\u{2069}",
+];
+
+/// Numbers that look random, the same in every run (SplitMix64).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
+    }
+
+    /// Most texts have no controls.
+    fn text(&mut self, alphabet: &[&str], most: usize) -> String {
+        let kinds = if self.below(4) == 0 { alphabet.len() } else { alphabet.len() - 4 };
+        (0..self.below(most) + 1).map(|_| alphabet[self.below(kinds)]).collect()
+    }
+}
+
+/// A visible character as it is drawn, with whether it is mirrored.
+type Drawn = (char, bool);
+
+fn drawn_character(scalar: char, level: u8) -> Option<Drawn> {
+    let is_turned = level % 2 == 1 && CharacterProperties::of(scalar).mirrored;
+    let glyph = if is_turned { mirrored(scalar) } else { scalar };
+    (!is_bidi_control(scalar)).then_some((glyph, is_turned && glyph == scalar))
+}
+
+/// The line of a text by the model, in a paragraph of this level.
+fn line(text: &str, paragraph: Option<u8>) -> Vec<Drawn> {
+    let items: Vec<Item> = characters_of(text).into_iter().map(|it| (it.scalar, it.class)).collect();
+    let (visual, levels) = model::order(&items, paragraph, ALL_RULES);
+    visual.into_iter().filter_map(|at| drawn_character(items[at].0, levels[at])).collect()
+}
+
+fn paragraph_of(surrounding: ContextPreset) -> Option<u8> {
+    match surrounding {
+        ContextPreset::Alone => None,
+        ContextPreset::English => Some(0),
+        _ => Some(1),
+    }
+}
+
+/// The line of a surrounding with this text in it, by the model.
+fn line_in(surrounding: ContextPreset, text: &str) -> Vec<Drawn> {
+    let context = surrounding.context();
+    line(&format!("{}{text}{}", context.before, context.after), paragraph_of(surrounding))
+}
+
+/// What is drawn of characters in an order.
+fn drawn(characters: &[Character], order: &DisplayOrder) -> Vec<Drawn> {
+    let levels = order
+        .runs()
+        .iter()
+        .flat_map(|run| std::iter::repeat_n(u8::from(run.direction.is_right_to_left()), run.logical.len()));
+    let visual = order.visual_characters(characters).into_iter().zip(levels);
+    visual.filter_map(|(it, level)| drawn_character(it.scalar, level)).collect()
+}
+
+/// The line that is wanted: the text between the halves of its surrounding.
+fn wanted_line(text: &WantedText, surrounding: ContextPreset) -> Vec<Drawn> {
+    let context = surrounding.context();
+    let half = |it: &str| line(it, paragraph_of(surrounding));
+    let mut halves = [half(&context.before), drawn(&text.characters, &text.order), half(&context.after)];
+    if paragraph_of(surrounding) == Some(1) {
+        halves.reverse();
+    }
+    halves.concat()
+}
+
+fn with_inserted(text: &str, inserted: &[(usize, char)]) -> String {
+    let mut scalars: Vec<char> = text.chars().collect();
+    for &(before, scalar) in inserted.iter().rev() {
+        scalars.insert(before, scalar);
+    }
+    scalars.into_iter().collect()
+}
+
+/// The places for marks: the ends, and beside what is no letter or digit. The alphabet has no marks and joiners.
+fn places(text: &str) -> Vec<usize> {
+    let is_of_word: Vec<bool> =
+        text.chars().map(|it| it.is_alphanumeric() || matches!(it, '\u{200E}')).collect();
+    (0..=is_of_word.len())
+        .filter(|&at| at == 0 || at == is_of_word.len() || !(is_of_word[at - 1] && is_of_word[at]))
+        .collect()
+}
+
+/// By the model, whether a smaller remedy than one of so many controls gives the wanted line.
+fn has_smaller(base: &str, controls: usize, is_wanted: &dyn Fn(&str) -> bool) -> bool {
+    let places = places(base);
+    let one = places.iter().flat_map(|&at| ['\u{200E}', '\u{200F}', '\u{61C}'].map(|it| vec![(at, it)]));
+    let two = places.iter().enumerate().flat_map(|(nth, &first)| {
+        places[nth + 1..].iter().flat_map(move |&second| {
+            ['\u{200E}', '\u{200F}'].into_iter().flat_map(move |one| {
+                ['\u{200E}', '\u{200F}'].map(|other| vec![(first, one), (second, other)])
+            })
+        })
+    });
+    let tried: Vec<Vec<(usize, char)>> = match controls {
+        0 => return false,
+        1 => vec![Vec::new()],
+        2 => std::iter::once(Vec::new()).chain(one).collect(),
+        _ => std::iter::once(Vec::new()).chain(one).chain(two).collect(),
+    };
+    tried.iter().any(|it| is_wanted(&with_inserted(base, it)))
+}
+
+#[test]
+fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
+    let mut numbers = Numbers(9);
+    let mut counts = [0; 5];
+    let mut removals = 0;
+    for _ in 0..TEXTS {
+        let given = numbers.text(&ALPHABET, 9);
+        for text in wanted_texts(&characters_of(&given)) {
+            let base = text_of(&text.characters);
+            let alone = drawn(&text.characters, &text.order);
+            match text.reading {
+                Reading::LeftToRight => assert_eq!(alone, line(&base, Some(0)), "{given:?}"),
+                Reading::OwnDirection => assert_eq!(alone, line(&base, None), "{given:?}"),
+                Reading::PartsLeftToRight | Reading::PartsRightToLeft => {}
+            }
+            for surrounding in SURROUNDINGS {
+                let wanted = wanted_line(&text, surrounding);
+                let is_wanted = |it: &str| line_in(surrounding, it) == wanted;
+                let found = text.in_surrounding(surrounding);
+                let what = || format!("{given:?} {:?} {surrounding:?}: {:?}", text.reading, found.remedy);
+                let remedy = found.remedy.as_ref().unwrap_or_else(|| panic!("{}", what()));
+                assert!(is_wanted(&remedy.text), "{}", what());
+                // Without it the line is another.
+                assert_eq!(is_wanted(&given), remedy.is_nothing(), "{}", what());
+                let controls = remedy.inserted.len();
+                if !remedy.is_nothing() {
+                    assert!(!has_smaller(&base, controls, &is_wanted), "{}", what());
+                }
+                // The positions are those of the text as it was given.
+                let inserted: Vec<(usize, char)> =
+                    remedy.inserted.iter().map(|&Insertion { before, scalar }| (before, scalar)).collect();
+                let mut kept = with_inserted(&given, &inserted).chars().collect::<Vec<_>>();
+                for &removed in remedy.removed.iter().rev() {
+                    kept.remove(removed + inserted.iter().filter(|it| it.0 <= removed).count());
+                }
+                assert_eq!(kept.into_iter().collect::<String>(), remedy.text, "{}", what());
+                counts[controls.min(4)] += 1;
+                removals += usize::from(!remedy.removed.is_empty());
+                // Markup is isolates.
+                if let Some(markup) = &found.markup {
+                    let isolates = markup.html.replace("<bdi>", "\u{2068}").replace("</bdi>", "\u{2069}");
+                    let isolates = isolates.replace("<bdi dir=\"ltr\">", "\u{2066}");
+                    let isolates = isolates.replace("<bdi dir=\"rtl\">", "\u{2067}");
+                    assert!(is_wanted(&isolates), "{}", what());
+                }
+                assert_eq!(found.markup.is_some(), controls > 0, "{}", what());
+                if let Some(css) = found.markup.as_ref().and_then(|it| it.css) {
+                    let opens = if css.ends_with("ltr") { '\u{2066}' } else { '\u{2067}' };
+                    assert!(is_wanted(&format!("{opens}{base}\u{2069}")), "{}", what());
+                }
+            }
+        }
+    }
+    // All kinds of remedies occur.
+    assert!(counts.iter().all(|it| *it > 5) && removals > 5, "{counts:?} {removals}");
+}
+
+/// Text alone in a paragraph of a direction is in order as it is in an English or a Hebrew sentence: what docs/explanations.md
+/// says of a text that fills its paragraph.
+#[test]
+fn alone_in_a_paragraph_is_as_in_a_sentence() {
+    let mut numbers = Numbers(14);
+    for _ in 0..TEXTS {
+        let text = numbers.text(&ALPHABET[..20], 12);
+        for (surrounding, level) in [(ContextPreset::English, 0), (ContextPreset::Hebrew, 1)] {
+            let context = surrounding.context();
+            let half = |it: &str| line(it, Some(level));
+            let mut halves = [half(&context.before), line(&text, Some(level)), half(&context.after)];
+            if level == 1 {
+                halves.reverse();
+            }
+            assert_eq!(line_in(surrounding, &text), halves.concat(), "{text:?}");
+        }
+    }
+}
+
+/// L1 gives a tab the direction of the paragraph, whatever is around it.
+#[test]
+fn nothing_keeps_a_tab_in_the_other_direction() {
+    let texts = wanted_texts(&characters_of("a\tb"));
+    let [hebrew, english] =
+        [ContextPreset::Hebrew, ContextPreset::English].map(|it| texts[0].in_surrounding(it));
+    assert!(hebrew.remedy.is_none() && hebrew.markup.is_none());
+    assert!(english.remedy.is_some_and(|it| it.is_nothing()));
+}

@@ -1,0 +1,81 @@
+//! The twelve puzzles of `tests/data/bidi-puzzles.tsv`.
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::context::ContextPreset;
+use bidiscope_bidi::order::remedies::{Remedy, wanted_texts};
+use bidiscope_bidi::order::{Insertion, Strategy, visible_line};
+use bidiscope_bidi::trace::{Detail, StepRule, Summary, Trace};
+use bidiscope_bidi::uba::Rule;
+
+use crate::tsv::rows;
+
+/// A text in which `\u{5D0}` is a character by its code point, and every other backslash itself.
+fn unescaped(text: &str) -> String {
+    let mut parts = text.split("\\u{");
+    let mut unescaped = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (number, rest) = part.split_once('}').expect("a closing brace");
+        let scalar = u32::from_str_radix(number, 16).ok().and_then(char::from_u32);
+        unescaped.push(scalar.expect("a code point"));
+        unescaped.push_str(rest);
+    }
+    unescaped
+}
+
+/// A remedy as the table writes it.
+fn written(remedy: &Remedy, length: usize) -> String {
+    let removed = remedy.removed.iter().map(|it| format!("remove {}", it + 1));
+    let inserted = remedy.inserted.iter().map(|&Insertion { before, scalar }| {
+        let name = match scalar {
+            '\u{200E}' => "LRM",
+            '\u{200F}' => "RLM",
+            '\u{61C}' => "ALM",
+            '\u{2066}' => "LRI",
+            '\u{2067}' => "RLI",
+            '\u{2069}' => "PDI",
+            other => panic!("{other:?}"),
+        };
+        if before == length { format!("{name} at end") } else { format!("{name} before {}", before + 1) }
+    });
+    removed.chain(inserted).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether this rule did something with the character at this position, from 0; is that of the control there, without which
+/// the line would be another; or is P3, and P2 found the character.
+fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
+    let by_control = match trace.summary() {
+        Summary::Control { opener, rule: opens, .. } => (opener, opens) == (position, rule),
+        _ => false,
+    };
+    by_control
+        || trace.steps.iter().any(|step| match &step.detail {
+            Detail::FirstStrong { first_strong, .. } => rule == Rule::P3 && *first_strong == Some(position),
+            _ => step.rule == StepRule::Uba(rule) && step.changed.iter().any(|it| it.character.0 == position),
+        })
+}
+
+#[test]
+fn puzzles_are_solved_as_by_hand() {
+    let rows: Vec<[&str; 10]> = rows(include_str!("../../../../tests/data/bidi-puzzles.tsv"));
+    assert_eq!(rows.len(), 12);
+    for [kind, paragraph, text, line, position, rule, reading, surrounding, wanted, remedy] in rows {
+        let characters = characters_of(&unescaped(text));
+        let strategy = match paragraph {
+            "ltr" => Strategy::UbaLtr,
+            "rtl" => Strategy::UbaRtl,
+            _ => Strategy::UbaAuto,
+        };
+        assert_eq!(visible_line(&characters, &strategy.order(&characters)), unescaped(line), "{kind}");
+
+        let position: usize = position.parse().expect("a position");
+        let rule = Rule::from_id(rule).expect("a rule");
+        assert!(decided(&Trace::of(strategy, &characters), rule, position - 1), "{kind}");
+
+        let texts = wanted_texts(&characters);
+        let wanted_text = texts.iter().find(|it| it.reading.id() == reading).expect(kind);
+        assert_eq!(visible_line(&wanted_text.characters, &wanted_text.order), unescaped(wanted), "{kind}");
+        let surrounding = ContextPreset::from_id(surrounding).expect(kind);
+        let found = wanted_text.in_surrounding(surrounding).remedy.expect(kind);
+        assert_eq!(written(&found, characters.len()), remedy, "{kind}");
+    }
+}

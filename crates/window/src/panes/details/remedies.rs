@@ -1,0 +1,28 @@
+//! What keeps text in order among other text.
+
+use eframe::egui::Ui;
+
+use bidiscope_bidi::name::ReadAs;
+use bidiscope_report::page::SectionId;
+
+use super::super::Ctx;
+use super::DetailPane;
+
+/// The section of the page.
+pub(super) struct Remedies;
+
+impl DetailPane for Remedies {
+    fn id(&self) -> &'static str {
+        "remedies"
+    }
+
+    fn is_for(&self, kind: ReadAs) -> bool {
+        kind == ReadAs::Text
+    }
+
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        if let Some(section) = ctx.report.section(SectionId::Remedies) {
+            ctx.blocks().show(ui, &section.blocks);
+        }
+    }
+}
