@@ -2492,8 +2492,16 @@ unreadable-zone = The parent zone cannot be read, so the whole name is judged. {
 
 ## Reports
 
-title-of-name = How { $name } is displayed, and whether it may be registered
-title-of-names = How { $count } domain names are displayed, and whether they may be registered
+title-of-name =
+    { $kind ->
+        [text] How { $name } is displayed
+       *[name] How { $name } is displayed, and whether it may be registered
+    }
+title-of-names =
+    { $kind ->
+        [text] How { $count } texts are displayed
+       *[name] How { $count } domain names are displayed, and whether they may be registered
+    }
 title-of-list = The names of a list: which may be registered, and which look alike
 report-skip = Skip to the report
 report-contents = Contents
@@ -2511,7 +2519,7 @@ report-profile = The zones and their rules are those of the profile { $profile }
 report-registry-rules = Other rules of the registry: { $rules }.
 report-rulesets = Names are judged by these rulesets (RFC 7940) too: { $rulesets }.
 report-notation = The names were entered in the notation “{ $notation }”.
-report-counting = Labels and characters are counted from 1, in logical order: the order in which they are typed and stored.
+report-counting = Everything is counted from 1, in logical order: the order in which it is typed and stored.
 report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
 six-conditions = The six conditions of the Bidi rule
 what-to-do = What to do
@@ -6298,7 +6306,11 @@ export-preset-about =
             }
         [sheets] The sheet of each name, one after the other: .pdf.
         [table] A row for each name, as “bidiscope scan” writes it, with what each display shows, its characters from left to right: .csv.
-        [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
+        [sheet]
+            { $of ->
+                [text] The levels, the characters and the displays: .pdf, .png or .svg.
+               *[name] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
+            }
         [report]
             { $of ->
                 [names] A page for the browser with the findings of each name, as for a list: .html.

@@ -36,7 +36,8 @@ pub(super) fn show(
             if is_foreign && Input::read(&written.text, Notation::Unicode).is_ok() {
                 let words = message!(name_read_as_characters).fixed();
                 if ui.button(words).clicked() {
-                    wanted = Some(Command::Open(WrittenName { notation: Notation::Unicode, ..written.clone() }));
+                    wanted =
+                        Some(Command::Open(WrittenName { notation: Notation::Unicode, ..written.clone() }));
                 }
             }
             if is_older_below {
