@@ -87,7 +87,7 @@ finding-rfc5893-guarantee-ldh =
     .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3. In right-to-left paragraphs and with class ET they can fail. The order of labels is not among them.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
-finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
+finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: Its characters may appear in the wrong order.
     .rule = Where a label violates the rule and the second guarantee does not hold either, RFC 5893 section 2 guarantees nothing about the display.
     .advice = Check the displays: the order on screen may not be the intended one.
 
@@ -2358,7 +2358,7 @@ glossary-strong = Letters, of the classes L, R and AL. They have a direction and
     .term = strong
 glossary-weak = Digits, signs used with digits, and marks. Rules W1 to W7 resolve their classes by the characters around them.
     .term = weak
-glossary-neutral = Spaces and most signs. They have the direction of the text on both sides, or else that of the paragraph.
+glossary-neutral = Spaces and most signs. They have the direction of the text on both sides, or else that which the paragraph, or a control around them, gives.
     .term = neutral
 glossary-mirrored = Brackets and similar characters in right-to-left text. They are drawn as mirror images, so that an opening bracket still opens.
     .term = mirrored
@@ -6301,8 +6301,8 @@ export-preset-about =
     { $preset ->
         [figure]
             { $of ->
-                [names] The table on one page, as on screen: .svg, .png or .pdf.
-               *[name] The displays as rows on one page, as on screen: .svg, .png or .pdf.
+                [names] The names on one page, with their displays and a legend: .svg, .png or .pdf.
+               *[name] The displays as rows on one page: .svg, .png or .pdf.
             }
         [sheets] The sheet of each name, one after the other: .pdf.
         [table] A row for each name, as “bidiscope scan” writes it, with what each display shows, its characters from left to right: .csv.

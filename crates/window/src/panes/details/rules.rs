@@ -4,7 +4,6 @@
 use eframe::egui::Ui;
 
 use bidiscope_bidi::name::ReadAs;
-use bidiscope_idna::verdict::FindingKind;
 use bidiscope_report::page::{FactId, SectionId, plain_text};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
@@ -59,15 +58,10 @@ impl DetailPane for Rules {
 /// what a browser opens, and the cells have the characters.
 fn facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
-    // A display that RFC 5893 guarantees nothing about is a finding too, which says it in its own words.
-    let mut findings = report.analysis.findings().iter();
-    let is_found = findings.any(|it| matches!(it.id, FindingKind::NoGuarantee | FindingKind::GuaranteeLdh));
     let is_elsewhere = |id: FactId| {
         use FactId::{AskedFor, Browser, CodePoints, Dns, Host, Registered, Registration, WholeName};
         let is_of_others = matches!(id, Registered | AskedFor);
-        is_of_others
-            || is_found && id == FactId::Guarantee
-            || matches!(id, Registration | WholeName | Host | Dns | Browser | CodePoints)
+        is_of_others || matches!(id, Registration | WholeName | Host | Dns | Browser | CodePoints)
     };
     for (id, line) in report.facts().iter().filter(|it| !is_elsewhere(it.0)) {
         ctx.blocks().fact(ui, id.title(), line);
