@@ -94,8 +94,8 @@ const INSERTED: [&str; 24] = [
 /// A file of prose; `number` decides the language and what ends its lines.
 pub(super) fn file(number: usize, random: &mut Random) -> String {
     let clauses: &[&str] = [&HEBREW[..], &ARABIC, &PERSIAN][number % 3];
-    let line_end = if number % 5 == 0 { "\r\n" } else { "\n" };
-    let mut text = String::from(if number % 7 == 0 { "\u{FEFF}" } else { "" });
+    let line_end = if number.is_multiple_of(5) { "\r\n" } else { "\n" };
+    let mut text = String::from(if number.is_multiple_of(7) { "\u{FEFF}" } else { "" });
     write!(text, "# {}{line_end}{line_end}", random.of(clauses)).expect("a string");
     for paragraph in 0..3 + random.below(6) {
         let prefix = random.of(&["", "", "- ", "> ", "1. ", "## ", "| "]);

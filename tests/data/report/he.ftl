@@ -13,8 +13,8 @@ answer =
        *[other] מותר
     }
 line-number = שורה { $line }
-column-character = תו
-column-position = מקום
+character-column-character = תו
+character-column-position = מקום
 column-label = תווית
 finding-rfc5893-condition-3 = תווית { $label } מתחילה מימין לשמאל אך מסתיימת ב-{ $characters } ({ $class }).
     .advice = סיימו את התווית באות או בספרה.
