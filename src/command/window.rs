@@ -6,9 +6,9 @@ use std::path::Path;
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
+use bidiscope_bidi::name::Notation;
 #[cfg(feature = "gui")]
 use bidiscope_bidi::name::{Input, text_from_utf8};
-use bidiscope_bidi::name::Notation;
 #[cfg(feature = "gui")]
 use bidiscope_report::words::error::file_error_text;
 #[cfg(feature = "gui")]
