@@ -5438,14 +5438,6 @@ input-kind-found =
         [url] Automatic: address
        *[text] Automatic: text
     }
-# The same where there is little room.
-input-kind-found-short =
-    { $kind ->
-        [none] Auto
-        [name] Auto: name
-        [url] Auto: address
-       *[text] Auto: text
-    }
 input-kind-about =
     { $kind ->
         [automatic] Text where there is a space, a control, a bracket, a quotation mark or a backslash, or no letter around a full stop. Otherwise an address or a name.

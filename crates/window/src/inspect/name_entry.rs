@@ -27,11 +27,11 @@ const SIZE: f32 = 24.0;
 const NOTATION_BOX: f32 = 168.0;
 const KIND_BOX: f32 = 160.0;
 const BOXES: f32 = NOTATION_BOX + KIND_BOX + 16.0;
-const LEAST_FIELD: f32 = 150.0;
+const LEAST_FIELD: f32 = 136.0;
 /// The same where there is little room, and below which width there is, in points.
 const SMALL_BOXES: f32 = 920.0;
-const NARROW_NOTATION_BOX: f32 = 90.0;
-const NARROW_KIND_BOX: f32 = 94.0;
+const NARROW_NOTATION_BOX: f32 = 106.0;
+const NARROW_KIND_BOX: f32 = 92.0;
 const NARROW_BOXES: f32 = NARROW_NOTATION_BOX + NARROW_KIND_BOX + 16.0;
 /// Below which width the menu of the zone's ruleset has no room beside the field, and below which the zone has none, in
 /// points: then it stands in a row of its own.
@@ -144,17 +144,20 @@ fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>, is_small: boo
     let title = |kind: Option<ReadAs>| message!(input_kind, kind = kind.map_or("automatic", ReadAs::id));
     let shown = match now {
         Some(_) => title(now),
-        None if is_small => message!(input_kind_found_short, kind = found),
+        None if is_small && found != "none" => message!(input_kind, kind = found),
         None => message!(input_kind_found, kind = found),
     };
     let mut chosen = now;
     let width = if is_small { NARROW_KIND_BOX } else { KIND_BOX };
     let combo = ComboBox::from_id_salt("kind").selected_text(shown.to_string()).width(width).truncate();
-    accessibility::combo(ui, combo, message!(input_kind_named).fixed(), |ui| {
-        for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
-            let about = message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
-            ui.selectable_value(&mut chosen, kind, title(kind).to_string()).on_hover_text(about);
-        }
+    within(ui, width, |ui| {
+        accessibility::combo(ui, combo, message!(input_kind_named).fixed(), |ui| {
+            for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
+                let about =
+                    message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
+                ui.selectable_value(&mut chosen, kind, title(kind).to_string()).on_hover_text(about);
+            }
+        });
     });
     if chosen != now {
         pass.commands.push(Command::change(move |it| it.session.read_as = chosen));
@@ -165,15 +168,25 @@ fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>, is_small: bo
     let mut chosen = now;
     let width = if is_small { NARROW_NOTATION_BOX } else { NOTATION_BOX };
     let combo = ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(width).truncate();
-    accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
-        for notation in Notation::ALL {
-            let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
-            ui.selectable_value(&mut chosen, notation, text);
-        }
+    within(ui, width, |ui| {
+        accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
+            for notation in Notation::ALL {
+                let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
+                ui.selectable_value(&mut chosen, notation, text);
+            }
+        });
     });
     if chosen != now {
         pass.commands.push(Command::Rewrite(chosen));
     }
+}
+
+/// Adds a box that is so wide, in points, however long its words are.
+fn within(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        contents(ui);
+    });
 }
 
 fn title(strategy: Strategy) -> &'static str {
