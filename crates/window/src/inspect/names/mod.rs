@@ -174,7 +174,8 @@ fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
         Some(kept) if is_same(&kept) => kept,
         _ => KeptTable::new((field.cloned(), compared.names.clone()), *read_as, choices, rules),
     };
-    kept.arrange(compared, columns(pass.settings));
+    let columns = columns(pass.settings, &kept.table);
+    kept.arrange(compared, columns);
     kept
 }
 
@@ -183,13 +184,20 @@ fn reference(session: &Session) -> StrategyId {
     session.compared.filter.map_or(session.choices.reference, |it| it.other)
 }
 
+/// The displays that show one of the names at least, without logical order.
+fn displays(choices: &PaneSettings, table: &NamesTable) -> Vec<StrategyId> {
+    let kinds: Vec<ReadAs> = table.rows().iter().map(|it| it.name.kind()).collect();
+    let kinds = if kinds.is_empty() { vec![ReadAs::Name] } else { kinds };
+    let shows_one = |id: &StrategyId| kinds.iter().any(|kind| id.within(*kind) == *id);
+    choices.ids().into_iter().filter(|id| *id != Strategy::Logical && shows_one(id)).collect()
+}
+
 /// The displays that have a column, after the reference. A filter that compares two displays shows both.
-fn columns(settings: &Settings) -> Vec<StrategyId> {
+fn columns(settings: &Settings, table: &NamesTable) -> Vec<StrategyId> {
     let Session { compared, choices, .. } = &settings.session;
     let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
-    let is_shown =
-        |id: &StrategyId| *id != Strategy::Logical && (!compared.hidden.contains(id) || is_compared(*id));
-    let mut shown: Vec<StrategyId> = choices.ids().into_iter().filter(is_shown).collect();
+    let is_shown = |id: &StrategyId| !compared.hidden.contains(id) || is_compared(*id);
+    let mut shown: Vec<StrategyId> = displays(choices, table).into_iter().filter(is_shown).collect();
     let reference = reference(&settings.session);
     shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
     shown
@@ -279,7 +287,7 @@ impl InspectTab {
             shown: kept.shown.clone(),
             numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
             reference: (reference, title_in_sentence(session.choices.short_title(reference)).into_owned()),
-            displays: columns(settings).into_iter().map(title).collect(),
+            displays: columns(settings, &kept.table).into_iter().map(title).collect(),
             notation: self.notation(),
             rules: kept.rules.clone(),
             profile: self.profile_name().map(str::to_owned),
