@@ -264,7 +264,9 @@ impl BlockPainter<'_> {
             return;
         };
         match line.pieces.as_slice() {
-            [Piece::Words(words)] if !is_last && reads_from_left_to_right(&plain_text(words)) => {
+            [Piece::Words(words)]
+                if !is_last && offered(&line).is_none() && reads_from_left_to_right(&plain_text(words)) =>
+            {
                 let text = RichText::new(plain_text(words));
                 let label = ui.label(colour_of(ui, line.tone).map_or(text.clone(), |it| text.color(it)));
                 self.attend(label, &line);
