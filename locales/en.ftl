@@ -979,6 +979,7 @@ levels-more =
 ## What keeps text in order among other text
 
 section-remedies = What keeps it in order
+remedies-explained = What these words mean
 remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left. In HTML “bdi” isolates; the attribute “dir”, or “unicode-bidi: isolate” with “direction” in CSS, does the same.
 remedies-parts = Parts: words with right-to-left letters run right to left; everything else is as typed.
 remedies-too-long = Nothing is tried for texts of more than { $most } characters.
@@ -994,7 +995,7 @@ remedies-then = With it
 remedies-nothing = Nothing is needed
 remedies-none = Nothing: a tab has the direction of its paragraph (rule L1)
 remedies-remove = Remove { $controls }
-remedies-removed = { $control } (position { $position })
+remedies-removed = { $control } at position { $position }
 remedies-insert = Insert { $controls }
 # $place: “start”, “end”, or “before” the character at $position, from 1.
 remedies-inserted =
@@ -1004,6 +1005,7 @@ remedies-inserted =
        *[before] { $control } before position { $position }
     }
 remedies-html = HTML
+remedies-html-in = HTML: { $surroundings }
 # What was copied.
 copied-dns = the name in the DNS
 copied-remedied = the text with the controls

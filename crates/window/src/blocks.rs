@@ -163,6 +163,17 @@ impl BlockPainter<'_> {
 
     /// The pieces of a line behind each other, after the button of what it offers.
     pub(super) fn pieces(&mut self, ui: &mut Ui, line: &Line) {
+        self.offer(ui, line);
+        for piece in &line.pieces {
+            let response = self.piece(ui, piece, line.tone);
+            if let Some(response) = response {
+                self.attend(response, line);
+            }
+        }
+    }
+
+    /// The button of what a line offers.
+    fn offer(&mut self, ui: &mut Ui, line: &Line) {
         match offered(line) {
             Some(Target::Name(name)) => {
                 let button = ui.button(message!(button_use).fixed());
@@ -180,12 +191,6 @@ impl BlockPainter<'_> {
                 }
             }
             _ => {}
-        }
-        for piece in &line.pieces {
-            let response = self.piece(ui, piece, line.tone);
-            if let Some(response) = response {
-                self.attend(response, line);
-            }
         }
     }
 
@@ -265,9 +270,20 @@ impl BlockPainter<'_> {
         };
         match line.pieces.as_slice() {
             [Piece::Words(words)] if !is_last && reads_from_left_to_right(&plain_text(words)) => {
-                let text = RichText::new(plain_text(words));
-                let label = ui.label(colour_of(ui, line.tone).map_or(text.clone(), |it| text.color(it)));
-                self.attend(label, &line);
+                let label = |ui: &mut Ui, painter: &mut Self| {
+                    let text = RichText::new(plain_text(words));
+                    let label = ui.label(colour_of(ui, line.tone).map_or(text.clone(), |it| text.color(it)));
+                    painter.attend(label, &line);
+                };
+                match offered(&line) {
+                    None => label(ui, self),
+                    Some(_) => {
+                        ui.horizontal(|ui| {
+                            self.offer(ui, &line);
+                            label(ui, self);
+                        });
+                    }
+                }
             }
             [_] if offered(&line).is_none() => self.pieces(ui, &line),
             _ => {

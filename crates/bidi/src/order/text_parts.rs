@@ -54,7 +54,7 @@ pub(super) fn parts(text: &[Character], direction: Direction) -> Option<Vec<Text
     }
     let mut parts = Vec::new();
     let mut done = 0;
-    for range in words.into_iter().chain([text.len()..text.len()]) {
+    for range in words.into_iter().chain(std::iter::once(text.len()..text.len())) {
         if done < range.start {
             parts.push(TextPart { range: done..range.start, direction, is_word: false });
         }

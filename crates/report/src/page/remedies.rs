@@ -1,10 +1,11 @@
 //! What keeps text in order among other text: for each line that may be wanted, the smallest remedy in each surrounding.
 
-use bidiscope_bidi::name::{Character, character_name, code_point};
+use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::remedies::{
     MAX_REMEDIED_CHARACTERS, Reading, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
 };
+use bidiscope_bidi::order::{ALM, LRM, RLM};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
@@ -19,43 +20,69 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
     }
     let characters = analysis.input().characters();
     let texts = wanted_texts(characters);
-    let mut blocks = match texts.is_empty() {
-        true => vec![Block::paragraph(&message!(remedies_too_long, most = MAX_REMEDIED_CHARACTERS))],
-        false => vec![Block::paragraph(&message!(remedies_about))],
-    };
+    let mut blocks: Vec<Block> = texts.iter().flat_map(|it| of_reading(characters, it)).collect();
+    if texts.is_empty() {
+        blocks.push(Block::paragraph(&message!(remedies_too_long, most = MAX_REMEDIED_CHARACTERS)));
+    } else {
+        blocks.push(Block::heading(&message!(remedies_explained)));
+        blocks.push(Block::paragraph(&message!(remedies_about)));
+    }
     if texts.iter().any(|it| matches!(it.reading, Reading::PartsLeftToRight | Reading::PartsRightToLeft)) {
         blocks.push(Block::paragraph(&message!(remedies_parts)));
     }
-    blocks.extend(texts.iter().flat_map(|it| of_reading(characters, it)));
     Some(Section::new(SectionId::Remedies, &message!(section_remedies), blocks))
 }
 
-/// The wanted line, a row for each surrounding, and the HTML that gives it; mostly one is enough for all.
+/// The wanted line, a row for each surrounding in which something is needed, the others, and the HTML that gives the line.
 fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
-    let found = SURROUNDINGS.map(|it| text.in_surrounding(it));
     let wanted = ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name: 0..0 };
-    let columns =
-        [message!(remedies_where), message!(remedies_now), message!(remedies_helps), message!(remedies_then)];
     let mut blocks = vec![
         Block::heading(&text.reading.title_message()),
         Block::Fact(message!(remedies_wanted).to_string(), Piece::InContext(Box::new(wanted)).into()),
-        Block::Table(Table::new(&columns, found.iter().map(|it| row(given, it)))),
     ];
-    let mut html: Vec<&str> = found.iter().filter_map(|it| Some(it.markup.as_ref()?.html.as_str())).collect();
-    html.dedup();
-    blocks.extend(html.into_iter().map(|html| {
-        let line = Line::code(html).offering(copied(html, message!(copied_html).fixed()));
-        Block::Fact(message!(remedies_html).to_string(), line)
+    let found = SURROUNDINGS.map(|it| text.in_surrounding(it));
+    let (in_order, others): (Vec<&Remedied>, Vec<&Remedied>) =
+        found.iter().partition(|it| it.remedy.as_ref().is_some_and(Remedy::is_nothing));
+    if !others.is_empty() {
+        let columns = [
+            message!(remedies_where),
+            message!(remedies_now),
+            message!(remedies_helps),
+            message!(remedies_then),
+        ];
+        blocks.push(Block::Table(Table::new(&columns, others.iter().map(|it| row(given, it)))));
+    }
+    if !in_order.is_empty() {
+        let line = Line::text(titles(&in_order)).in_tone(Tone::Good);
+        blocks.push(Block::Fact(message!(remedies_nothing).to_string(), line));
+    }
+    let mut html: Vec<(&str, Vec<&Remedied>)> = Vec::new();
+    for it in others {
+        let Some(markup) = &it.markup else { continue };
+        match html.iter_mut().find(|known| known.0 == markup.html) {
+            Some(known) => known.1.push(it),
+            None => html.push((&markup.html, vec![it])),
+        }
+    }
+    let is_one = html.len() == 1;
+    blocks.extend(html.into_iter().map(|(html, found)| {
+        let name = match is_one {
+            true => message!(remedies_html).to_string(),
+            false => message!(remedies_html_in, surroundings = titles(&found)).to_string(),
+        };
+        Block::Fact(name, Line::code(html).offering(copied(html, message!(copied_html).fixed())))
     }));
     blocks
+}
+
+/// The surroundings.
+fn titles(found: &[&Remedied]) -> String {
+    found.iter().map(|it| it.surrounding.title()).collect::<Vec<_>>().join("; ")
 }
 
 /// Where the text stands, its line there without a remedy, the remedy with the text to copy, and the line with it.
 fn row(given: &[Character], found: &Remedied) -> Vec<Line> {
     let (helps, then) = match &found.remedy {
-        Some(remedy) if remedy.is_nothing() => {
-            (Line::words(&message!(remedies_nothing)).in_tone(Tone::Good), Line::default())
-        }
         Some(remedy) => {
             let target = copied(&remedy.text, message!(copied_remedied).fixed());
             (Line::text(change_text(given, remedy)).offering(target), line(&remedy.line))
@@ -76,7 +103,16 @@ fn line(line: &LineInContext) -> Line {
 
 /// What is removed, and what is inserted where.
 fn change_text(given: &[Character], remedy: &Remedy) -> String {
-    let named = |scalar: char| format!("{} {}", code_point(scalar), character_name(scalar));
+    let named = |scalar: char| {
+        let name = match scalar {
+            LRM => "LRM",
+            RLM => "RLM",
+            ALM => "ALM",
+            // Their classes are called as they are.
+            other => BidiClass::of(other).short_name(),
+        };
+        format!("{name} ({})", code_point(scalar))
+    };
     let removed = remedy.removed.iter().map(|&at| {
         message!(remedies_removed, control = named(given[at].scalar), position = at + 1).to_string()
     });

@@ -1,6 +1,6 @@
 //! What keeps text in order among other text.
 
-use eframe::egui::Ui;
+use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::page::SectionId;
@@ -22,7 +22,8 @@ impl DetailPane for Remedies {
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         if let Some(section) = ctx.report.section(SectionId::Remedies) {
-            ctx.blocks().show(ui, &section.blocks);
+            // Lines of long texts stand beside each other.
+            ScrollArea::horizontal().show(ui, |ui| ctx.blocks().show(ui, &section.blocks));
         }
     }
 }
