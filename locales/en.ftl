@@ -2656,7 +2656,7 @@ lgr-note-validity =
     }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
-lgr-note-variants-missed = The variants are not symmetric and transitive, or sequences overlap, so variants of names may be missed. “bidiscope lgr audit” lists them.
+lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways to compare all variants: some may be missed.
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
@@ -2727,6 +2727,7 @@ lgr-context =
        *[not-match] not where “{ $rule }” matches
     }
 lgr-index = Index label: { $label }
+lgr-index-of-lgr-core = Index label by ICANN’s lgr-core: { $label }
 lgr-alone = It has no eligible variants.
 lgr-refused-alone = It has no variants, because it is not eligible.
 lgr-variant-count = With its eligible variants there are { $count } labels.
@@ -2811,7 +2812,6 @@ lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are no
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] { $first } has the variant { $second }, but not the other way round.
-        [cut-in-two-ways] { $via } can begin with { $first } or with { $second }: their variants may be missed.
         [not-transitive] { $first } has the variant { $via }, and that has { $second }, which is no variant of the first.
        *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
     }
@@ -3529,7 +3529,7 @@ help-lgr-audit = Find what a ruleset permits and should not: look-alikes, labels
     .file = The file of the ruleset; “-” stands for standard input
     .notes =
         Look-alikes are members with one skeleton (UTS #39) that are not variants, and labels of up to four members of which
-        one has several, such as “m” and “rn”. Variants that index labels cannot rest on are listed too.
+        one has several, such as “m” and “rn”. Variants that are not symmetric or transitive are listed too.
 
         Of all labels that the ruleset permits, of every length, the audit proves that none violates RFC 5893 or IDNA2008,
         or shows the shortest that does; and that no two show the same that are not variants, or shows the two shortest.
