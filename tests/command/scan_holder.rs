@@ -87,16 +87,16 @@ fn the_order_of_the_registered_names_makes_no_difference() {
 fn lines_of_one_holder_do_not_contest_each_other() {
     let folder = tempdir().expect("a folder");
     // After a dozen of one holder's lines, and of two who are nobody.
-    let own = "\u{5F42}.com, R1 \n".repeat(14);
+    let own = "\u{628}\u{628}.com, R1 \n".repeat(14);
     for (list, expected) in [
         ("b.com,R1\nb.com,R1\n".to_owned(), vec!["refused,"; 2]),
         (own.clone(), vec!["allowed,"; 14]),
         (
-            "\u{5F42}.com,\n\u{5F42}.com,\n".to_owned(),
-            vec!["contested,3 \u{5F42}.com", "contested,2 \u{5F42}.com"],
+            "\u{628}\u{628}.com,\n\u{628}\u{628}.com,\n".to_owned(),
+            vec!["contested,3 \u{628}\u{628}.com", "contested,2 \u{628}\u{628}.com"],
         ),
-        ([&own, "\u{5F42}.com,R2\n"].concat(), {
-            let mut rows = vec!["contested,16 \u{5F42}.com"; 14];
+        ([&own, "\u{628}\u{628}.com,R2\n"].concat(), {
+            let mut rows = vec!["contested,16 \u{628}\u{628}.com"; 14];
             rows.push("contested,*");
             rows
         }),
