@@ -6140,8 +6140,8 @@ applications-not-read = The list { $file }, which says who asks for names, could
 profile-list-needs-column = it is read as { $format }, and the profile does not name the column with the names
 list-other-unreadable =
     { $count ->
-        [one] 1 line of the other list cannot be read.
-       *[other] { $digits } lines of the other list cannot be read.
+        [one] Line { $line } of the other list cannot be read.
+       *[other] { $digits } lines of the other list cannot be read, first line { $line }.
     }
 list-other-not-names = most of its entries are not names (first: line { $line }). It is read as { $format }
 list-other-outside-profile = none of its names is in a zone of the profile. Write whole names, or choose the column of their zones
