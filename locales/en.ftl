@@ -3779,6 +3779,7 @@ notation-without-name = “--notation” says how NAME is written, but there is 
 text-with-rules-of-names = “--as text” asks nothing of names: no check, zone, ruleset or profile goes with it
 line-unreadable = a line is two positions from 1 with two full stops between them, such as 5..9
 line-outside-paragraph = Line { $line } is not within the paragraph, which has { $count } characters.
+quiet-without-check = “--quiet” needs “--check” or “--profile”: they decide the status
 quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
 notation-with-link = “--notation” says how NAME is written, but a link says that itself
 notation-without-names = “--notation” says how names are written, but “{ $command }” takes none

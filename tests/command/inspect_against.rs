@@ -77,6 +77,14 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     assert_eq!(status("\u{628}\u{628}.com", &[]), 0);
     assert_eq!(status("x.com", &[]), 1, "refused by the ruleset");
     assert_eq!(status("\u{628}.org", &[]), 0, "in no zone");
+    // Without an answer, standard error says why it fails.
+    for (name, said) in
+        [("\u{628}.com", Some("Taken.")), ("x.com", Some("lgr-")), ("\u{628}\u{628}.com", None)]
+    {
+        let ended = run(&["inspect", "--profile", &profile, "--quiet", name]);
+        assert_eq!((ended.status, ended.out.as_str()), (i32::from(said.is_some()), ""), "{}", ended.err);
+        assert!(said.is_none_or(|it| ended.err.contains(it)), "{}", ended.err);
+    }
     // Who asks for it in the list of the profile; where several do, it is contested.
     let list = "[list]\npath = \"today.csv\"\ncolumn = \"name\"\nkeep = [\"who\"]\n";
     fs::write(&profile, [PROFILE, list].concat()).expect("room");
