@@ -2854,7 +2854,7 @@ lgr-note-validity =
     }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
-lgr-note-variants-missed = The variants are not symmetric and transitive, or sequences overlap, so variants of names may be missed. “bidiscope lgr audit” lists them.
+lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways to compare all variants: some may be missed.
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
@@ -2925,6 +2925,7 @@ lgr-context =
        *[not-match] not where “{ $rule }” matches
     }
 lgr-index = Index label: { $label }
+lgr-index-of-lgr-core = Index label by ICANN’s lgr-core: { $label }
 lgr-alone = It has no eligible variants.
 lgr-refused-alone = It has no variants, because it is not eligible.
 lgr-variant-count = With its eligible variants there are { $count } labels.
@@ -3009,7 +3010,6 @@ lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are no
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] { $first } has the variant { $second }, but not the other way round.
-        [cut-in-two-ways] { $via } can begin with { $first } or with { $second }: their variants may be missed.
         [not-transitive] { $first } has the variant { $via }, and that has { $second }, which is no variant of the first.
        *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
     }
@@ -3724,7 +3724,7 @@ help-lgr-audit = Find what a ruleset permits and should not: look-alikes, labels
     .file = The file of the ruleset; “-” stands for standard input
     .notes =
         Look-alikes are members with one skeleton (UTS #39) that are not variants, and labels of up to four members of which
-        one has several, such as “m” and “rn”. Variants that index labels cannot rest on are listed too.
+        one has several, such as “m” and “rn”. Variants that are not symmetric or transitive are listed too.
 
         Of all labels that the ruleset permits, of every length, the audit proves that none violates RFC 5893 or IDNA2008,
         or shows the shortest that does; and that no two show the same that are not variants, or shows the two shortest.
@@ -3974,6 +3974,7 @@ notation-without-name = “--notation” says how NAME is written, but there is 
 text-with-rules-of-names = “--as text” asks nothing of names: no check, zone, ruleset or profile goes with it
 line-unreadable = a line is two positions from 1 with two full stops between them, such as 5..9
 line-outside-paragraph = Line { $line } is not within the paragraph, which has { $count } characters.
+quiet-without-check = “--quiet” needs “--check” or “--profile”: they decide the status
 quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
 notation-with-link = “--notation” says how NAME is written, but a link says that itself
 notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
@@ -6416,8 +6417,8 @@ applications-not-read = The list { $file }, which says who asks for names, could
 profile-list-needs-column = it is read as { $format }, and the profile does not name the column with the names
 list-other-unreadable =
     { $count ->
-        [one] 1 line of the other list cannot be read.
-       *[other] { $digits } lines of the other list cannot be read.
+        [one] Line { $line } of the other list cannot be read.
+       *[other] { $digits } lines of the other list cannot be read, first line { $line }.
     }
 list-other-not-names = most of its entries are not names (first: line { $line }). It is read as { $format }
 list-other-outside-profile = none of its names is in a zone of the profile. Write whole names, or choose the column of their zones

@@ -11,7 +11,8 @@ FOLDER has rulesets (NAME.xml) and beside them in the folder `answers` a file NA
 
 with code points in hexadecimal, `not_in_repertoire` where code points are not in the repertoire, and `variants` (those that
 are invalid too) or not. Compared are eligibility, disposition, deciding action, index label, the code points that are not in
-the repertoire, and the set of variants with their dispositions. Each difference is printed.
+the repertoire, and the set of variants with their dispositions. Each difference is printed. The index label that is compared is
+`lgr_core_index` where the program gives one.
 
 Ends with status 1 if more than 20 labels differ in anything but the deciding action.
 """
@@ -51,6 +52,7 @@ def main(folder, program="target/release/bidiscope"):
         of_ruleset = 0
         for theirs, ours in zip(expected, answers):
             theirs.setdefault("not_in_repertoire", [])
+            ours["index"] = ours.get("lgr_core_index", ours["index"])
             differences = [it for it in FIELDS if theirs.get(it) != ours[it]]
             if "variants" in theirs:
                 listed = sorted(it[:2] for it in theirs["variants"])

@@ -87,6 +87,12 @@ fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
     {
         return Some(message!(quiet_with_strategy));
     }
+    if command == "inspect"
+        && is_given(within, "quiet")
+        && !["check", "profile"].iter().any(|it| is_given(within, it))
+    {
+        return Some(message!(quiet_without_check));
+    }
     let of_window = window::Arguments::augment_args(Command::new(PROGRAM));
     let mut of_window = of_window.get_arguments().filter(|it| is_given(matches, it.get_id().as_str()));
     let written = of_window.find_map(|it| it.get_long());

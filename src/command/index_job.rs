@@ -6,10 +6,10 @@ use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{ParentZone, RulesByZone};
-use bidiscope_list::scan::{NameRow, ScanOptions};
+use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, KeyBuffer, ListCounts,
-    ListFormat, ListReader, NameBuffer, NameIndex, NonNameCount, SourceFile, scan_list,
+    Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, ListCounts, ListFormat,
+    ListReader, NameIndex, RegisteredListError, SourceFile, add_names,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;
@@ -53,15 +53,6 @@ pub(super) enum IndexStop {
     Index(io::Error),
 }
 
-/// What one thread makes of a block of rows.
-#[derive(Default)]
-struct BlockRows {
-    keys: KeyBuffer,
-    names: NameBuffer,
-    counts: ListCounts,
-    non_names: NonNameCount,
-}
-
 impl IndexJob<'_> {
     /// Makes the index; gives what was found in the list.
     pub(super) fn make(&self, progress: &Progress) -> Result<ListCounts, IndexStop> {
@@ -102,7 +93,16 @@ impl IndexJob<'_> {
             ignores_case: form.0 == &InputFormat::Zone,
             ..ScanOptions::default()
         };
-        let counts = self.add_rows(&mut list, (form, kept), &wanted, (&mut index, progress))?;
+        let added = add_names(&mut list, &wanted, (&mut index, kept), (self.threads, progress));
+        let added = added.map_err(|error| match error {
+            RegisteredListError::Unread(error) => list_error(&error),
+            RegisteredListError::NotKept(error) => IndexStop::Index(error),
+        })?;
+        let (counts, non_names) = added.ok_or(IndexStop::Requested)?;
+        let appends = self.columns.appends || self.appended.is_some();
+        if let Some(reason) = non_names_message(&non_names, form, (self.format.prefix, appends)) {
+            return Err(IndexStop::List(reason));
+        }
         drop(list);
         // What comes after the end of a compressed list.
         io::copy(&mut reader, &mut io::sink()).map_err(|it| list_error(&it))?;
@@ -142,41 +142,6 @@ impl IndexJob<'_> {
         let parent = parent.map(|it| of("parent-column", it));
         let holder = holder.map(|it| of("holder", it));
         format.into_iter().chain(column).chain(holder).chain(parent).flatten().chain(append).collect()
-    }
-
-    /// Adds the rows of the list to the index.
-    fn add_rows(
-        &self,
-        list: &mut ListReader<impl io::Read + Send>,
-        (form, kept): ((&InputFormat, &[u8]), usize),
-        wanted: &ScanOptions,
-        (index, progress): (&mut IndexWriter<impl io::Write>, &Progress),
-    ) -> Result<ListCounts, IndexStop> {
-        let (mut counts, mut non_names, mut added) = (ListCounts::default(), NonNameCount::default(), Ok(()));
-        let hasher = index.hasher();
-        let visit = |row: &NameRow, block: &mut BlockRows| {
-            block.keys.push(row.line, &row.keys(), &hasher);
-            block.names.push(row, kept);
-            block.counts.add(row);
-            block.non_names.add(row);
-        };
-        let done = scan_list(list, wanted, (self.threads, progress), visit, |block: BlockRows, _| {
-            counts.join(&block.counts);
-            non_names.join(&block.non_names);
-            added = index.add(&block.keys, &block.names);
-            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
-        });
-        added.map_err(IndexStop::Index)?;
-        done.map_err(|it| list_error(&it))?;
-        if progress.is_stopped() {
-            return Err(IndexStop::Requested);
-        }
-        counts.uneven_records = list.uneven_records().count();
-        let appends = self.columns.appends || self.appended.is_some();
-        match non_names_message(&non_names, form, (self.format.prefix, appends)) {
-            Some(reason) => Err(IndexStop::List(reason)),
-            None => Ok(counts),
-        }
     }
 }
 

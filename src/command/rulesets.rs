@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
-use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
+use bidiscope_lgr::{MAX_BYTES, Ruleset};
 use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_words::message;
 
@@ -29,18 +29,8 @@ impl RulesetArguments {
     /// # Errors
     /// As [`read`].
     pub(super) fn read(&self, context: &CommandContext) -> Result<Rulesets, Status> {
-        self.files.iter().map(|path| read_zone_ruleset(context, path)).collect()
+        self.files.iter().map(|path| read_named(context, path)).collect()
     }
-}
-
-/// Reads the ruleset of a zone. A message says when variants of labels may be missed.
-fn read_zone_ruleset(context: &CommandContext, path: &Path) -> Result<NamedRuleset, Status> {
-    let named = read_named(context, path)?;
-    if named.ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
-        let note = message!(lgr_note_variants_missed).to_string();
-        print(&message!(file_message, file = input::source_name(path), reason = note));
-    }
-    Ok(named)
 }
 
 /// Reads a ruleset as [`read`] does, and names it as its file without the folder.

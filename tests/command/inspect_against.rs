@@ -33,7 +33,7 @@ fn a_name_is_judged_with_the_registered_ones() {
     let list = path(&folder, "registered.csv");
     let against =
         ["inspect", LGR, "--parent=com", "--against", &list, "--against-column=name", "--against-keep=owner"];
-    let names = "\u{628}.com\n\u{53D1}.com\n\u{5F42}.com\n";
+    let names = "\u{628}.com\n\u{53D1}.com\n\u{628}\u{628}.com\n\u{5F42}.com\n";
     let of = |more: &[&str]| run_with_input(&[&against[..], more, &["-"]].concat(), names.as_bytes());
     let answers = |more: &[&str]| {
         let ended = of(&[&["--json"], more].concat());
@@ -42,9 +42,14 @@ fn a_name_is_judged_with_the_registered_ones() {
         let rows = ended.objects();
         rows.iter().map(|it| keys.map(|key| text(it, key)).join(" ")).collect::<Vec<_>>()
     };
-    assert_eq!(answers(&[]), ["taken same_name - -", "taken same_variants allocatable -", "allowed - - -"]);
+    // The last is a variant of a registered name that has none itself.
+    let blocked = "taken same_variants blocked -";
+    let of_others = ["taken same_name - -", "taken same_variants allocatable -", "allowed - - -", blocked];
+    assert_eq!(answers(&[]), of_others);
     let own = ["--against-holder=owner", "--holder=R1"];
-    let mine = ["same-holder same_name - R1", "same-holder same_variants allocatable R1", "allowed - - -"];
+    let blocked = "same-holder same_variants blocked R1";
+    let allocatable = "same-holder same_variants allocatable R1";
+    let mine = ["same-holder same_name - R1", allocatable, "allowed - - -", blocked];
     assert_eq!(answers(&own), mine);
     // In words, with whose it is; and as a check.
     let said = of(&["--against-holder=owner"]).out;
@@ -54,7 +59,7 @@ fn a_name_is_judged_with_the_registered_ones() {
     );
     let checked = of(&["--check=idna2008", "--quiet"]);
     assert_eq!((checked.status, checked.out.as_str()), (1, ""));
-    assert_eq!(checked.err.lines().filter(|it| it.contains("Taken.")).count(), 2, "{}", checked.err);
+    assert_eq!(checked.err.lines().filter(|it| it.contains("Taken.")).count(), 3, "{}", checked.err);
     let report = path(&folder, "report.html");
     assert_eq!(of(&["--report", &report]).status, 0);
     assert!(fs::read_to_string(&report).is_ok_and(|it| it.contains("Registered names")));
@@ -69,23 +74,32 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     };
     assert_eq!(status("\u{628}.com", &[]), 1, "taken");
     assert_eq!(status("\u{628}.com", &["--holder=R1"]), 0);
-    assert_eq!(status("\u{5F42}.com", &[]), 0);
+    assert_eq!(status("\u{628}\u{628}.com", &[]), 0);
     assert_eq!(status("x.com", &[]), 1, "refused by the ruleset");
     assert_eq!(status("\u{628}.org", &[]), 0, "in no zone");
+    // Without an answer, standard error says why it fails.
+    for (name, said) in
+        [("\u{628}.com", Some("Taken.")), ("x.com", Some("lgr-")), ("\u{628}\u{628}.com", None)]
+    {
+        let ended = run(&["inspect", "--profile", &profile, "--quiet", name]);
+        assert_eq!((ended.status, ended.out.as_str()), (i32::from(said.is_some()), ""), "{}", ended.err);
+        assert!(said.is_none_or(|it| ended.err.contains(it)), "{}", ended.err);
+    }
     // Who asks for it in the list of the profile; where several do, it is contested.
     let list = "[list]\npath = \"today.csv\"\ncolumn = \"name\"\nkeep = [\"who\"]\n";
     fs::write(&profile, [PROFILE, list].concat()).expect("room");
-    let today = "name,who\n\u{5F42}.com,A1\n\u{9AEA}.com,A2\n\u{9AEA}.com,A3\n";
+    let today =
+        "name,who\n\u{628}\u{628}.com,A1\n\u{628}\u{628}\u{628}.com,A2\n\u{628}\u{628}\u{628}.com,A3\n";
     fs::write(path(&folder, "today.csv"), today).expect("room");
     let asked = |name: &str| {
         let answer = run(&["inspect", "--profile", &profile, "--json", name]).objects().remove(0);
         let lines = answer["registered"]["asked_for"].as_array().map_or(0, Vec::len);
         (answer["registered"]["decision"].as_str().unwrap_or_default().to_owned(), lines)
     };
-    assert_eq!(asked("\u{5F42}.com"), ("allowed".to_owned(), 1));
-    assert_eq!(asked("\u{9AEA}.com"), ("contested".to_owned(), 2));
+    assert_eq!(asked("\u{628}\u{628}.com"), ("allowed".to_owned(), 1));
+    assert_eq!(asked("\u{628}\u{628}\u{628}.com"), ("contested".to_owned(), 2));
     assert_eq!(asked("\u{628}.com"), ("taken".to_owned(), 0));
-    let page = run(&["inspect", "--profile", &profile, "\u{9AEA}.com"]).out;
+    let page = run(&["inspect", "--profile", &profile, "\u{628}\u{628}\u{628}.com"]).out;
     assert!(page.contains("Line 3, A2; Line 4, A3"), "{page}");
     // What the profile says of failing holds instead of what is refused or taken.
     let failing = |fail_on: &str, name: &str, more: &[&str]| {
@@ -93,9 +107,9 @@ fn a_profile_names_the_list_and_makes_names_fail() {
         fs::write(&profile, [&defaults, PROFILE, list].concat()).expect("room");
         status(name, more)
     };
-    let [taken, contested, refused] = ["\u{628}.com", "\u{9AEA}.com", "x.com"];
+    let [taken, contested, refused] = ["\u{628}.com", "\u{628}\u{628}\u{628}.com", "x.com"];
     for (fail_on, of) in [("taken", taken), ("contested", contested), ("refused", refused)] {
-        for name in [taken, contested, refused, "\u{5F42}.com"] {
+        for name in [taken, contested, refused, "\u{628}\u{628}.com"] {
             assert_eq!(failing(fail_on, name, &[]), i32::from(name == of), "{fail_on} {name}");
         }
     }
@@ -107,5 +121,5 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     fs::write(path(&folder, "today.csv"), today.replace("A3", "A2")).expect("room");
     assert_eq!(asked(contested), ("allowed".to_owned(), 2));
     fs::remove_file(path(&folder, "registered.csv")).expect("it is there");
-    assert_eq!(status("\u{5F42}.com", &[]), 2);
+    assert_eq!(status("\u{628}\u{628}.com", &[]), 2);
 }

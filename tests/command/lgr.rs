@@ -247,17 +247,7 @@ fn an_audit_names_code_points_and_finds_variants_that_do_not_fit() {
     assert_eq!(with_status(&ended, 0).objects()[0], expected);
     let text = lgr(&["audit", &path]).out;
     assert!(text.contains("U+05D5 HEBREW LETTER VAV") && text.contains("U+05DF"), "{text}");
-    let (_folder, path) = written(YOD_AND_YODS, "");
-    let ended = lgr(&["audit", "--json", &path]);
-    let expected = json!({"kind": "cut-in-two-ways", "a": "05D9 05D9", "b": "05D9", "via": "05D9 05D9"});
-    assert!(with_status(&ended, 0).objects().contains(&expected), "{}", ended.out);
-    let text = lgr(&["audit", &path]).out;
-    assert!(text.contains("U+05D9 HEBREW LETTER YOD + U+05D9 HEBREW LETTER YOD"), "{text}");
 }
-
-/// Variants of a code point, and of two of it as a sequence.
-const YOD_AND_YODS: &str = r#"<char cp="05D5"><var cp="05D9"/></char><char cp="05D9"><var cp="05D5"/></char>
-    <char cp="05D9 05D9"><var cp="05F2"/></char><char cp="05F2"><var cp="05D9 05D9"/></char>"#;
 
 #[test]
 fn two_labels_never_read_alike() {
@@ -350,24 +340,33 @@ fn an_audit_finds_policy_without_effect() {
 }
 
 #[test]
-fn variants_that_may_be_missed_are_reported_once() {
-    let (_folder, asymmetric) = written(r#"<char cp="0061"><var cp="0062"/></char><char cp="0062"/>"#, "");
-    let noted = |arguments: &[&str]| {
-        let ended = run_with_input(arguments, b"a.example\n");
-        with_status(&ended, 0);
-        ended.err.lines().filter(|it| it.contains("lgr audit")).count()
+fn a_label_that_can_be_cut_in_two_ways_has_the_index_label_of_its_variants() {
+    // Of two yods each has a variant, and both together have one.
+    let data = r#"<char cp="05D5"><var cp="05D9"/></char><char cp="05D9"><var cp="05D5"/></char>
+        <char cp="05D9 05D9"><var cp="05F2"/></char><char cp="05F2"><var cp="05D9 05D9"/></char>"#;
+    let (folder, path) = written(data, "");
+    let check = |label: &str, options: &[&str]| {
+        let ended = lgr(&[&["check", "--lgr", &path, label], options].concat());
+        assert_eq!(ended.err, "");
+        ended
     };
-    assert_eq!(noted(&["inspect", "--lgr", &asymmetric, "a.example"]), 1);
-    assert_eq!(noted(&["scan", "--lgr", &asymmetric, "-"]), 1);
-    let (_folder, overlapping) = written(YOD_AND_YODS, "");
-    assert_eq!(noted(&["inspect", "--lgr", &overlapping, "\u{5D9}.example"]), 1);
-    assert_eq!(noted(&["inspect", "--lgr", &file("middle-dot.xml"), "ab.example"]), 0);
-    // Of a file that two zones have, once.
-    let (folder, _) = written("", "");
-    let profile = folder.path().join("registry.toml");
-    let zone = |name: &str| format!("[zone.{name}]\nrulesets = ['{asymmetric}']\n");
-    std::fs::write(&profile, zone("example") + &zone("test")).expect("written");
-    assert_eq!(noted(&["inspect", "--profile", profile.to_str().expect("UTF-8"), "a.example"]), 1);
+    for (label, of_lgr_core) in [("\u{5D9}\u{5D9}", None), ("\u{5F2}", Some("05D9 05D9"))] {
+        let answer = &check(label, &["--json"]).objects()[0];
+        assert_eq!(answer["index"], "05D5 05D5");
+        assert_eq!(answer.get("lgr_core_index").and_then(|it| it.as_str()), of_lgr_core);
+        let text = check(label, &[]).out;
+        assert_eq!(text.contains("lgr-core"), of_lgr_core.is_some(), "{text}");
+    }
+    // What is registered is taken, whichever way it is cut, and nothing is said of variants that may be missed.
+    let registered = folder.path().join("registered.txt");
+    std::fs::write(&registered, "\u{5D9}\u{5D9}.example\n").expect("written");
+    let registered = registered.to_str().expect("a plain path");
+    let scan =
+        ["scan", "--lgr", &path, "--parent=example", "--against", registered, "--columns=decision", "-"];
+    let ended =
+        run_with_input(&scan, "\u{5F2}.example\n\u{5D5}\u{5D5}.example\n\u{5D5}.example\n".as_bytes());
+    assert_eq!(ended.out, "decision\ntaken\ntaken\nallowed\n");
+    assert!(!ended.err.contains("missed"), "{}", ended.err);
 }
 
 #[test]

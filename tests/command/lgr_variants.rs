@@ -156,5 +156,14 @@ fn a_list_has_the_numbers_and_the_first_variants() {
         json!({"variant": "53D1", "text": "\u{53D1}", "disposition": "allocatable", "a_label": "xn--oor"})
     );
     assert_eq!((&objects[1]["variants_blocked"], &objects[1]["variants"]), (&Value::Null, &Value::Null));
+    // Where there are more than are listed, that is said: of 242, not of 80.
+    let data = r#"<char cp="0061"><var cp="0062" type="blocked"/><var cp="0063" type="allocatable"/></char>
+        <char cp="0062"/><char cp="0063"/>"#;
+    let (_folder, path) = written(data, "");
+    let arguments = ["scan", "--lgr", &path, "--format", "jsonl", "--columns", columns, "-"];
+    let objects = run_with_input(&arguments, b"aaaaa\naaaa\n").objects();
+    let listed = |at: usize| objects[at]["variants"].as_array().expect("an array");
+    assert_eq!((listed(0).len(), listed(0).last()), (101, Some(&json!({"more": true}))));
+    assert_eq!((listed(1).len(), listed(1).iter().any(|it| it.get("more").is_some())), (80, false));
     assert_eq!(run(&["scan", "--columns", columns, "-"]).status, 2);
 }

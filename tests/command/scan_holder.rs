@@ -84,19 +84,31 @@ fn the_order_of_the_registered_names_makes_no_difference() {
 }
 
 #[test]
+fn whoever_asks_does_not_contest_a_suggestion() {
+    let folder = tempdir().expect("a folder");
+    let list =
+        "\u{628}\u{628}-.com,R1\n\u{628}\u{628}.com,R1\n-\u{628}\u{628}.com,R2\n-\u{628}\u{628}.com,\n";
+    let ended = scan(folder.path(), list, &["--columns=line,suggestion_contested_with"]);
+    let lines = ended.out.lines().skip(1).map(|row| {
+        row.split([',', ';']).filter_map(|it| it.split_whitespace().next()).collect::<Vec<_>>().join(" ")
+    });
+    assert_eq!(lines.collect::<Vec<_>>(), ["2 4 5", "3", "4 2 3 5", "5 2 3 4"], "{}", ended.out);
+}
+
+#[test]
 fn lines_of_one_holder_do_not_contest_each_other() {
     let folder = tempdir().expect("a folder");
     // After a dozen of one holder's lines, and of two who are nobody.
-    let own = "\u{5F42}.com, R1 \n".repeat(14);
+    let own = "\u{628}\u{628}.com, R1 \n".repeat(14);
     for (list, expected) in [
         ("b.com,R1\nb.com,R1\n".to_owned(), vec!["refused,"; 2]),
         (own.clone(), vec!["allowed,"; 14]),
         (
-            "\u{5F42}.com,\n\u{5F42}.com,\n".to_owned(),
-            vec!["contested,3 \u{5F42}.com", "contested,2 \u{5F42}.com"],
+            "\u{628}\u{628}.com,\n\u{628}\u{628}.com,\n".to_owned(),
+            vec!["contested,3 \u{628}\u{628}.com", "contested,2 \u{628}\u{628}.com"],
         ),
-        ([&own, "\u{5F42}.com,R2\n"].concat(), {
-            let mut rows = vec!["contested,16 \u{5F42}.com"; 14];
+        ([&own, "\u{628}\u{628}.com,R2\n"].concat(), {
+            let mut rows = vec!["contested,16 \u{628}\u{628}.com"; 14];
             rows.push("contested,*");
             rows
         }),

@@ -19,7 +19,7 @@ const PROFILE: &str = "[zone.com]\nrulesets = [\"lgr.xml\"]\n\
     [list]\npath = \"today.csv\"\ncolumn = \"name\"\nkeep = [\"who\"]\n";
 /// By the ruleset U+767C has the variant U+53D1.
 const REGISTERED: &str = "name,owner\n\u{628}.com,R1\n\u{767C}.com,R2\n";
-const APPLICATIONS: &str = "name,who\n\u{9AEA}.com,A1\n\u{9AEA}.com,A2\n";
+const APPLICATIONS: &str = "name,who\n\u{628}\u{628}\u{628}.com,A1\n\u{628}\u{628}\u{628}.com,A2\n";
 
 fn registry() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
@@ -65,9 +65,9 @@ fn the_verdict_says_who_has_the_name() {
     assert!(says(&taken, &same_name(2)) && says(&taken, "R1"));
     let variant = with_profile(&folder, "\u{53D1}.com");
     assert!(says(&variant, "allocatable") && says(&variant, "R2"));
-    let free = with_profile(&folder, "\u{5F42}.com");
+    let free = with_profile(&folder, "\u{628}\u{628}.com");
     assert!(says(&free, none()));
-    let contested = with_profile(&folder, "\u{9AEA}.com");
+    let contested = with_profile(&folder, "\u{628}\u{628}\u{628}.com");
     assert!(says(&contested, none()) && says(&contested, "A1") && says(&contested, "A2"));
 }
 
@@ -86,7 +86,7 @@ fn each_name_that_is_typed_has_its_own_answer() {
 #[test]
 fn a_changed_list_is_read_again_and_one_that_cannot_be_is_said_so() {
     let folder = registry();
-    let mut harness = with_profile(&folder, "\u{5F42}.com");
+    let mut harness = with_profile(&folder, "\u{628}\u{628}.com");
     assert!(says(&harness, none()));
     let read_again = |harness: &mut Harness<'static, App>, text: &str| {
         fs::write(folder.path().join("registered.csv"), text).expect("room");
@@ -95,7 +95,7 @@ fn a_changed_list_is_read_again_and_one_that_cannot_be_is_said_so() {
         harness.get_by_role_and_label(Role::Button, &offer).click();
         settle(harness);
     };
-    read_again(&mut harness, "name,owner\n\u{628}.com,R1\n\u{5F42}.com,R3\n");
+    read_again(&mut harness, "name,owner\n\u{628}.com,R1\n\u{628}\u{628}.com,R3\n");
     assert!(says(&harness, &same_name(3)) && says(&harness, "R3"));
     read_again(&mut harness, "label,owner\n\u{628}.com,R1\n");
     assert!(says(&harness, "registered.csv") && !says(&harness, none()));

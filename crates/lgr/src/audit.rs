@@ -1,10 +1,10 @@
-//! Variants on which index labels cannot rest.
+//! Variants that are not as RFC 7940 wants them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::ruleset::Ruleset;
 
-/// Why index labels (RFC 7940, section 8.5) may differ although the labels are variants, or a variant that no label has.
+/// A variant that is not symmetric or transitive, as section 8.5 of RFC 7940 supposes them to be, or that no label has.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct VariantProblem {
     /// What is wrong.
@@ -12,12 +12,9 @@ pub struct VariantProblem {
     /// The member of the repertoire that has the variant.
     pub of: Vec<char>,
     /// Its variant; where the kind is [`VariantProblemKind::NotTransitive`], what should be one. Empty for a null variant.
-    /// Where the kind is [`VariantProblemKind::CutInTwoWays`], another member, with which the other way begins as one does
-    /// with `of`.
     pub variant: Vec<char>,
     /// The variant of the member that in turn has `variant` as a variant, where the kind is
-    /// [`VariantProblemKind::NotTransitive`]; the code points that are cut, where it is
-    /// [`VariantProblemKind::CutInTwoWays`]; `None` for other kinds.
+    /// [`VariantProblemKind::NotTransitive`]; `None` for other kinds.
     pub via: Option<Vec<char>>,
 }
 
@@ -30,8 +27,6 @@ pub enum VariantProblemKind {
     NotSymmetric,
     /// A variant of a variant is not a variant of the member.
     NotTransitive,
-    /// Code points can be cut into members in two ways, each of which has variants.
-    CutInTwoWays,
 }
 
 impl VariantProblemKind {
@@ -41,14 +36,13 @@ impl VariantProblemKind {
             Self::NotInRepertoire => "variant-not-in-repertoire",
             Self::NotSymmetric => "not-symmetric",
             Self::NotTransitive => "not-transitive",
-            Self::CutInTwoWays => "cut-in-two-ways",
         }
     }
 }
 
 impl Ruleset {
-    /// The variants that are not in the repertoire, not symmetric or not transitive, and members that overlap so that code points
-    /// can be cut in two ways, each with variants; whatever their contexts and types; by kind and in the order of code points. Two members that should be variants of each other, by way of a third, and are not
+    /// The variants that are not in the repertoire, not symmetric or not transitive, whatever their contexts and types; by kind and in the
+    /// order of code points. Two members that should be variants of each other, by way of a third, and are not
     /// in either direction are listed once.
     pub fn variant_problems(&self) -> Vec<VariantProblem> {
         let mut variants: BTreeMap<&[char], BTreeSet<&[char]>> = BTreeMap::new();
@@ -96,7 +90,6 @@ impl Ruleset {
                 }
             }
         }
-        problems.extend(self.ambiguous_cuts());
         problems.into_iter().collect()
     }
 }

@@ -29,7 +29,6 @@
 //! Positions in labels, actions and rules count from 0, lines from 1. Nothing fails once a ruleset has been read: what is
 //! wrong with a label is a value. Where RFC 7940 leaves something open, this crate does what ICANN's lgr-core does.
 
-mod ambiguous_cut;
 mod audit;
 mod changed_label;
 mod compare;
@@ -48,6 +47,7 @@ mod ruleset;
 mod set;
 mod table;
 mod validity;
+mod variant_words;
 
 pub use audit::{VariantProblem, VariantProblemKind};
 pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};

@@ -3,6 +3,7 @@
 use crate::compare::{Change, Difference, Part, stretches};
 use crate::rule::{Program, Rule, RuleId, RulePart, Rules, SetPool};
 use crate::ruleset::{Context, Lookup, MAX_TYPES, Member, Ruleset, TypeId, TypeSet, Variant};
+use crate::variant_words::VariantWords;
 
 impl Ruleset {
     /// This ruleset with one difference from `other` alone. Rules that only `other` has come with what refers to them: by
@@ -208,6 +209,7 @@ impl Mixed<'_> {
             action.types = known.fold(TypeSet::NONE, TypeSet::union);
         }
         ruleset.lookup = Lookup::of(&ruleset.members);
+        ruleset.variant_words = VariantWords::of(&ruleset);
         Some(ruleset)
     }
 }

@@ -9,6 +9,7 @@ use crate::property_changes::AskedProperty;
 use crate::rule::{Rule, RuleId, Rules};
 use crate::set::CodePointSet;
 use crate::table::TableForm;
+use crate::variant_words::VariantWords;
 
 /// A label generation ruleset (RFC 7940): which labels a registry permits, and which of them are variants of each other.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub struct Ruleset {
     pub(crate) asked_properties: BTreeSet<AskedProperty>,
     /// The day on which it is used, as `2026-11-25`; `None` where that is not known.
     pub(crate) used_on: Option<String>,
+    /// By which labels are variants of each other; `None` where that is too much.
+    pub(crate) variant_words: Option<VariantWords>,
 }
 
 /// What a ruleset says of itself (RFC 7940, section 4.3). Texts are as in the file, without white space around them; `None`
@@ -238,6 +241,8 @@ pub enum Note {
     Table(TableForm),
     /// How many variants of that table are no entries of it: they are in the repertoire as variants only.
     VariantsOnly(usize),
+    /// Its sequences overlap in so many ways that variants of labels may have different index labels.
+    VariantsMissed,
 }
 
 /// The members that begin with a code point.

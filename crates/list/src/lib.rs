@@ -57,6 +57,7 @@ pub use read::{
 };
 pub use registered::{
     Applications, IndexedNames, KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones,
+    add_names,
 };
 pub use scan_list::scan_list;
 pub use write::{EscapingFormatter, RowFormat, RowWriter, write_csv_row};

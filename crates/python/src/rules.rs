@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, ParentZone, RulesByZone, Rulesets, ZoneError};
-use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
+use bidiscope_lgr::{MAX_BYTES, Ruleset};
 use bidiscope_list::scan::{Columns, ScanOptions};
 use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
@@ -130,9 +130,6 @@ fn read_ruleset(path: &Path, notes: &mut Vec<String>) -> PyResult<NamedRuleset> 
     let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
     notes.extend(ruleset_notes(&ruleset).iter().map(|note| format!("{name}: {note}")));
-    if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
-        notes.push(format!("{name}: {}", message!(lgr_note_variants_missed)));
-    }
     Ok(NamedRuleset { name: excerpt(&name, 100), ruleset })
 }
 

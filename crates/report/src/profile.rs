@@ -316,6 +316,17 @@ mod tests {
             let error = ProfileFile::read(format!("[zone.a]\n[list]\n{value}").as_bytes()).expect_err(value);
             assert_eq!((error.line, error.reason.as_str()), (Some(3), expected), "{value}");
         }
+        for (text, line) in
+            [("[zone]\n\"co.il\" = 1", 2), ("[zone.a]\n[zone]\nb = \"he.xml\"", 3), ("list = 1", 1)]
+        {
+            let error = ProfileFile::read(text.as_bytes()).expect_err("no table");
+            assert!(
+                error.line == Some(line) && error.reason.contains("expected a table"),
+                "{}",
+                error.reason
+            );
+            assert!(!error.reason.contains("struct"), "{}", error.reason);
+        }
         let of_list = ProfileFile::read(b"[defaults]\nfail-on = \"taken\"\n[zone.a]").expect_err("a text");
         assert_eq!(of_list.reason, "\u{201C}fail-on\u{201D} takes an array of texts, such as [\"refused\"].");
         for path in [r"C:\Users\a.txt", r"\\server\a.txt", r"D:\xml\a.txt"] {

@@ -7,13 +7,14 @@ use bidiscope_words::message;
 const MAX_QUOTED: usize = 400;
 
 /// What serde calls otherwise than TOML does.
-const WORDS: [(&str, &str); 6] = [
+const WORDS: [(&str, &str); 7] = [
     ("unknown field", "unknown key"),
     ("missing field", "missing key"),
     ("unknown variant", "unknown value"),
     ("expected a sequence", "expected an array"),
     ("expected i64", "expected an integer"),
     ("invalid type: map", "invalid type: table"),
+    ("expected a map", "expected a table"),
 ];
 
 /// Why a text is not TOML, or not the TOML that is expected.
@@ -42,6 +43,10 @@ impl TomlError {
             ["invalid type", "invalid value", "wanted "].iter().any(|it| words.starts_with(it));
         for (serde, toml) in WORDS {
             words = words.replacen(serde, toml, 1);
+        }
+        // The name of a struct stands after it.
+        if let Some((before, after)) = words.split_once("expected struct ") {
+            words = format!("{before}expected a table{}", after.trim_start_matches(char::is_alphanumeric));
         }
         let key = keys.trim_end_matches('`').rsplit('.').next().unwrap_or_default().to_owned();
         // Some errors are about a key in that one, and name it.

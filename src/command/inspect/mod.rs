@@ -50,7 +50,7 @@ pub(super) struct Arguments {
     #[arg(long, requires = "check", conflicts_with = "report")]
     only_failing: bool,
 
-    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "field", "report"])]
+    #[arg(long, conflicts_with_all = ["json", "only_failing", "contexts", "field", "report"])]
     quiet: bool,
 
     #[command(flatten)]
@@ -182,11 +182,6 @@ impl Arguments {
         let (mut messages, mut fails) =
             self.check.map_or_else(Default::default, |check| check.messages(analysis, &displays));
         let is_taken = answer.is_some_and(|it| it.decision == Decision::Taken);
-        if is_taken && self.check.is_some() {
-            let sentences: Vec<String> =
-                answer.into_iter().flat_map(RegisteredAnswer::sentences).map(|it| it.to_string()).collect();
-            messages.push(sentences.join(" "));
-        }
         fails |= match (self.check, registry.profile()) {
             (Some(_), _) => is_taken,
             (None, Some(_)) => {
@@ -197,6 +192,14 @@ impl Arguments {
             }
             (None, None) => false,
         };
+        if fails && self.quiet && self.check.is_none() {
+            messages.extend(NameCheck::Rules(Check::Idna2008).messages(analysis, &displays).0);
+        }
+        if is_taken && fails && (self.quiet || self.check.is_some()) {
+            let sentences: Vec<String> =
+                answer.into_iter().flat_map(RegisteredAnswer::sentences).map(|it| it.to_string()).collect();
+            messages.push(sentences.join(" "));
+        }
         (messages, fails)
     }
 }

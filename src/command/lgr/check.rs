@@ -82,6 +82,9 @@ struct CheckJson<'a> {
     line: Option<u64>,
     #[serde(flatten)]
     answer: AnswerJson<'a>,
+    /// The index label of lgr-core; left out where it is `index`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lgr_core_index: Option<String>,
     /// What IDNA2008 says of it, whatever the ruleset.
     idna2008: Option<Permission>,
 }
@@ -100,6 +103,7 @@ impl<'a> CheckJson<'a> {
             text: label.iter().collect(),
             line,
             answer: AnswerJson::new(ruleset, label, judgement, index.as_deref()),
+            lgr_core_index: other_index_label(evaluator, label).map(|it| Hexadecimal(&it).to_string()),
             idna2008: idna2008(label).map(|it| it.registration().verdict),
         }
     }
@@ -133,7 +137,16 @@ fn write(
     }
     let Some(index) = evaluator.index_label(label) else { return Ok(()) };
     writeln!(out, "  {}", message!(lgr_index, label = label::shown(&index)))?;
+    if let Some(other) = other_index_label(evaluator, label) {
+        writeln!(out, "  {}", message!(lgr_index_of_lgr_core, label = label::shown(&other)))?;
+    }
     writeln!(out, "  {}", variant_count_text(&ruleset.variant_count(label)))
+}
+
+/// The index label that lgr-core has for a label, where it is another one.
+fn other_index_label(evaluator: &mut Evaluator<'_>, label: &[char]) -> Option<Vec<char>> {
+    let index = evaluator.index_label(label);
+    evaluator.lgr_core_index_label(label).filter(|it| index.as_ref() != Some(it))
 }
 
 /// What IDNA2008 says of a label by itself; `None` for what cannot be a name.

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, Columns, Keys, MatchKind, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{Grouper, Groups, KeyHasher, NameIndex};
 use bidiscope_system::threads::Progress;
 
@@ -44,7 +44,9 @@ impl Scan<'_> {
         let has_within = wanted.has(Column::SuggestionContestedWith);
         let part = memory / PART_OF_MEMORY;
         let compared = self.group_columns().filtered(is_compared);
-        let within = Columns::NONE.with(Column::ContestedWith);
+        // Lines of one holder do not contest each other.
+        let holders = Column::OF_HOLDERS.into_iter().filter(|_| self.arguments.holder.is_some());
+        let within = holders.fold(Columns::NONE.with(Column::ContestedWith), Columns::with);
         let against = has_against.then(|| match index {
             Some(index) => Grouper::against_index(compared, part, folder, Arc::clone(index)),
             None => Grouper::new(compared, part, folder),
@@ -107,7 +109,8 @@ impl SuggestionKeys {
         }
         if let Some(hasher) = &self.within {
             block.rival_keys.push(row.line, &row.keys(), hasher);
-            block.rival_keys.push(row.line, &suggested.keys(), hasher);
+            let of_same_holder = Keys { holder: &row.holder, ..suggested.keys() };
+            block.rival_keys.push(row.line, &of_same_holder, hasher);
         }
     }
 }

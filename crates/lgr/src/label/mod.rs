@@ -127,29 +127,38 @@ impl<'r> Evaluator<'r> {
         self.memory.matched.resize(self.ruleset.rules.all().len(), None);
     }
 
-    /// What is not in the repertoire. At each place the longest member counts that may stand there.
+    /// What is not in the repertoire.
     fn outside(&mut self, label: &[char]) -> Vec<Outside> {
-        let ruleset = self.ruleset;
         let mut outside = Vec::new();
+        self.cut_longest(label, |position, member| {
+            if let Err(context) = member {
+                outside.push(Outside { position, code_point: label[position], context });
+            }
+        });
+        outside
+    }
+
+    /// Cuts the text into members. At each place the longest counts that may stand there; where there is none, `visit` gets a context
+    /// by which one may not.
+    fn cut_longest(
+        &mut self,
+        label: &[char],
+        mut visit: impl FnMut(usize, Result<&'r Member, Option<Context>>),
+    ) {
+        let ruleset = self.ruleset;
         let mut at = 0;
         while at < label.len() {
             let mut failed = None;
-            let member = ruleset.members_at(&label[at..]).find(|(_, member)| {
+            let member = ruleset.members_at(&label[at..]).map(|it| it.1).find(|member| {
                 let holds = self.holds(member.context, at, member.len());
                 if !holds && failed.is_none() {
                     failed = member.context;
                 }
                 holds
             });
-            match member {
-                Some((_, member)) => at += member.len(),
-                None => {
-                    outside.push(Outside { position: at, code_point: label[at], context: failed });
-                    at += 1;
-                }
-            }
+            visit(at, member.ok_or(failed));
+            at += member.map_or(1, Member::len);
         }
-        outside
     }
 
     /// Whether a context holds for these code points of the text.

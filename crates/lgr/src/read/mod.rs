@@ -23,6 +23,7 @@ use crate::rule::{Measure, Rule, Rules, SetPool};
 use crate::ruleset::{
     Action, Class, Lookup, MAX_TYPES, Member, Meta, Note, Ruleset, TypeId, TypeSet, VariantTrigger, Which,
 };
+use crate::variant_words::VariantWords;
 
 /// Reads a ruleset.
 pub(crate) fn read(bytes: &[u8]) -> Result<Ruleset, ReadError> {
@@ -200,7 +201,7 @@ impl<'a> Reader<'a> {
         if !unassigned.is_empty() {
             self.notes.insert(0, Note::Unassigned(unassigned));
         }
-        Ok(Ruleset {
+        let mut ruleset = Ruleset {
             meta: self.meta,
             members: self.members,
             of_nothing: self.of_nothing,
@@ -213,7 +214,13 @@ impl<'a> Reader<'a> {
             notes: self.notes,
             asked_properties: self.asked_properties,
             used_on: None,
-        })
+            variant_words: None,
+        };
+        ruleset.variant_words = VariantWords::of(&ruleset);
+        if ruleset.variant_words.is_none() {
+            ruleset.notes.push(Note::VariantsMissed);
+        }
+        Ok(ruleset)
     }
 
     /// The default actions (RFC 7940, section 7.6), after those of the file.

@@ -232,6 +232,41 @@ fn a_sequence_is_a_variant_of_a_code_point() {
 }
 
 #[test]
+fn labels_that_can_be_cut_in_two_ways_have_one_index() {
+    let of = |groups: &[&[&str]]| {
+        let mut data = String::new();
+        for group in groups {
+            for member in *group {
+                let variants = group.iter().filter(|it| *it != member);
+                let variants: String = variants.map(|it| format!(r#"<var cp="{it}"/>"#)).collect();
+                data += &format!(r#"<char cp="{member}">{variants}</char>"#);
+            }
+        }
+        read(&data, "").expect("it is a ruleset")
+    };
+    let index = |ruleset: &bidiscope_lgr::Ruleset, label: &str| {
+        ruleset.evaluator().index_label(&characters(label)).map(|it| it.into_iter().collect::<String>())
+    };
+    // Two yods are a sequence with a variant of its own, and each is one of vav.
+    let yods = of(&[&["05D5", "05D9"], &["05D9 05D9", "05F2"]]);
+    for label in ["\u{5D9}\u{5D9}", "\u{5F2}", "\u{5D5}\u{5D5}", "\u{5D9}\u{5D5}"] {
+        assert_eq!(index(&yods, label).as_deref(), Some("\u{5D5}\u{5D5}"), "{label}");
+    }
+    // The one of lgr-core stays with the ways to cut the label itself.
+    let lgr_core = yods.evaluator().lgr_core_index_label(&['\u{5F2}']);
+    assert_eq!(lgr_core.as_deref(), Some(&['\u{5D9}', '\u{5D9}'][..]));
+    // A sequence overlaps another one: xc, ay and abc are one label.
+    let overlapping = of(&[&["0061 0062", "0078"], &["0062 0063", "0079"], &["0061"], &["0062"], &["0063"]]);
+    for label in ["xc", "ay", "abc"] {
+        assert_eq!(index(&overlapping, label).as_deref(), Some("abc"));
+    }
+    assert_eq!(index(&overlapping, "xy").as_deref(), Some("abbc"));
+    // The parts of the sequences are no members, so that a and b are not exchanged in them.
+    let apart = of(&[&["0061", "0062"], &["0061 0301"], &["0062 0301"]]);
+    assert_ne!(index(&apart, "a\u{301}"), index(&apart, "b\u{301}"));
+}
+
+#[test]
 fn a_code_point_for_variants_only() {
     let ruleset = file!("variants.xml");
     assert_eq!(judge(&ruleset, "\u{5D0}"), ("invalid".to_owned(), Some(0)));

@@ -1,8 +1,8 @@
 //! What is said of rulesets themselves: look-alikes, and differences.
 
-use bidiscope_lgr::{Change, ChangedLabels, Difference, Part, PolicyProblem, Ruleset, VariantProblemKind};
+use bidiscope_lgr::{Change, ChangedLabels, Difference, Part, PolicyProblem, Ruleset};
 
-use super::{characters, hexadecimal, read};
+use super::{hexadecimal, read};
 
 fn ruleset(data: &str, rules: &str) -> Ruleset {
     read(data, rules).expect("it is a ruleset")
@@ -223,7 +223,7 @@ fn an_action_that_is_put_in_between_is_one_difference() {
 }
 
 #[test]
-fn variants_that_index_labels_cannot_rest_on() {
+fn variants_that_are_not_symmetric_or_transitive_or_in_the_repertoire() {
     let problems = |data: &str| -> Vec<(&str, String, String)> {
         let problems = ruleset(data, "").variant_problems();
         problems.iter().map(|it| (it.kind.id(), hexadecimal(&it.of), hexadecimal(&it.variant))).collect()
@@ -243,37 +243,6 @@ fn variants_that_index_labels_cannot_rest_on() {
     let null = r#"<char cp="200C"><var cp=""/></char>"#;
     assert_eq!(problems(null), [problem("not-symmetric", "200C", "")]);
     assert_eq!(problems(&format!(r#"{null}<char cp=""><var cp="200C"/></char>"#)), []);
-}
-
-#[test]
-fn sequences_that_overlap_are_found() {
-    let found = |groups: &[&[&str]]| -> Option<[String; 3]> {
-        let mut data = String::new();
-        for group in groups {
-            for member in *group {
-                data += &format!(r#"<char cp="{}">"#, hexadecimal(&characters(member)));
-                for variant in group.iter().filter(|it| *it != member) {
-                    data += &format!(r#"<var cp="{}"/>"#, hexadecimal(&characters(variant)));
-                }
-                data += "</char>";
-            }
-        }
-        let problems = ruleset(&data, "").variant_problems();
-        let problem = problems.first()?;
-        assert_eq!(problem.kind, VariantProblemKind::CutInTwoWays);
-        let text = |it: &[char]| it.iter().collect();
-        Some([text(&problem.of), text(&problem.variant), text(problem.via.as_deref().unwrap_or_default())])
-    };
-    let expected = |it: [&str; 3]| Some(it.map(str::to_owned));
-    // A sequence of code points that have variants of their own.
-    assert_eq!(found(&[&["a", "b"], &["bb", "x"]]), expected(["bb", "b", "bb"]));
-    // It overlaps itself, or another sequence.
-    assert_eq!(found(&[&["a"], &["aa", "x"]]), expected(["aa", "a", "aaa"]));
-    assert_eq!(found(&[&["ab", "x"], &["bc", "y"], &["a"], &["c"]]), expected(["ab", "a", "abc"]));
-    // The code points of the sequence have no variants, or are no members by themselves, or the sequence has none.
-    assert_eq!(found(&[&["a"], &["b"], &["ab", "x"]]), None);
-    assert_eq!(found(&[&["a", "c"], &["ab", "x"]]), None);
-    assert_eq!(found(&[&["a", "x"], &["b", "y"], &["ab"]]), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A list of registered names in an index of its own, with which a few names are compared at once, however long it is.
 
-use std::io::{self, BufWriter, Read};
+use std::io::{self, BufWriter, Read, Write};
 use std::sync::Arc;
 
 use bidiscope_system::threads::Progress;
@@ -57,26 +57,8 @@ impl IndexedNames {
         };
         let mut index = begin().map_err(RegisteredListError::NotKept)?;
         let wanted = ScanOptions { columns: index.columns(), ..wanted.clone() };
-        let hasher = index.hasher();
-        let visit = |row: &NameRow, batch: &mut Batch| {
-            batch.keys.push(row.line, &row.keys(), &hasher);
-            batch.names.push(row, stored.len());
-            batch.counts.add(row);
-            batch.non_names.add(row);
-        };
-        let (mut counts, mut non_names, mut added) = (ListCounts::default(), NonNameCount::default(), Ok(()));
-        let done = scan_list(list, &wanted, (None, progress), visit, |batch: Batch, _| {
-            counts.join(&batch.counts);
-            non_names.join(&batch.non_names);
-            added = index.add(&batch.keys, &batch.names);
-            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
-        });
-        added.map_err(RegisteredListError::NotKept)?;
-        if progress.is_stopped() {
-            return Ok(None);
-        }
-        done.map_err(RegisteredListError::Unread)?;
-        counts.uneven_records = list.uneven_records().count();
+        let added = add_names(list, &wanted, (&mut index, stored.len()), (None, progress))?;
+        let Some((counts, non_names)) = added else { return Ok(None) };
         let finish = || -> io::Result<Option<NameIndex>> {
             let Some(file) = index.finish(SourceFile::default(), counts, progress)? else { return Ok(None) };
             NameIndex::of_file(file.into_inner().map_err(io::IntoInnerError::into_error)?).map(Some)
@@ -84,4 +66,40 @@ impl IndexedNames {
         let index = finish().map_err(RegisteredListError::NotKept)?;
         Ok(index.map(|it| Self { index: Arc::new(it), counts, non_names }))
     }
+}
+
+/// Adds the names of a list to an index, on this many threads (`None`: one for each core). `wanted` has the columns of the index,
+/// which keeps the first `stored` fields of each entry. Gives the counts of the entries, and how many are no names; `None` where
+/// `progress` stopped the work.
+///
+/// # Errors
+/// The list cannot be read, or the index or a temporary file cannot be written.
+pub fn add_names<R: Read + Send, W: Write>(
+    list: &mut ListReader<R>,
+    wanted: &ScanOptions,
+    (index, stored): (&mut IndexWriter<W>, usize),
+    (threads, progress): (Option<usize>, &Progress),
+) -> Result<Option<(ListCounts, NonNameCount)>, RegisteredListError> {
+    let hasher = index.hasher();
+    let visit = |row: &NameRow, batch: &mut Batch| {
+        batch.keys.push(row.line, &row.keys(), &hasher);
+        batch.names.push(row, stored);
+        batch.counts.add(row);
+        batch.non_names.add(row);
+    };
+    let (mut counts, mut non_names, mut added) = (ListCounts::default(), NonNameCount::default(), Ok(()));
+    let done = scan_list(list, wanted, (threads, progress), visit, |batch: Batch, _| {
+        counts.join(&batch.counts);
+        non_names.join(&batch.non_names);
+        added = index.add(&batch.keys, &batch.names);
+        if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+    });
+    added.map_err(RegisteredListError::NotKept)?;
+    // What is compressed ends as if it were damaged.
+    if progress.is_stopped() {
+        return Ok(None);
+    }
+    done.map_err(RegisteredListError::Unread)?;
+    counts.uneven_records = list.uneven_records().count();
+    Ok(Some((counts, non_names)))
 }

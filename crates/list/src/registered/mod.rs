@@ -18,7 +18,7 @@ use crate::scan::{NameRow, ScanOptions};
 use crate::scan_list::scan_list;
 
 pub use applications::Applications;
-pub use indexed_names::IndexedNames;
+pub use indexed_names::{IndexedNames, add_names};
 pub use non_names::NonNameCount;
 pub use stated_zones::StatedZones;
 

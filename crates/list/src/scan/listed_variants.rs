@@ -21,11 +21,22 @@ pub struct ListedVariants {
     pub allocatable: Option<u64>,
     /// How many are blocked.
     pub blocked: Option<u64>,
-    /// The first ones that are not invalid, as JSON; empty unless asked for.
+    /// The first ones that are not invalid, as JSON, and `{"more":true}` where there are more; empty unless asked for.
     pub listed: String,
 }
 
-/// A variant in the column [`Column::Variants`], as `lgr variants --json` has it.
+/// An element of the column [`Column::Variants`].
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ListedVariant<'a> {
+    Variant(VariantJson<'a>),
+    /// There are more than are listed.
+    More {
+        more: bool,
+    },
+}
+
+/// A variant, as `lgr variants --json` has it.
 #[derive(Serialize)]
 struct VariantJson<'a> {
     variant: String,
@@ -64,20 +75,26 @@ impl ListedVariants {
 }
 
 fn listed(ruleset: &Ruleset, label: &[char]) -> String {
-    let made = ruleset.variants_wanted(label, |it| it != INVALID).take(MAX_MADE);
-    let eligible = made.filter(|it| it.disposition != INVALID && it.code_points != label);
-    let listed: Vec<VariantJson<'_>> = eligible
-        .take(MAX_LISTED_VARIANTS)
-        .map(|it| {
-            let text: String = it.code_points.iter().collect();
-            let a_label = a_label::encode(&text);
-            VariantJson {
-                variant: Hexadecimal(&it.code_points).to_string(),
-                text,
-                disposition: it.disposition,
-                a_label,
-            }
-        })
-        .collect();
+    let mut made = ruleset.variants_wanted(label, |it| it != INVALID);
+    let mut first = made.by_ref().take(MAX_MADE);
+    let mut next = || first.find(|it| it.disposition != INVALID && it.code_points != label);
+    let mut listed = Vec::new();
+    while listed.len() < MAX_LISTED_VARIANTS
+        && let Some(it) = next()
+    {
+        let text: String = it.code_points.iter().collect();
+        let a_label = a_label::encode(&text);
+        let variant = Hexadecimal(&it.code_points).to_string();
+        listed.push(ListedVariant::Variant(VariantJson {
+            variant,
+            text,
+            disposition: it.disposition,
+            a_label,
+        }));
+    }
+    // Of very many that are invalid not all are looked at.
+    if next().is_some() || made.next().is_some() {
+        listed.push(ListedVariant::More { more: true });
+    }
     serde_json::to_string(&listed).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{
     LabelSet, NamedRuleset, Permission, Profile, ProfileZone, RegistryRules, RulesetEvaluator, Rulesets,
 };
-use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
+use bidiscope_lgr::{MAX_BYTES, Ruleset};
 use bidiscope_list::scan::Concern;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
@@ -146,9 +146,6 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
         let ruleset = self.day.iter().fold(ruleset, |it, day| it.used_on(day));
         let notes = ruleset_notes(&ruleset).into_iter().map(|it| it.to_string());
         self.notes.extend(notes.map(|it| (file.to_owned(), it)));
-        if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
-            self.notes.push((file.to_owned(), message!(lgr_note_variants_missed).to_string()));
-        }
         let name = Path::new(file).file_name().map_or(file.into(), |it| it.to_string_lossy());
         let ruleset = NamedRuleset { name: excerpt(&name, 100), ruleset };
         self.rulesets.insert(file.to_owned(), ruleset.clone());

@@ -86,6 +86,7 @@ fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'s
         Note::Table(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
         Note::Table(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
         Note::VariantsOnly(count) => message!(lgr_note_table_others, count = *count),
+        Note::VariantsMissed => message!(lgr_note_variants_missed),
         Note::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
     };
     version.into_iter().chain(ruleset.notes().iter().map(note)).collect()

@@ -10,6 +10,8 @@ use bidiscope_list::{Grouper, KeptEntries};
 use bidiscope_report::list::{GroupTable, OtherListMatches};
 use bidiscope_system::threads::Progress;
 
+use super::running::Unreadable;
+
 /// The bytes that are taken to find out which names match; more goes to a temporary file.
 pub(super) const MEMORY_OF_GROUPS: u64 = 256 << 20;
 
@@ -18,15 +20,15 @@ pub(super) struct Comparison {
     pub(super) grouper: Grouper,
     /// The names of the other list, where there is one.
     pub(super) names: Option<KeptEntries>,
-    /// How many of its lines cannot be read.
-    pub(super) unreadable: u64,
+    /// Its lines that cannot be read.
+    pub(super) unreadable: Unreadable,
 }
 
 impl Comparison {
     /// Of the names with each other alone.
     pub(super) fn without_other_list(columns: Columns) -> Self {
         let grouper = Grouper::new(columns, MEMORY_OF_GROUPS, &std::env::temp_dir());
-        Self { grouper, names: None, unreadable: 0 }
+        Self { grouper, names: None, unreadable: Unreadable::default() }
     }
 
     /// The groups of so many rows, with the names of the other list that they match; `None` where it was stopped.

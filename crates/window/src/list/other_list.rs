@@ -23,6 +23,7 @@ use super::super::registered::ComparedList;
 use super::super::settings::ListSettings;
 use super::comparison::{Comparison, MEMORY_OF_GROUPS};
 use super::fields::ListFields;
+use super::running::Unreadable;
 use super::source::open_file;
 
 /// Where the other list is, and how it is read.
@@ -96,7 +97,7 @@ impl OtherList {
             let folder = std::env::temp_dir();
             let grouper = Grouper::against_index(compared, MEMORY_OF_GROUPS, &folder, Arc::clone(&index));
             let names = Some(KeptEntries::of_index(index, &[]));
-            return Ok(Comparison { grouper, names, unreadable: counts.unreadable });
+            return Ok(Comparison { grouper, names, unreadable: Unreadable::of(&counts) });
         }
         let mut list = ListReader::new(from, &self.format).with_fields(self.fields.selection());
         *columns = list.columns().map_err(|error| file_error_text(&error))?.to_vec();
@@ -116,7 +117,7 @@ impl OtherList {
         if !progress.is_stopped() {
             check_names((&counts, &non_names), self.format.format(), &options.rules)?;
         }
-        Ok(Comparison { names, unreadable: counts.unreadable, ..comparison })
+        Ok(Comparison { names, unreadable: Unreadable::of(&counts), ..comparison })
     }
 
     /// The same for the name in Inspect, which is compared with it too, as it stands in this file.

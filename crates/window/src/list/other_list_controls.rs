@@ -13,7 +13,7 @@ use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
 use super::column_entry::ColumnEntry;
 use super::other_list::OtherList;
-use super::running::OtherListStatus;
+use super::running::{OtherListStatus, Unreadable};
 use super::{ListPass, ListTab};
 
 /// Shows them; what is entered or chosen is compared at once.
@@ -92,10 +92,10 @@ fn status(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
             let sentence = message!(list_other_not_read, reason = reason).to_string();
             BidiLabel::new(sentence).colour(Palette::current(ui).warning).alert(ui, pass.lines);
         }
-        Some(Ok(count)) if *count > 0 => {
-            let count = usize::try_from(*count).unwrap_or(usize::MAX);
-            let digits = grouped_digits(count);
-            ui.weak(message!(list_other_unreadable, count = count, digits = digits).to_string());
+        Some(Ok(Unreadable { count, first: Some(line) })) => {
+            let [count, line] = [*count, *line].map(|it| usize::try_from(it).unwrap_or(usize::MAX));
+            let (digits, line) = (grouped_digits(count), grouped_digits(line));
+            ui.weak(message!(list_other_unreadable, count = count, digits = digits, line = line).to_string());
         }
         Some(Ok(_)) | None => {}
     }

@@ -8,7 +8,7 @@ use eframe::egui::{Context, Ui};
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_list::{InputFormat, ListReader};
+use bidiscope_list::{InputFormat, ListCounts, ListReader};
 use bidiscope_report::list::{GroupTable, ListBlock};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::time_left_text;
@@ -50,8 +50,22 @@ pub(super) enum ReadingEvent {
 pub(super) struct OtherListStatus {
     /// Its columns or keys.
     pub(super) columns: Vec<String>,
-    /// How many of its lines cannot be read; or why it cannot be compared, as the end of a sentence.
-    pub(super) read: Result<u64, String>,
+    /// Which of its lines cannot be read; or why it cannot be compared, as the end of a sentence.
+    pub(super) read: Result<Unreadable, String>,
+}
+
+/// The lines of the other list that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Unreadable {
+    pub(super) count: u64,
+    /// The first of them, from 1.
+    pub(super) first: Option<u64>,
+}
+
+impl Unreadable {
+    pub(super) const fn of(counts: &ListCounts) -> Self {
+        Self { count: counts.unreadable, first: counts.first_unreadable }
+    }
 }
 
 /// What the window and the thread share.
