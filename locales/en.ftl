@@ -2394,8 +2394,16 @@ unreadable-zone = The parent zone cannot be read, so the whole name is judged. {
 
 ## Reports
 
-title-of-name = How { $name } is displayed, and whether it may be registered
-title-of-names = How { $count } domain names are displayed, and whether they may be registered
+title-of-name =
+    { $kind ->
+        [text] How { $name } is displayed
+       *[name] How { $name } is displayed, and whether it may be registered
+    }
+title-of-names =
+    { $kind ->
+        [text] How { $count } texts are displayed
+       *[name] How { $count } domain names are displayed, and whether they may be registered
+    }
 title-of-list = The names of a list: which may be registered, and which look alike
 report-skip = Skip to the report
 report-contents = Contents
@@ -2413,7 +2421,7 @@ report-profile = The zones and their rules are those of the profile { $profile }
 report-registry-rules = Other rules of the registry: { $rules }.
 report-rulesets = Names are judged by these rulesets (RFC 7940) too: { $rulesets }.
 report-notation = The names were entered in the notation “{ $notation }”.
-report-counting = Labels and characters are counted from 1, in logical order: the order in which they are typed and stored.
+report-counting = Everything is counted from 1, in logical order: the order in which it is typed and stored.
 report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
 six-conditions = The six conditions of the Bidi rule
 what-to-do = What to do
@@ -4806,12 +4814,12 @@ caption-line-l2 = The line after L2
 caption-line-context = The whole line
 caption-no-order =
     { $context ->
-        [yes] No order yet: the characters as they are stored
+        [yes] No order yet: the characters as they are stored, without the surrounding text
        *[no] No order yet: the characters as they are stored
     }
 caption-by-levels =
     { $context ->
-        [yes] The order by rule L2 with the levels so far
+        [yes] The order by rule L2 with the levels so far, without the surrounding text
        *[no] The order by rule L2 with the levels so far
     }
 
@@ -5402,7 +5410,7 @@ title-levels = Levels
 presented-before = was { $text }
 
 # The beginning of the help.
-window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it stands there.
+window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it stands there. Beside the field you choose whether it is a name, an address or text. Text has levels in the place of a verdict.
 window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Rules, in the details, lists the label’s variants, and List names those that block each other.
 
 notation-title-unicode = Characters
@@ -5477,7 +5485,7 @@ input-kind-about =
 name-notation = Notation
 name-field = Name
 name-field-text = Text
-name-field-hint = Type or paste a domain name, an address or text
+name-field-hint = Type or paste a name or text
 # { $notation } is its title; { $alphabet } is what it accepts.
 notation-cannot-write = The notation “{ $notation }” cannot write { $character }: it reads { $alphabet }.
 notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }: it reads { $alphabet }.
@@ -5521,7 +5529,7 @@ quitting-done =
 quitting-kept = Its results are kept.
 quitting-quit = Quit
 zone-no-insert = Characters are inserted into the name. Copy them from there.
-start-title = How do displays order a name or text that mixes directions?
+start-title = How do displays order text that mixes directions?
 start-explained = See how different rules display a name, and whether IDNA2008 permits it.
 start-explained-text = See how the UBA displays it, with the level of each run and the rules that gave it.
 
@@ -5566,7 +5574,7 @@ window-help-display-menu-about = use as reference, steps, present, its options, 
 ## The tabs of the window, with what the help says of each (.about)
 
 tab-inspect = Inspect
-    .about = one name in every display, with the verdict of RFC 5893 on each label
+    .about = one name or text in every display, with the verdict of RFC 5893 or the levels
 tab-text = Text
     .about = running text with the domain names, web and mail addresses in it, as it is and with controls
 tab-list = List
@@ -6193,7 +6201,11 @@ export-preset-about =
             }
         [sheets] The sheet of each name, one after the other: .pdf.
         [table] A row for each name, as “bidiscope scan” writes it: .csv.
-        [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
+        [sheet]
+            { $of ->
+                [text] The levels, the characters and the displays: .pdf, .png or .svg.
+               *[name] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
+            }
         [report]
             { $of ->
                 [names] What is found of the names, as of a list, for a browser: .html.

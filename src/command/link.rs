@@ -46,7 +46,7 @@ impl Arguments {
             Link::read_web(typed)
         } else {
             // What cannot be read needs no link.
-            Input::read_bytes(typed.as_bytes(), notation).map_err(|it| read_error_text(&it).to_string())?;
+            Input::read_as(typed, notation, None).map_err(|it| read_error_text(&it).to_string())?;
             let panes = self.displays.iter().map(|it| it.display().to_string()).collect();
             Ok(Link { name: typed.to_owned(), notation, panes, ..Link::default() })
         };

@@ -6,9 +6,9 @@ use std::path::Path;
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
-#[cfg(feature = "gui")]
-use bidiscope_bidi::name::Input;
 use bidiscope_bidi::name::Notation;
+#[cfg(feature = "gui")]
+use bidiscope_bidi::name::{Input, text_from_utf8};
 #[cfg(feature = "gui")]
 use bidiscope_report::words::error::file_error_text;
 #[cfg(feature = "gui")]
@@ -175,7 +175,8 @@ impl InitialContent<'_> {
             Self::Link(text) => Link::read(text).err().map(|it| it.to_string()),
             Self::Name(name, notation) => {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
-                let read = Input::read_bytes(given.bytes, notation);
+                let text = text_from_utf8(given.bytes);
+                let read = text.and_then(|it| Input::read_as(it, notation, None));
                 read.err().map(|it| terminal::input_message(given, &read_error_text(&it)))
             }
         }

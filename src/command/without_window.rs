@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::{Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
@@ -109,10 +109,11 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
         Some((name, notation)) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
     };
-    match Input::read_bytes(bytes, notation) {
+    match text_from_utf8(bytes).and_then(|it| Input::read_as(it, notation, None)) {
         Ok(name) => {
+            let displays = Strategy::of_kind(name.kind()).iter().copied().map(DisplayConfig::plain);
             let page = PageOptions {
-                displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
+                displays: displays.collect(),
                 notation,
                 has_contexts_option: true,
                 ..PageOptions::default()

@@ -1,6 +1,6 @@
 //! Rows for stacked marks, and boxes for invisible characters that offend.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_window::{App, Session, Settings};
 use eframe::egui::{Rect, Shape, TextureId};
 use egui_kittest::Harness;
@@ -99,7 +99,10 @@ fn what_is_cut_off_is_said() {
 #[test]
 fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
     let width = |name: &str| {
-        let harness = open(name, Notation::Unicode);
+        let settings = crate::changed(Settings::default(), |it| {
+            (it.session.input, it.session.read_as) = (name.to_owned(), Some(ReadAs::Name));
+        });
+        let harness = crate::open_with(settings, [1280.0, 1200.0]);
         assert!(!harness.state().settings().preferences.show_invisibles, "as the window comes");
         line(&harness, LTR).width()
     };

@@ -16,7 +16,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{close, enter_path, open, open_menu, open_with};
 
-const NOTE: &str = "Your line on this name";
+const NOTE: &str = "Your line on this";
 const BRING_BACK: &str = "Bring back what was here before";
 const BACK: &str = "Back";
 

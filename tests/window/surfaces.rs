@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::{Input, Notation, ReadAs};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_report::page::{FactId, PageOptions, Section, SectionId, name_page, plain_text};
@@ -59,7 +59,8 @@ fn sentences(page: &[Section]) -> BTreeSet<String> {
 #[test]
 fn the_window_says_what_the_page_says() {
     let every = Folded::ALL.into_iter().map(|it| (it, true)).collect();
-    let session = Session { notation: Notation::Unicode, ..Session::default() };
+    // Some of the names look like text.
+    let session = Session { notation: Notation::Unicode, read_as: Some(ReadAs::Url), ..Session::default() };
     let settings = changed(Settings::from(session), |it| {
         it.session.panes.detail = DetailTab::from_id("rules").expect("the tab");
         it.preferences.verdict.sections = every;

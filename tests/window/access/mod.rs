@@ -5,7 +5,7 @@ mod names;
 mod nodes;
 mod order;
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::titles::Titled;
@@ -47,7 +47,7 @@ fn inspect() -> Settings {
 fn the_tab_inspect() {
     let mut harness = window(inspect());
     check(&harness, "Inspect", 200);
-    for tab in DetailTab::all() {
+    for tab in DetailTab::of_kind(ReadAs::Name) {
         show_details(&mut harness, tab.title());
         check(&harness, &format!("Inspect with {}", tab.title()), 200);
     }

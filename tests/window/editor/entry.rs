@@ -204,7 +204,9 @@ fn enter_stays_in_the_field_and_tab_goes_on() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
     desk.act(Do::Key(Key::Enter));
     assert!(desk.harness.get_by_label("Name").is_focused());
-    for (role, label) in [(Role::ComboBox, "Notation"), (Role::TextInput, "Zone")] {
+    for (role, label) in
+        [(Role::ComboBox, "Kind of input"), (Role::ComboBox, "Notation"), (Role::TextInput, "Zone")]
+    {
         desk.act(Do::Key(Key::Tab));
         assert!(desk.harness.get_by_role_and_label(role, label).is_focused(), "{label}");
     }

@@ -9,7 +9,7 @@ mod windows;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::name::{Notation, script_of};
+use bidiscope_bidi::name::{Notation, ReadAs, script_of};
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
@@ -151,6 +151,7 @@ fn good_preferences() -> Preferences {
 fn good_session() -> Session {
     let mut session =
         Session { tab: Tab::Study, input: "AB".to_owned(), notation: Notation::Table1, ..Session::default() };
+    session.read_as = Some(ReadAs::Name);
     session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
     session.trace.strategy = Strategy::Fields.into();
     session.choices.surroundings = Some(ContextPreset::AfterWord);
@@ -251,6 +252,7 @@ fn panes() -> Value {
         "components",
         "fields",
         "isolates",
+        "isolated",
     ];
     json!({
         "arrangement": "side-by-side",

@@ -52,10 +52,32 @@ impl ReportPage {
         self.paragraph(&message!(unicode_versions, version = version, names = names));
     }
 
-    /// The footer of the page.
-    pub(super) fn about(&mut self, about: &ReportMetadata) {
+    /// The footer of the page. Of text, the rules of names are left out.
+    pub(super) fn about(&mut self, about: &ReportMetadata, has_names: bool) {
         self.html.begin("footer", &[("id", "about")]);
         self.say("h2", &[], &message!(report_about));
+        if has_names {
+            self.registration(about);
+        }
+        if about.notation != Notation::Unicode {
+            self.paragraph(&message!(report_notation, notation = about.notation.id()));
+        }
+        self.paragraph(&message!(report_counting));
+        self.paragraph(&message!(report_drawn));
+        if has_names {
+            self.say("h3", &[], &message!(six_conditions));
+            self.html.begin("ol", &[]);
+            for condition in Condition::ALL {
+                self.say("li", &[], &condition_text(condition));
+            }
+            self.html.end("ol");
+        }
+        self.versions();
+        self.html.end("footer");
+    }
+
+    /// By which rules names may be registered.
+    fn registration(&mut self, about: &ReportMetadata) {
         self.paragraph(&message!(report_rules));
         match (&about.profile, &about.zone) {
             (Some(profile), _) => self.paragraph(&message!(report_profile, profile = profile)),
@@ -75,18 +97,5 @@ impl ReportPage {
         if about.rulesets.is_empty() && about.rules.is_empty() && about.profile.is_none() {
             self.paragraph(&message!(report_no_rulesets));
         }
-        if about.notation != Notation::Unicode {
-            self.paragraph(&message!(report_notation, notation = about.notation.id()));
-        }
-        self.paragraph(&message!(report_counting));
-        self.paragraph(&message!(report_drawn));
-        self.say("h3", &[], &message!(six_conditions));
-        self.html.begin("ol", &[]);
-        for condition in Condition::ALL {
-            self.say("li", &[], &condition_text(condition));
-        }
-        self.html.end("ol");
-        self.versions();
-        self.html.end("footer");
     }
 }

@@ -24,7 +24,7 @@ pub fn list_report<'a>(
             Step::Part(ListPart::End) => page.end_section(),
             Step::End => {
                 page.html.end("main");
-                page.about(about);
+                page.about(about, true);
                 page.finish();
             }
         }

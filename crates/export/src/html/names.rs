@@ -1,6 +1,6 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
-use bidiscope_bidi::name::{Input, excerpt};
+use bidiscope_bidi::name::{Input, ReadAs, excerpt};
 use bidiscope_words::message;
 
 use crate::sheet::ascii_title;
@@ -22,6 +22,8 @@ const MAX_CONTENTS_CHARACTERS: usize = 80;
 pub struct NamesReport<'a> {
     page: ReportPage,
     about: &'a ReportMetadata,
+    /// Whether not all of them are text.
+    has_names: bool,
     written: usize,
 }
 
@@ -33,14 +35,17 @@ impl<'a> NamesReport<'a> {
         unreadable: &[UnreadableName],
     ) -> Self {
         let names: Vec<&Input> = names.into_iter().collect();
+        let has_names = names.iter().any(|it| it.kind() != ReadAs::Text);
+        let kind = if has_names { ReadAs::Name } else { ReadAs::Text }.id();
         let title = match &names[..] {
-            [only] => message!(title_of_name, name = ascii_title(only)),
-            _ => message!(title_of_names, count = names.len()),
+            [only] => message!(title_of_name, kind = kind, name = ascii_title(only)),
+            _ => message!(title_of_names, kind = kind, count = names.len()),
         };
         let mut page = ReportPage::new(&title);
         let title = match &names[..] {
             [only] => message!(
                 title_of_name,
+                kind = kind,
                 name = escape_invisibles(&excerpt(&only.text(), MAX_SHOWN_CHARACTERS))
             ),
             _ => title,
@@ -50,7 +55,7 @@ impl<'a> NamesReport<'a> {
             contents(&mut page, &names, !unreadable.is_empty());
         }
         page.html.begin("main", &[("id", "report")]);
-        Self { page, about, written: 0 }
+        Self { page, about, has_names, written: 0 }
     }
 
     /// The HTML before the names. To be called once, before [`Self::name`].
@@ -71,7 +76,7 @@ impl<'a> NamesReport<'a> {
             self.page.section(&unreadable_section(unreadable, &[], 0));
         }
         self.page.html.end("main");
-        self.page.about(self.about);
+        self.page.about(self.about, self.has_names);
         self.page.finish();
         self.page.html.take()
     }

@@ -89,7 +89,7 @@ impl Sheet {
             y += height;
         }
         let page = figure_page(&painter, blocks, [right, y]);
-        let title = message!(title_of_names, count = figure.names.len()).to_string();
+        let title = message!(title_of_names, kind = "name", count = figure.names.len()).to_string();
         Self { faces: painter.faces, title, name: String::new(), pages: vec![page] }
     }
 }

@@ -231,7 +231,7 @@ fn combine(collector: &mut Collector<'_>, parts: &[Vec<Vec<Character>>]) {
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_bidi::name::Character;
+    use bidiscope_bidi::name::{Character, ReadAs};
     use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
     use super::super::{Collector, CollisionSearch};
@@ -244,7 +244,7 @@ mod tests {
             ("a\u{5D0}1".repeat(pieces) + joiners).chars().map(Character::new).collect();
         let display = DisplayConfig::from(Strategy::Isolates);
         let shown = display.line(&part).visual_characters();
-        let mut collector = Collector::new(search, &shown, &display);
+        let mut collector = Collector::new(search, &shown, &display, ReadAs::Name);
         let orders = orders_with_joiners(&mut collector, &shown, &[(Direction::LeftToRight, None)], true);
         (orders.len(), collector.is_complete)
     }

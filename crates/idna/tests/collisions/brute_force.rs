@@ -52,7 +52,7 @@ fn length(strategy: Strategy) -> usize {
 }
 
 /// Every multiset of this many of the characters, each in ascending order.
-fn multisets(alphabet: &[char], length: usize) -> Vec<Text> {
+pub(super) fn multisets(alphabet: &[char], length: usize) -> Vec<Text> {
     let Some((&first, rest)) = alphabet.split_first() else {
         return if length == 0 { vec![Text::new()] } else { Vec::new() };
     };
@@ -67,7 +67,7 @@ fn multisets(alphabet: &[char], length: usize) -> Vec<Text> {
 }
 
 /// Every different order of the characters.
-fn permutations(characters: &[char]) -> Vec<Text> {
+pub(super) fn permutations(characters: &[char]) -> Vec<Text> {
     if characters.is_empty() {
         return vec![Text::new()];
     }

@@ -6,6 +6,7 @@ mod brute_force;
 mod custom_strategies;
 mod documents;
 mod laws;
+mod texts;
 
 use std::collections::BTreeSet;
 

@@ -9,8 +9,6 @@ use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::titles::Titled;
-
 use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Table};
 use super::findings::number_ranges;
 
@@ -46,7 +44,10 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
         let text: String = text_of(&characters[range.clone()]).chars().take(MAX_SHOWN_CHARACTERS).collect();
         vec![
             Line::code(level.number().to_string()),
-            Line::words(&level.direction().title_message()),
+            Line::words(&match level.direction() {
+                Direction::LeftToRight => message!(direction_ltr),
+                Direction::RightToLeft => message!(direction_rtl),
+            }),
             Line::code(number_ranges(range.clone().map(|it| it + 1))),
             Line::code(rules.join(", ")),
             Line::name(text),

@@ -353,7 +353,7 @@ fn the_trace_follows_the_context() {
     assert_eq!(line.name, 1..9);
     // Before there is an order only the name's own characters are drawn.
     assert!(
-        view.picture_after(0).caption.contains("name\u{2019}s characters"),
+        view.picture_after(0).caption.contains("without the surrounding text"),
         "{}",
         view.picture_after(0).caption
     );

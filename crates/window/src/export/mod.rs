@@ -67,6 +67,15 @@ impl ExportSubject {
         matches!(self, Self::Names(_))
     }
 
+    /// What it is, as messages know it.
+    const fn kind(&self) -> &'static str {
+        match self {
+            Self::Names(_) => "names",
+            Self::Name(name) if name.is_text() => "text",
+            Self::Name(_) => "name",
+        }
+    }
+
     /// What is laid out: a figure or a sheet.
     fn lay_out(&self, preset: ExportPreset, form: SheetFormat) -> ToLayOut {
         match self {
@@ -147,13 +156,13 @@ impl ExportPanel {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
                         ui.set_width(width - preview::ROOM.x - 2.0 * BETWEEN);
-                        presets::show(ui, export, self.what.has_several());
+                        presets::show(ui, export, self.what.has_several(), self.what.kind());
                     });
                     ui.add_space(BETWEEN);
                     ui.vertical(|ui| self.first_page(ui, height, export));
                 });
             } else {
-                presets::show(ui, export, self.what.has_several());
+                presets::show(ui, export, self.what.has_several(), self.what.kind());
                 self.first_page(ui, height, export);
             }
             reveal::focused(ui);

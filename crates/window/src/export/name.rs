@@ -22,6 +22,7 @@ const MOST_OF_A_NAME: usize = 60;
 /// It, as it was when the panel was opened.
 pub(crate) struct ExportedName {
     report: Arc<Report>,
+    is_text: bool,
     /// The name as it was typed, and in which notation.
     typed: String,
     notation: Notation,
@@ -56,11 +57,17 @@ impl ExportedName {
         };
         Self {
             report: Arc::new(report.clone()),
+            is_text: report.analysis.is_text(),
             typed,
             notation,
             compared,
             rows: settings.session.panes.rows(report.name.kind()),
         }
+    }
+
+    /// Whether it is text.
+    pub(super) const fn is_text(&self) -> bool {
+        self.is_text
     }
 
     /// The name, as an automatic paragraph shows it.

@@ -10,8 +10,8 @@ use super::super::settings::{ExportPreset, ExportSettings};
 /// How far what is said of each is set in, in points: to where its title begins.
 const SET_IN: i8 = 20;
 
-/// Shows them.
-pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool) {
+/// Shows them; `of` says what is exported: `name`, `text` or `names`.
+pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool, of: &str) {
     ui.scope(|ui| {
         accessibility::group(ui, message!(export_show).fixed());
         for preset in ExportPreset::offered(has_several) {
@@ -20,7 +20,6 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool
                 settings.preset = preset;
             }
             let set_in = Frame::new().inner_margin(Margin { left: SET_IN, bottom: 6, ..Margin::ZERO });
-            let of = if has_several { "names" } else { "name" };
             let about = message!(export_preset_about, preset = preset.id(), of = of).to_string();
             set_in.show(ui, |ui| ui.weak(about));
         }

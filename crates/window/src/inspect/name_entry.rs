@@ -26,12 +26,17 @@ const SIZE: f32 = 24.0;
 /// The room for the notation beside the field, for the kind of input, and for both, in points, and the least width of the field.
 const NOTATION_BOX: f32 = 168.0;
 const KIND_BOX: f32 = 160.0;
-const NOTATION: f32 = NOTATION_BOX + KIND_BOX + 16.0;
-const LEAST_FIELD: f32 = 160.0;
+const BOXES: f32 = NOTATION_BOX + KIND_BOX + 16.0;
+const LEAST_FIELD: f32 = 136.0;
+/// The same where there is little room, and below which width there is, in points.
+const SMALL_BOXES: f32 = 920.0;
+const NARROW_NOTATION_BOX: f32 = 106.0;
+const NARROW_KIND_BOX: f32 = 92.0;
+const NARROW_BOXES: f32 = NARROW_NOTATION_BOX + NARROW_KIND_BOX + 16.0;
 /// Below which width the menu of the zone's ruleset has no room beside the field, and below which the zone has none, in
 /// points: then it stands in a row of its own.
 const NARROW: f32 = 760.0;
-const LEAST_ROOM: f32 = LEAST_FIELD + NOTATION + 8.0 + zone_entry::WITHOUT_MENU;
+const LEAST_ROOM: f32 = LEAST_FIELD + NARROW_BOXES + 8.0 + zone_entry::WITHOUT_MENU;
 
 /// The orders in which the field can show a name.
 const FIELD_ORDERS: [Strategy; 4] =
@@ -50,15 +55,17 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     // Nobody registers text in a zone.
     let has_zone = tab.kind() != ReadAs::Text;
     let is_narrow = room < LEAST_ROOM || (room < NARROW && ruleset_menu::is_shown(tab, pass.settings));
+    let has_small_boxes = room < SMALL_BOXES;
     let (is_beside, is_below) = (has_zone && !is_narrow, has_zone && is_narrow);
     let row = Layout::left_to_right(Align::Center);
     let field = ui
         .allocate_ui_with_layout(vec2(ui.available_width(), height), row, |ui| {
-            let controls_width = if is_beside { NOTATION + 8.0 + zone } else { NOTATION };
+            let boxes = if has_small_boxes { NARROW_BOXES } else { BOXES };
+            let controls_width = if is_beside { boxes + 8.0 + zone } else { boxes };
             let size = vec2((ui.available_width() - controls_width).max(LEAST_FIELD), height);
             let field = ui.allocate_ui_with_layout(size, row, |ui| name_field(ui, tab, pass)).inner;
-            kind(ui, tab, pass);
-            notation(ui, tab.notation(), pass);
+            kind(ui, tab, pass, has_small_boxes);
+            notation(ui, tab.notation(), pass, has_small_boxes);
             if is_beside {
                 zone_entry::show(ui, tab, pass, zone);
             }
@@ -131,40 +138,55 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 }
 
 /// As what the input is read; where that is chosen for the user, what was chosen.
-fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>) {
+fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>, is_small: bool) {
     let now = pass.settings.session.read_as;
     let found = tab.report.as_ref().filter(|_| tab.error.is_none()).map_or("none", |it| it.name.kind().id());
     let title = |kind: Option<ReadAs>| message!(input_kind, kind = kind.map_or("automatic", ReadAs::id));
     let shown = match now {
         Some(_) => title(now),
+        None if is_small && found != "none" => message!(input_kind, kind = found),
         None => message!(input_kind_found, kind = found),
     };
     let mut chosen = now;
-    let combo = ComboBox::from_id_salt("kind").selected_text(shown.to_string()).width(KIND_BOX).truncate();
-    accessibility::combo(ui, combo, message!(input_kind_named).fixed(), |ui| {
-        for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
-            let about = message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
-            ui.selectable_value(&mut chosen, kind, title(kind).to_string()).on_hover_text(about);
-        }
+    let width = if is_small { NARROW_KIND_BOX } else { KIND_BOX };
+    let combo = ComboBox::from_id_salt("kind").selected_text(shown.to_string()).width(width).truncate();
+    within(ui, width, |ui| {
+        accessibility::combo(ui, combo, message!(input_kind_named).fixed(), |ui| {
+            for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
+                let about =
+                    message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
+                ui.selectable_value(&mut chosen, kind, title(kind).to_string()).on_hover_text(about);
+            }
+        });
     });
     if chosen != now {
         pass.commands.push(Command::change(move |it| it.session.read_as = chosen));
     }
 }
 
-fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>) {
+fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>, is_small: bool) {
     let mut chosen = now;
-    let combo =
-        ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(NOTATION_BOX).truncate();
-    accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
-        for notation in Notation::ALL {
-            let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
-            ui.selectable_value(&mut chosen, notation, text);
-        }
+    let width = if is_small { NARROW_NOTATION_BOX } else { NOTATION_BOX };
+    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(width).truncate();
+    within(ui, width, |ui| {
+        accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
+            for notation in Notation::ALL {
+                let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
+                ui.selectable_value(&mut chosen, notation, text);
+            }
+        });
     });
     if chosen != now {
         pass.commands.push(Command::Rewrite(chosen));
     }
+}
+
+/// Adds a box that is so wide, in points, however long its words are.
+fn within(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        contents(ui);
+    });
 }
 
 fn title(strategy: Strategy) -> &'static str {

@@ -13,20 +13,26 @@ use super::super::reveal;
 use super::super::theme::introduction;
 
 /// Invites the user to type, with an example of each group to click; all of them are in the menu. Where text is to be read, with
-/// those of text.
+/// all those of text.
 pub(super) fn show(ui: &mut Ui, kind: ReadAs, lines: &mut Lines, commands: &mut Vec<Command>) {
     ui.vertical(|ui| {
         let is_text = kind == ReadAs::Text;
         let explained = if is_text { message!(start_explained_text) } else { message!(start_explained) };
         introduction(ui, message!(start_title).fixed(), [explained]);
-        let groups = || examples().chunk_by(|one, other| one.group == other.group).map(|it| &it[0]);
+        let groups = || {
+            let all = examples().chunk_by(|one, other| one.group == other.group);
+            all.flat_map(|it| if is_text { it } else { &it[..1] })
+        };
         let is_of_kind =
             |it: &&ExampleName| !is_text || it.read().is_some_and(|it| it.kind() == ReadAs::Text);
-        let first_of_groups = || groups().filter(is_of_kind);
-        let width = example_row::width_of_titles(ui, first_of_groups());
-        for example in first_of_groups() {
+        let shown = || groups().filter(is_of_kind);
+        let width = example_row::width_of_titles(ui, shown());
+        let mut group = "";
+        for example in shown() {
             ui.add_space(6.0);
-            ui.strong(&example.group);
+            if std::mem::replace(&mut group, &example.group) != example.group {
+                ui.strong(&example.group);
+            }
             tall_row(ui, LINE_HEIGHT * EXAMPLE, |ui| {
                 if example_row::show(ui, lines, example, width).clicked() {
                     commands.push(Command::Open(example_row::written(example)));

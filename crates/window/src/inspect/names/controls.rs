@@ -3,7 +3,6 @@
 use eframe::egui::{Align, Button, Layout, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_bidi::order::Strategy;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::list::{DisplayFilter, name_count_text};
 use bidiscope_report::titles::Titled as _;
@@ -20,7 +19,7 @@ use super::super::super::theme::Palette;
 use super::super::super::titles::Titles;
 use super::super::super::widgets::BidiLabel;
 use super::super::InspectTab;
-use super::{InspectPass, KeptTable, NamesState, add_lines, close, reference, take_pasted_lines};
+use super::{InspectPass, KeptTable, NamesState, add_lines, close, displays, reference, take_pasted_lines};
 
 /// How wide the field is where there is room, in points.
 const ENTRY: f32 = 260.0;
@@ -36,7 +35,7 @@ pub(super) fn show(
     heading_row(ui, kept, pass);
     line_entry::row(ui, |ui| entry(ui, state, kept, of_field, pass));
     if !kept.table.rows().is_empty() {
-        line_entry::row(ui, |ui| arrangement(ui, state, pass));
+        line_entry::row(ui, |ui| arrangement(ui, state, kept, pass));
     }
 }
 
@@ -130,11 +129,11 @@ fn entry(
 }
 
 /// Which names and displays are shown, and with which display the others are compared.
-fn arrangement(ui: &mut Ui, state: &mut NamesState, pass: &mut InspectPass<'_>) {
+fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut InspectPass<'_>) {
     let settings = *pass.settings;
     let session = &settings.session;
     let Session { choices, compared, .. } = session;
-    let displays: Vec<StrategyId> = choices.ids().into_iter().filter(|it| *it != Strategy::Logical).collect();
+    let displays = displays(choices, &kept.table);
     if [state.offered.display, state.offered.other].iter().any(|it| !displays.contains(it)) {
         state.offered = display_filter::first_offered();
     }

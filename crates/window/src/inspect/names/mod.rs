@@ -127,7 +127,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
     let of_field = (field, tab.name_field.editor().notation());
     controls::show(ui, &mut tab.names, &kept, of_field, pass);
-    let columns = columns(pass.settings);
+    let columns = columns(pass.settings, &kept.table);
     if kept.table.rows().is_empty() {
         ui.label(message!(names_empty).fixed());
     } else if columns.is_empty() {
@@ -178,13 +178,20 @@ fn reference(session: &Session) -> StrategyId {
     session.compared.filter.map_or(session.choices.reference, |it| it.other)
 }
 
+/// The displays that show one of the names at least, without logical order.
+fn displays(choices: &PaneSettings, table: &NamesTable) -> Vec<StrategyId> {
+    let kinds: Vec<ReadAs> = table.rows().iter().map(|it| it.name.kind()).collect();
+    let kinds = if kinds.is_empty() { vec![ReadAs::Name] } else { kinds };
+    let shows_one = |id: &StrategyId| kinds.iter().any(|kind| id.within(*kind) == *id);
+    choices.ids().into_iter().filter(|id| *id != Strategy::Logical && shows_one(id)).collect()
+}
+
 /// The displays that have a column, after the reference. A filter that compares two displays shows both.
-fn columns(settings: &Settings) -> Vec<StrategyId> {
+fn columns(settings: &Settings, table: &NamesTable) -> Vec<StrategyId> {
     let Session { compared, choices, .. } = &settings.session;
     let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
-    let is_shown =
-        |id: &StrategyId| *id != Strategy::Logical && (!compared.hidden.contains(id) || is_compared(*id));
-    let mut shown: Vec<StrategyId> = choices.ids().into_iter().filter(is_shown).collect();
+    let is_shown = |id: &StrategyId| !compared.hidden.contains(id) || is_compared(*id);
+    let mut shown: Vec<StrategyId> = displays(choices, table).into_iter().filter(is_shown).collect();
     let reference = reference(&settings.session);
     shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
     shown
@@ -253,7 +260,7 @@ impl InspectTab {
             table: Arc::clone(&kept.table),
             shown: kept.shown.clone(),
             numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
-            displays: columns(settings).into_iter().map(title).collect(),
+            displays: columns(settings, &kept.table).into_iter().map(title).collect(),
             notation: self.notation(),
             rules: kept.rules.clone(),
             profile: self.profile_name().map(str::to_owned),

@@ -75,7 +75,7 @@ impl DetailTab {
     }
 
     /// The panes that say something of an input of this kind, in the order of the tabs.
-    pub(crate) fn of_kind(kind: ReadAs) -> Vec<Self> {
+    pub fn of_kind(kind: ReadAs) -> Vec<Self> {
         Self::all().filter(|it| it.0.is_for(kind)).collect()
     }
 
