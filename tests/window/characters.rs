@@ -21,7 +21,10 @@ fn open(preferences: Preferences) -> Harness<'static, App> {
 
 fn is_said(harness: &Harness<'static, App>, text: &str) -> bool {
     let mut all = harness.query_all_by(|_: &AccessKitNode<'_>| true);
-    all.any(|it| it.accesskit_node().label().is_some_and(|it| it == text))
+    all.any(|it| {
+        let node = it.accesskit_node();
+        [node.label(), node.value()].into_iter().flatten().any(|it| it == text)
+    })
 }
 
 #[test]

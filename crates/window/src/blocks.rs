@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
-use bidiscope_bidi::name::{ReadAs, characters_of};
+use bidiscope_bidi::name::{ReadAs, character_name, characters_of, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
@@ -233,7 +233,13 @@ impl BlockPainter<'_> {
     /// A name, as the field will show it.
     fn name(&mut self, ui: &mut Ui, name: &str) -> Response {
         let line = self.lines.ordered(&characters_of(name), self.order);
-        self.lines.add(ui, &line, NAME, Colouring::ByClass)
+        let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
+        // A screen reader passes over signs alone.
+        if !name.is_empty() && !name.contains(char::is_alphanumeric) {
+            let said = name.chars().map(|it| format!("{} {}", code_point(it), character_name(it)));
+            accessibility::picture(&response, &said.collect::<Vec<_>>().join(", "));
+        }
+        response
     }
 
     fn picture(&mut self, ui: &mut Ui, picture: &PictureBlock) {
