@@ -6046,8 +6046,8 @@ export-preset-about =
     { $preset ->
         [figure]
             { $of ->
-                [names] The table on one page, as on screen: .svg, .png or .pdf.
-               *[name] The displays as rows on one page, as on screen: .svg, .png or .pdf.
+                [names] The names on one page, with their displays and a legend: .svg, .png or .pdf.
+               *[name] The displays as rows on one page: .svg, .png or .pdf.
             }
         [sheets] The sheet of each name, one after the other: .pdf.
         [table] A row for each name, as “bidiscope scan” writes it, with what each display shows, its characters from left to right: .csv.

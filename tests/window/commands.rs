@@ -59,7 +59,7 @@ fn a_session_is_worked_by_the_palette_alone() {
     run(&mut harness, "THEME dark");
     assert_eq!(harness.ctx.theme(), Theme::Dark);
     assert!(harness.get_by_label("Name").is_focused(), "it goes back to where it was");
-    run(&mut harness, "show invisible");
+    run(&mut harness, "invisible displays");
     assert!(harness.state().settings().preferences.show_invisibles);
     run(&mut harness, "side by");
     run(&mut harness, "pin this");

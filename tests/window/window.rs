@@ -425,7 +425,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     let mut harness = open("AB.com", Notation::Capitals);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
     harness.run();
-    harness.get_by_label_contains("19607 sequences");
+    harness.get_by_label_contains("19,607 sequences");
     harness.get_by_label("Start").click();
     harness.run_steps(2);
     // The study is in a thread of its own: passes go on until it is done.

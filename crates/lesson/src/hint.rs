@@ -136,8 +136,14 @@ fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
             let split = split_labels(right.name.labels(), &display.order(right.characters()));
             message!(hint_split, label = split.first()? + 1).to_string()
         }
-        // What is wrong about each answer is all that there is to say.
-        QuestionKind::Rule => return first_hint(task, answer),
+        // What is wrong about this one, and one answer less to choose from.
+        QuestionKind::Rule => {
+            let other =
+                task.answers.iter().find(|it| !it.is_correct && it.key != answer.key && it.key != "none")?;
+            let text = other.content.text();
+            let other = message!(hint_chosen, answer = text, explanation = other.explanation.as_str());
+            format!("{} {other}", first_hint(task, answer)?)
+        }
     })
 }
 

@@ -61,9 +61,8 @@ use undo::ChoiceHistory;
 /// The window.
 pub struct App {
     pub(super) settings: Settings,
-    /// What was done last, in a few words, and the last change of the name when that was said.
+    /// What was done last, in a few words.
     message: Option<String>,
-    said: Option<u64>,
     /// What was not done with a file.
     refused: Option<Refused>,
     /// What was given to the clipboard in the last pass.
@@ -170,7 +169,6 @@ impl App {
         settings.session.settle_panes();
         Self {
             message: None,
-            said: None,
             refused: None,
             copied: None,
             too_much: None,

@@ -1,8 +1,6 @@
 //! The bar at the top of the window: tabs and menus.
 
-use eframe::egui::{
-    self, Align, Button, Color32, Id, Layout, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
-};
+use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, Role, Ui, UiBuilder};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Verdict;
@@ -19,7 +17,7 @@ use super::file_kinds::FileKind;
 use super::file_menu::{self, EarlierSessions};
 use super::fitted;
 use super::inspect::InspectTab;
-use super::lines::{LINE_HEIGHT, tall_row};
+use super::lines::{LINE_HEIGHT, Lines, tall_row};
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{PaneId, Settings, Tab};
@@ -103,7 +101,7 @@ pub(super) fn show(
             }
         }
         let (left, right) = rooms(ui);
-        let told = Told::of(ui, &sentence, left.width() - BEFORE);
+        let told = Told::of(ui, pass.lines, &sentence, left.width() - BEFORE);
         if told == Told::InBar {
             ui.scope_builder(in_room(left), |ui| {
                 ui.add_space(BEFORE);
@@ -145,10 +143,10 @@ enum Told {
 
 impl Told {
     /// Where it is told, if there is so much room in the bar in points.
-    fn of(ui: &Ui, sentence: &BarMessage<'_>, room: f32) -> Self {
+    fn of(ui: &Ui, lines: &mut Lines, sentence: &BarMessage<'_>, room: f32) -> Self {
         let first = match (sentence.notice, sentence.message) {
-            (Some(notice), _) => notice_width(ui, notice),
-            (None, Some(message)) => message_width(ui, message, sentence.undoes),
+            (Some(notice), _) => notice_width(ui, lines, notice),
+            (None, Some(message)) => message_width(ui, lines, message, sentence.undoes),
             (None, None) => 0.0,
         };
         if first <= room { Self::InBar } else { Self::Below }
@@ -156,20 +154,19 @@ impl Told {
 }
 
 /// How wide what is said of a file is with its buttons, in points.
-fn notice_width(ui: &Ui, notice: &FileNotice) -> f32 {
+fn notice_width(ui: &Ui, lines: &mut Lines, notice: &FileNotice) -> f32 {
     let again = if notice.is_there { READ_AGAIN } else { 0.0 };
-    words_width(ui, &notice.said.to_string()) + again + DISMISS
+    words_width(ui, lines, &notice.said.to_string()) + again + DISMISS
 }
 
 /// How wide what was done last is with its buttons, in points.
-fn message_width(ui: &Ui, message: &str, undoes: bool) -> f32 {
-    words_width(ui, message) + if undoes { UNDO } else { 0.0 } + DISMISS
+fn message_width(ui: &Ui, lines: &mut Lines, message: &str, undoes: bool) -> f32 {
+    words_width(ui, lines, message) + if undoes { UNDO } else { 0.0 } + DISMISS
 }
 
-fn words_width(ui: &Ui, words: &str) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
-    galley.size().x + ui.spacing().item_spacing.x
+/// A file's name in them may be written from right to left.
+fn words_width(ui: &Ui, lines: &mut Lines, words: &str) -> f32 {
+    Titles::new(lines).width(ui, words) + ui.spacing().item_spacing.x
 }
 
 /// Tells what another program has done to a file, and beside it, if there is so much room in points, what was done last, which else
@@ -177,12 +174,12 @@ fn words_width(ui: &Ui, words: &str) -> f32 {
 fn tell(ui: &mut Ui, sentence: &BarMessage<'_>, room: f32, pass: &mut Pass<'_, Settings>) {
     let mut left = room;
     if let Some(notice) = sentence.notice {
-        left -= notice_width(ui, notice);
+        left -= notice_width(ui, pass.lines, notice);
         show_notice(ui, notice, pass);
     }
     let message = sentence
         .message
-        .filter(|it| sentence.notice.is_none() || message_width(ui, it, sentence.undoes) <= left);
+        .filter(|it| sentence.notice.is_none() || message_width(ui, pass.lines, it, sentence.undoes) <= left);
     if let Some(message) = message {
         if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
             pass.commands.push(Command::UndoSession);

@@ -63,7 +63,7 @@ fn rules_that_change_nothing_can_be_hidden() {
     assert!(view.steps[w4].changes_nothing);
     assert_eq!((&*view.outcome(w4), &*view.description(w4)), ("", "step 20, W4: changes nothing"));
     // W7 looked for what is before the number, which is said in place of that.
-    let view = today("BC12.c", Strategy::UbaLtr);
+    let view = today("NO12.c", Strategy::UbaLtr);
     let w7 = step(&view, "W7");
     assert!(view.steps[w7].changes_nothing && view.steps[w7].outcome().is_empty());
     assert!(!view.outcome(w7).is_empty() && view.description(w7).contains(&view.reasons(w7)[0]));

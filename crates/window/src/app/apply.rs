@@ -100,19 +100,7 @@ impl App {
 
     /// Says this in the bar, in place of what was said before.
     pub(super) fn say(&mut self, sentence: String) {
-        (self.message, self.refused, self.said) = (Some(sentence), None, None);
-    }
-
-    /// Takes back what was said of the name once that is edited again; what can be undone stays.
-    pub(super) fn forget_what_is_past(&mut self) {
-        let last_edit = self.tabs.inspect.name_field().editor().last_change();
-        let can_be_undone = self.undoable.as_ref().map(|it| &it.1) == self.message.as_ref();
-        match (&self.message, self.said) {
-            (None, _) => self.said = None,
-            (Some(_), None) => self.said = Some(last_edit),
-            (Some(_), Some(edit)) if edit != last_edit && !can_be_undone => self.message = None,
-            (Some(_), Some(_)) => {}
-        }
+        (self.message, self.refused) = (Some(sentence), None);
     }
 
     /// Takes back what was said last.
@@ -124,6 +112,8 @@ impl App {
     fn begin_inspecting(&mut self) {
         self.say_nothing();
         self.settings.session.tab = Tab::Inspect;
+        // It is seen itself, not the table of others.
+        self.settings.session.compared.is_shown = false;
     }
 
     /// Shows what is chosen for the panes, a pane for each strategy.

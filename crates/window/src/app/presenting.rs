@@ -74,7 +74,6 @@ impl App {
     pub(super) fn end_pass(&mut self, context: &egui::Context, frame: &eframe::Frame) {
         self.tabs.inspect.keep(context, &mut self.settings.session);
         self.follow_choices(context);
-        self.forget_what_is_past();
         self.lines.end_pass();
         if let Some(picture) = &mut self.picture {
             picture.pass(context, self.tabs.list.is_being_read());
