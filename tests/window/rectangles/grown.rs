@@ -35,10 +35,12 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
     };
     let settings = Settings::from(Session { tab: Tab::Text, text, ..Session::default() });
     let mut window = Watched::open(settings, [640.0, 480.0]);
-    // The row that offers it takes room of the field's panel, and gives it back; the toolbar has one row more.
-    for label in ["Back to your text", "port", "userinfo"] {
+    // The row that offers it takes room of the field's panel, and gives it back; the menu of links has one row more.
+    for label in ["Back to your text", "Links", "port", "userinfo"] {
         click(&mut window, label);
     }
+    window.harness.key_press(Key::Escape);
+    window.harness.run();
     // What is refused is told in a row of the bar.
     for _ in 0..2 {
         drop_file(&mut window.harness, b"ab\xFF");
