@@ -127,8 +127,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     controls::show(ui, &mut tab.names, &kept, of_field, pass);
     if kept.table.rows().is_empty() {
         ui.label(message!(names_empty).fixed());
-    } else if kept.displays.is_empty() {
-        ui.label(message!(rows_all_hidden).fixed());
     } else if kept.shown.is_empty() {
         ui.label(message!(list_no_match).fixed());
     } else {
