@@ -18,7 +18,7 @@ use super::super::combo;
 use super::super::job::stop_button;
 use super::super::lines::wrapped_row;
 use super::super::settings::TextSettings;
-use super::super::theme::{CAPTION, CONTROL, Palette};
+use super::super::theme::{CAPTION, CONTROL, Palette, outlined};
 use super::super::url_bands;
 use super::running::Marking;
 use super::{TextPass, TextTab};
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, is_l
     wrapped_row(ui, CONTROL, |ui| {
         if is_low {
             accessibility::lasting_menu(ui, message!(text_links_menu).fixed(), |ui| {
-                ui.horizontal(|ui| link_rules(ui, tab, pass));
+                ui.horizontal(|ui| outlined(ui, |ui| link_rules(ui, tab, pass)));
                 ui.horizontal(|ui| legend(ui, pass.settings));
                 interpretation_notes(ui);
             });
