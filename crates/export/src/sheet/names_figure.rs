@@ -54,6 +54,12 @@ struct FigureCell {
     height: f32,
 }
 
+/// Displays of a name that show the same, and their titles.
+struct SameDisplays {
+    display: FigureCell,
+    titles: String,
+}
+
 /// The columns with their titles, and a row for each name, with what stands below that from its second column on.
 struct FigureTable {
     heads: Vec<String>,
@@ -129,18 +135,19 @@ impl FigureTable {
                     None => groups.push((vec![view], vec![title])),
                 }
             }
-            let cell = |(views, titles): (Vec<&StrategyView>, Vec<&str>)| {
-                (display(painter, &views), titles.join(", "))
+            let cell = |(views, titles): (Vec<&StrategyView>, Vec<&str>)| SameDisplays {
+                display: display(painter, &views),
+                titles: titles.join(", "),
             };
             groups.into_iter().map(cell).collect::<Vec<_>>()
         };
         let groups: Vec<_> = figure.names.iter().map(|it| groups(it.1)).collect();
-        let titles_from = groups.iter().flatten().map(|it| it.0.width).fold(0.0, f32::max) + GAP;
-        let row = |(&(number, row), groups): (&(Option<usize>, &NamesRow), Vec<(FigureCell, String)>)| {
+        let titles_from = groups.iter().flatten().map(|it| it.display.width).fold(0.0, f32::max) + GAP;
+        let rows = figure.names.iter().zip(groups).map(|(&(number, row), groups)| {
             let below = FigureCell::below_each_other(painter, groups, titles_from);
             (first_cells(painter, figure, number, row), below)
-        };
-        Self { heads: first_heads(), rows: figure.names.iter().zip(groups).map(row).collect() }
+        });
+        Self { heads: first_heads(), rows: rows.collect() }
     }
 
     fn width(&self, painter: &TextPainter, column: usize) -> f32 {
@@ -192,9 +199,9 @@ impl FigureCell {
     }
 
     /// Displays below each other, each with the titles beside it, which begin there.
-    fn below_each_other(painter: &TextPainter, groups: Vec<(Self, String)>, titles_from: f32) -> Self {
+    fn below_each_other(painter: &TextPainter, groups: Vec<SameDisplays>, titles_from: f32) -> Self {
         let mut cell = Self { width: titles_from + TITLES, ..Self::empty(0.0) };
-        for (display, titles) in groups {
+        for SameDisplays { display, titles } in groups {
             let style = SentenceStyle {
                 part: BlockRole::Sentence,
                 size: TITLE,
