@@ -63,10 +63,10 @@ fn rules_that_change_nothing_can_be_hidden() {
     assert!(view.steps[w4].changes_nothing);
     assert_eq!((&*view.outcome(w4), &*view.description(w4)), ("", "step 20, W4: changes nothing"));
     // W7 looked for what is before the number, which is said in place of that.
-    let view = today("NO12.c", Strategy::UbaLtr);
-    let w7 = step(&view, "W7");
-    assert!(view.steps[w7].changes_nothing && view.steps[w7].outcome().is_empty());
-    assert!(!view.outcome(w7).is_empty() && view.description(w7).contains(&view.reasons(w7)[0]));
+    let of_w7 = today("NO12.c", Strategy::UbaLtr);
+    let w7 = step(&of_w7, "W7");
+    assert!(of_w7.steps[w7].changes_nothing && of_w7.steps[w7].outcome().is_empty());
+    assert!(!of_w7.outcome(w7).is_empty() && of_w7.description(w7).contains(&of_w7.reasons(w7)[0]));
     assert_eq!(view.row_of(step(&view, "W4"), false), 3, "the row of W3, the last before it");
     assert_eq!(view.row_of(0, false), 0);
     // The display is never hidden.
