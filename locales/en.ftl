@@ -4630,8 +4630,7 @@ difference-number-kept =
 # One-to-one beside a display whose paragraph decides.
 difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
 # Steps without which the one that was named makes no difference.
-difference-other-step = It does not decide alone, but with rule { $rule } for { $characters }.
-difference-other-rules = It does not decide alone, but with rules { $others } and { $last }.
+difference-other-steps = This makes the difference only together with { $steps }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->
@@ -4654,8 +4653,8 @@ difference-paragraph =
         [outside] {" "}(rules P2 and P3). Its first strong character is outside the name
         [none] , because it has no strong character (rules P2 and P3)
         [last] , because of its last character (rule HL1)
-        [component] , because the component contains R, AL or AN (rule HL1)
-        [component-none] , because the component contains no R, AL or AN (rule HL1)
+        [component] , because its component contains { $first } (rule HL1)
+        [component-none] , because its component contains no R, AL or AN (rule HL1)
        *[given] {" "}(rule HL1)
     }.
 difference-paragraph-level =
@@ -4664,8 +4663,25 @@ difference-paragraph-level =
        *[no] { $character }
     } at the paragraph level, { $level }.
 difference-level =
+# Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
+difference-arabic-number =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } an Arabic number, which counts as right-to-left, because the last letter before it is { $before } (rule W2). As a European number it would count so too (rule W7).
+# Several paragraphs, such as the components of Dürst’s draft.
+difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
+# { $scalars } are the different controls that are inserted.
+difference-inserted = { $display } adds controls ({ $scalars }), in a paragraph of level { $level }.
     { $display } puts { $again ->
         [yes] it
+# A step for characters, and the levels of paragraphs by the characters that begin these.
+difference-step = rule { $rule } for { $characters }
+difference-step-paragraphs =
+    { $count ->
+        [one] the level of the paragraph from { $characters } on
+       *[other] the levels of the paragraphs from { $characters } on
+    }
        *[no] { $character }
     } at level { $level } ({ $kind ->
         [rule] rule { $rule }

@@ -418,7 +418,27 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "AB12",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
-             number, which counts as right-to-left (rule W2).",
+             number, which counts as right-to-left, because the last letter before it is “B” (rule W2). As a European \
+             number it would count so too (rule W7).",
+        ),
+        // With Dürst's paragraphs the UBA gives his display; no rule for a character does.
+        (
+            "NOP-24.QRS.com",
+            ["components", "uba-rtl"],
+            "Dürst’s draft divides the name into 3 paragraphs, each with a level of its own (rule HL1). The UBA has a \
+             paragraph of level 1 (rule HL1).",
+        ),
+        (
+            "NO.PQ",
+            ["fields", "uba-rtl"],
+            "Davis’s proposal adds controls (U+202A U+200E U+202C), in a paragraph of level 0. The UBA has a paragraph \
+             of level 1 (rule HL1).",
+        ),
+        (
+            "NO3.PQ-5.org.RS",
+            ["one-to-one", "components"],
+            "One-to-one has no paragraph direction: it always begins at the left. Dürst’s draft has a paragraph of level 1, \
+             because its component contains “N” (rule HL1). This makes the difference only together with rule W7 for “3”.",
         ),
         (
             "N-a",
@@ -451,13 +471,13 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "N.O.com",
             ["one-to-one", "uba-rtl"],
             "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
-             (rule HL1). It does not decide alone, but with rule N1 for “.” (position 2).",
+             (rule HL1). This makes the difference only together with rule N1 for “.” (position 2).",
         ),
         (
             "A-12-34",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “-” (position 2) as left-to-right, like “12”. The UBA makes it right-to-left (rule N1). \
-             It does not decide alone, but with rule N1 for “-” (position 5).",
+             This makes the difference only together with rule N1 for “-” (position 5).",
         ),
         (
             "NO",

@@ -215,8 +215,19 @@ impl Trace {
     /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
     pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> Summary {
         let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
-        let step = deciding.and_then(|it| it.outcomes.first());
-        self.summary_by(step.map(|it| DecidingStep { rule: it.rule, character: it.character.position() }))
+        let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
+        let mut steps =
+            outcomes.iter().map(|it| DecidingStep { rule: it.rule, character: it.character.position() });
+        let first = steps.clone().next();
+        // Where several decide together, it is about the first of which a statement is true.
+        let facts = SummaryFacts::of(self);
+        self.summary_by(steps.find(|it| facts.about_step(*it).is_some()).or(first))
+    }
+
+    /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the second
+    /// number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
+    pub fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
+        SummaryFacts::of(self).numbers_apart()
     }
 
     /// The paragraph of a display that would be another if the text gave its paragraph the other direction; `None` where the

@@ -146,7 +146,7 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// A statement about a step: what it did for the character for which it decides.
-    fn about_step(&self, DecidingStep { rule, character }: DecidingStep) -> Option<Summary> {
+    pub(super) fn about_step(&self, DecidingStep { rule, character }: DecidingStep) -> Option<Summary> {
         let is_it = |at: usize| character.is_none_or(|it| it == at);
         match rule {
             Rule::P3 => self.starts_at_right(),
