@@ -1459,6 +1459,9 @@ url-band-in-legend = band: { $part }
 link-host =
     { $state ->
         [clear] host clear
+        [spoiled] host clear, but not with the controls: { $directions }
+        [not-first] host not first: { $directions }
+        [link-split] link split: { $directions }
         [in-lines] host unclear: { $directions }
        *[unclear] host unclear
     }
@@ -1467,7 +1470,17 @@ link-host-direction =
         [ltr] LTR
        *[rtl] RTL
     }
-link-host-clear = The host stands in one piece, before the rest of the link, with its labels in order.
+link-host-clear = The link and its host stand in one piece each, the host before the rest, with its labels in order.
+# How the line that is pointed at shows a link; what the sign over it says.
+link-host-measure = In this line { $problem ->
+        [split] other characters stand between those of the host
+        [not-first] a part of the link that follows the host, such as its path, stands before it
+        [out-of-order] the labels of the host are out of order, or one of them is split
+        [link-split] other text stands between the parts of the link
+       *[none] the host is clear: in one piece, before the rest, its labels in order
+    }. Labels are in order in the direction of the paragraph; labels of Latin letters alone from left to right, of Hebrew or Arabic ones also from right to left.
+# { $prefix } is for example “ב-”.
+link-host-prefix = The host begins with { $prefix }, which in Hebrew prose can be a word of its own, such as “in” or “to”, before the name.
 # The host of a link in a paragraph of this direction, before and after controls are added.
 link-host-in-line =
     { $problem ->
@@ -1476,12 +1489,16 @@ link-host-in-line =
            *[rtl] Right to left: other characters stand between those of the host
         }
         [not-first] { $direction ->
-            [ltr] Left to right: a part that follows the host stands before it
-           *[rtl] Right to left: a part that follows the host stands before it
+            [ltr] Left to right: the host is whole, but a part that follows it, such as the path, stands before it
+           *[rtl] Right to left: the host is whole, but a part that follows it, such as the path, stands before it
         }
         [out-of-order] { $direction ->
             [ltr] Left to right: the labels of the host are out of order
            *[rtl] Right to left: the labels of the host are out of order
+        }
+        [link-split] { $direction ->
+            [ltr] Left to right: the host is clear, but other text stands between the parts of the link
+           *[rtl] Right to left: the host is clear, but other text stands between the parts of the link
         }
        *[none] { $direction ->
             [ltr] Left to right: the host is clear
