@@ -1991,7 +1991,12 @@ learn-property =
         [0] { $property } Proved for all lengths.
        *[other] { $property } Fails from length { $length }.
     }
-learn-measured = Measured: { $property } Of { $cases } sequences of length { $length }, { $counterexamples } do not satisfy this.
+# { $distinct } is the number where characters of one class are different ones.
+learn-measured =
+    Measured: { $property } Of { $cases } sequences of length { $length }, { $counterexamples } do not satisfy this{ $distinct ->
+        [none] {""}
+       *[other] ; if characters of one class count as different, { $distinct }
+    }.
 learn-refused = No text can contain it.
 learn-read = It can be read.
 learn-lessons = Lessons
@@ -6465,7 +6470,11 @@ study-to = to length { $length }
 study-from = from length { $length }
 
 study-start-heading = What holds of which display?
-study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.
+study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. One character stands for each class. Where two displays of a sequence are compared, the sequences in which different characters of one class change places are counted apart.
+study-column-distinct = with different characters
+    .about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
+# Where a counterexample has marks or what is invisible.
+study-invisible-count = Marks and invisible characters count as characters: a display is the same where the same characters have the same places, however they are drawn.
 study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
 

@@ -179,11 +179,13 @@ fn answer_sentence(row: &DocumentRow) -> String {
         (DocumentQuestion::CountViolations(property, _, length), _) => {
             let (counterexamples, cases) = answer.split_once(" of ").unwrap_or_default();
             message!(
+            let (cases, distinct) = cases.split_once(", distinct ").unwrap_or((cases, "none"));
                 learn_measured,
                 property = property_text(*property).to_string(),
                 length = *length,
                 counterexamples = counterexamples,
-                cases = cases
+                cases = cases,
+                distinct = distinct
             )
         }
         (DocumentQuestion::Unreadable(_), true) => message!(learn_refused),
