@@ -4184,6 +4184,8 @@ summary-arabic-number = The Arabic number { $number } stands to the left of { $a
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
+# What stands between two numbers, after a sentence about the first of these.
+summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, as it stands between two numbers. So { $before } and { $after } change places.
 # { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it. { $count } says whether the control decides alone, or only
 # with others.

@@ -228,6 +228,26 @@ impl<'a> SummaryFacts<'a> {
         })
     }
 
+    /// The first two numbers that a neutral parts, as it joins them to no number, and that change places: the neutral, the number
+    /// before it, and the one after it.
+    pub(super) fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
+        self.effects().find_map(|(neutral, effect)| {
+            let Effect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+                return None;
+            };
+            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+                return None;
+            };
+            let numbers = [self.number_around(self.base(left)), self.number_around(right)];
+            let stands = |at: usize| self.places[at];
+            let is_swapped = numbers[1].clone().all(|it| stands(it) < stands(neutral))
+                && numbers[0].clone().all(|it| stands(neutral) < stands(it));
+            let are_beside = numbers[0].end == neutral && neutral + 1 == numbers[1].start;
+            let are_numbers = before.class.is_digit() && after.class.is_digit();
+            (are_numbers && are_beside && is_swapped).then_some((neutral, numbers))
+        })
+    }
+
     /// Whether the display is the name with each of these ranges reversed in place, and nothing else moved.
     fn are_only_reversals(&self, ranges: &[Range<usize>]) -> bool {
         let keeps = |at: usize| ranges.iter().any(|it| it.contains(&at)) || self.places[at] == at;
