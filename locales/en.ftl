@@ -1795,7 +1795,7 @@ question-split-in = In which of these names is a label split in the display “{
 question-class-of = Which bidi class does character { $position }, { $character }, have?
 
 answer-none = None of them
-answer-condition = Condition { $number }. { $statement }
+answer-condition = Violates condition { $number }: “{ $statement }”
 answer-registration-allowed = It may be registered
 answer-registration-refused = It is refused
 answer-registration-needs-review = It depends on the parent zone
