@@ -2039,6 +2039,9 @@ learn-classes =
     }
 learn-bidi-rule = Bidi rule: { $verdict }.
 learn-violates = Violates the rule: { $rule }
+# A finding that no rule forbids, such as that of section 5 of RFC 5893.
+learn-warned = A warning, not a violation: { $rule }
+learn-not-warned = No warning: { $rule }
 learn-satisfies = Satisfies the rule: { $rule }
 learn-nfc = In Normalization Form C: { $text }.
 learn-with-controls = With controls: { $text }
@@ -2174,6 +2177,8 @@ glossary-network-order = The order of characters on the wire or in a file: logic
     .term = network order
 glossary-display-order = The order of characters on the screen: visual order. “Left” and “right” in RFC 5893 are about it.
     .term = display order
+glossary-uba = The Unicode Bidirectional Algorithm, UAX #9. Its rules, from P1 to L4, turn logical order into visual order.
+    .term = UBA
 glossary-paragraph-direction = The direction of a whole line. An application sets it, or the first strong letter decides.
     .term = paragraph direction
 glossary-level = The depth and direction of a character: even levels are left-to-right, odd ones right-to-left. Rule L2 reverses runs from the highest level down.
@@ -2214,6 +2219,10 @@ glossary-ltr-label = A label without a character of class R, AL or AN. Condition
     .term = LTR label
 glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, also to the ASCII ones.
     .term = Bidi domain name
+glossary-bidi-rule = The six conditions of RFC 5893 for the labels of Bidi domain names. They are about what a label may begin with, contain and end with.
+    .term = Bidi rule
+glossary-zone = The part of the DNS that one registry manages, such as com. Its names stand directly below it.
+    .term = zone
 glossary-character-grouping = The requirement that the characters of a label stay together on the screen, between the delimiters of the label. It must hold next to labels that satisfy the requirements, or that are left-to-right and begin with no digit.
     .term = Character Grouping
 glossary-label-uniqueness = The requirement that no two labels look the same in one paragraph. For this reason 5 ALEF is refused.
@@ -4173,8 +4182,10 @@ summary-all-rtl =
        *[ltr] The whole name runs right to left, although the paragraph runs left to right.
     }
 summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored.
-summary-only-numbers = Numbers are read from left to right, such as { $first }. So the name is shown as it is stored.
+summary-only-numbers = The digits of a number stand from left to right, as in { $first }. So the name is shown as it is stored.
 summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
+# What stands between two numbers, after a sentence about the first of these.
+summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-number-after-letter =
     The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
         [AL] rule W2
@@ -4184,8 +4195,6 @@ summary-arabic-number = The Arabic number { $number } stands to the left of { $a
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
-# What stands between two numbers, after a sentence about the first of these.
-summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, as it stands between two numbers. So { $before } and { $after } change places.
 # { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it. { $count } says whether the control decides alone, or only
 # with others.
@@ -4250,7 +4259,7 @@ summary-run-reversed-around-numbers =
         [0] One run is right-to-left, so it is reversed: { $run }.
         [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
        *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
-    } The number { $number } in it is read from left to right.
+    } The digits of { $number } in it stand from left to right.
 summary-reversed-by-levels = Rule L2 reverses runs by their levels, the highest first. At level { $highest }: { $run }.
 # { $sentence } says why the display looks as it does.
 summary-added-controls-idle = { $sentence } The added controls change nothing here.
@@ -4292,7 +4301,7 @@ summary-run-reversed-in-place =
        *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow.
     }
 # After { $sentence }, which says what is reversed.
-summary-number-not-reversed = { $sentence } The number { $number } in it is read from left to right.
+summary-number-not-reversed = { $sentence } The digits of { $number } in it stand from left to right.
 summary-rest-not-reversed = { $sentence } Everything else keeps its place.
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
 
@@ -4349,7 +4358,7 @@ rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. T
 operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
 operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
 operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
-operation-accumulate = Add a right-to-left digit to the accumulator, so that its number is read from left to right.
+operation-accumulate = Add a right-to-left digit to the accumulator, so that the digits of its number stand from left to right.
 
 ## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
 ## { $characters } are positions, in a terminal with the characters.
@@ -4525,7 +4534,11 @@ why-implicit-level =
     }
 why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator, { $character }, or white space before it.
 why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
-why-reversed = It moves from position { $from } to { $to }: runs from its level, { $level }, down to the lowest odd level are reversed.
+why-reversed =
+    { $level ->
+        [1] It moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
+       *[other] It moves from position { $from } to { $to }: runs of level { $level } or higher are reversed, then those of each lower level, down to the lowest odd one.
+    }
 why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
 why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
 why-mirrored = It is shown as its mirror image: its run is right-to-left.
@@ -4583,9 +4596,9 @@ why-no-neighbour =
     }
 why-output =
     { $source ->
-        [accumulator] Operation “{ $operation }” moves it from the accumulator to position { $position }.
-        [stack] Operation “{ $operation }” moves it from the stack to position { $position }.
-       *[input] Operation “{ $operation }” moves it to position { $position }.
+        [accumulator] Operation “{ $operation }” puts it, from the accumulator, at position { $position }.
+        [stack] Operation “{ $operation }” puts it, from the stack, at position { $position }.
+       *[input] Operation “{ $operation }” puts it at position { $position }.
     }
 why-accumulator = Operation “{ $operation }” adds it to the accumulator.
 why-stack = Operation “{ $operation }” pushes it onto the stack.
@@ -4651,8 +4664,25 @@ difference-number-kept =
         [outside] The last strong character before it is outside the name.
        *[none] No strong character is before it.
     }
+# Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
+difference-arabic-number =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } an Arabic number, which counts as right-to-left, because the last letter before it is { $before } (rule W2). As a European number it would count so too (rule W7).
+# Several paragraphs, such as the components of Dürst’s draft.
+difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
+# { $scalars } are the different controls that are inserted.
+difference-inserted = { $display } adds controls ({ $scalars }), in a paragraph of level { $level }.
 # One-to-one beside a display whose paragraph decides.
 difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
+# A step for characters, and the levels of paragraphs by the characters that begin these.
+difference-step = rule { $rule } for { $characters }
+difference-step-paragraphs =
+    { $count ->
+        [one] the level of the paragraph from { $characters } on
+       *[other] the levels of the paragraphs from { $characters } on
+    }
 # Steps without which the one that was named makes no difference.
 difference-other-steps = This makes the difference only together with { $steps }.
 # What one-to-one does, and like which characters.
@@ -4687,25 +4717,8 @@ difference-paragraph-level =
        *[no] { $character }
     } at the paragraph level, { $level }.
 difference-level =
-# Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
-difference-arabic-number =
-    { $display } makes { $again ->
-        [yes] it
-       *[no] { $character }
-    } an Arabic number, which counts as right-to-left, because the last letter before it is { $before } (rule W2). As a European number it would count so too (rule W7).
-# Several paragraphs, such as the components of Dürst’s draft.
-difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
-# { $scalars } are the different controls that are inserted.
-difference-inserted = { $display } adds controls ({ $scalars }), in a paragraph of level { $level }.
     { $display } puts { $again ->
         [yes] it
-# A step for characters, and the levels of paragraphs by the characters that begin these.
-difference-step = rule { $rule } for { $characters }
-difference-step-paragraphs =
-    { $count ->
-        [one] the level of the paragraph from { $characters } on
-       *[other] the levels of the paragraphs from { $characters } on
-    }
        *[no] { $character }
     } at level { $level } ({ $kind ->
         [rule] rule { $rule }
@@ -6458,6 +6471,10 @@ study-decide-again = Decide again
 study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
+study-column-distinct = with different characters
+    .about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
+# Where a counterexample has marks or what is invisible.
+study-invisible-count = Marks and invisible characters count as characters: a display is the same where the same characters have the same places, however they are drawn.
 # $classes: short names, such as “L, R, EN”
 # Above the counterexamples that are drawn.
 study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
@@ -6473,10 +6490,6 @@ study-from = from length { $length }
 
 study-start-heading = What holds of which display?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. One character stands for each class. Where two displays of a sequence are compared, the sequences in which different characters of one class change places are counted apart.
-study-column-distinct = with different characters
-    .about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
-# Where a counterexample has marks or what is invisible.
-study-invisible-count = Marks and invisible characters count as characters: a display is the same where the same characters have the same places, however they are drawn.
 study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
 

@@ -204,7 +204,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
     assert_eq!(
         said("\u{5D0}\u{5D1}12.\u{5D2}", "fields"),
         "Added controls U+202A and U+200E keep the fields in order from left to right. Right-to-left within its field: the \
-         characters at positions 1\u{2013}4. The number \u{201C}12\u{201D} (positions 3\u{2013}4) in it is read from left to right."
+         characters at positions 1\u{2013}4. The digits of \u{201C}12\u{201D} (positions 3\u{2013}4) in it stand from left to right."
     );
     // U+202C is not seen.
     assert!(said("\u{5D0}\u{5D1}\u{202C}.com", "uba-ltr").ends_with("positions 1\u{2013}2."));
@@ -495,9 +495,9 @@ fn what_the_machine_does_with_a_character() {
     let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
-    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” moves it";
-    assert_eq!(last(1), Some(format!("{of} from the stack to position 1.")));
-    assert_eq!(last(2), Some(format!("{of} to position 3.")));
+    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” puts it";
+    assert_eq!(last(1), Some(format!("{of}, from the stack, at position 1.")));
+    assert_eq!(last(2), Some(format!("{of} at position 3.")));
     assert_eq!(last(5), None, "no such character");
     let hyphen = &character_history(&trace, LogicalIndex(2))[0].text;
     let expected = "ES becomes left-to-right, like character 4 after it; hyphens are ignored.";
