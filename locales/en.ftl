@@ -1559,6 +1559,9 @@ url-band-in-legend = band: { $part }
 link-host =
     { $state ->
         [clear] host clear
+        [spoiled] host clear, but not with the controls: { $directions }
+        [not-first] host not first: { $directions }
+        [link-split] link split: { $directions }
         [in-lines] host unclear: { $directions }
        *[unclear] host unclear
     }
@@ -1567,7 +1570,17 @@ link-host-direction =
         [ltr] LTR
        *[rtl] RTL
     }
-link-host-clear = The host stands in one piece, before the rest of the link, with its labels in order.
+link-host-clear = The link and its host stand in one piece each, the host before the rest, with its labels in order.
+# How the line that is pointed at shows a link; what the sign over it says.
+link-host-measure = In this line { $problem ->
+        [split] other characters stand between those of the host
+        [not-first] a part of the link that follows the host, such as its path, stands before it
+        [out-of-order] the labels of the host are out of order, or one of them is split
+        [link-split] other text stands between the parts of the link
+       *[none] the host is clear: in one piece, before the rest, its labels in order
+    }. Labels are in order in the direction of the paragraph; labels of Latin letters alone from left to right, of Hebrew or Arabic ones also from right to left.
+# { $prefix } is for example “ב-”.
+link-host-prefix = The host begins with { $prefix }, which in Hebrew prose can be a word of its own, such as “in” or “to”, before the name.
 # The host of a link in a paragraph of this direction, before and after controls are added.
 link-host-in-line =
     { $problem ->
@@ -1576,12 +1589,16 @@ link-host-in-line =
            *[rtl] Right to left: other characters stand between those of the host
         }
         [not-first] { $direction ->
-            [ltr] Left to right: a part that follows the host stands before it
-           *[rtl] Right to left: a part that follows the host stands before it
+            [ltr] Left to right: the host is whole, but a part that follows it, such as the path, stands before it
+           *[rtl] Right to left: the host is whole, but a part that follows it, such as the path, stands before it
         }
         [out-of-order] { $direction ->
             [ltr] Left to right: the labels of the host are out of order
            *[rtl] Right to left: the labels of the host are out of order
+        }
+        [link-split] { $direction ->
+            [ltr] Left to right: the host is clear, but other text stands between the parts of the link
+           *[rtl] Right to left: the host is clear, but other text stands between the parts of the link
         }
        *[none] { $direction ->
             [ltr] Left to right: the host is clear
@@ -1963,7 +1980,7 @@ question-split-in = In which of these names is a label split in the display “{
 question-class-of = Which bidi class does character { $position }, { $character }, have?
 
 answer-none = None of them
-answer-condition = Condition { $number }. { $statement }
+answer-condition = Violates condition { $number }: “{ $statement }”
 answer-registration-allowed = It may be registered
 answer-registration-refused = It is refused
 answer-registration-needs-review = It depends on the parent zone
@@ -2160,7 +2177,12 @@ learn-property =
         [0] { $property } Proved for all lengths.
        *[other] { $property } Fails from length { $length }.
     }
-learn-measured = Measured: { $property } Of { $cases } sequences of length { $length }, { $counterexamples } do not satisfy this.
+# { $distinct } is the number where characters of one class are different ones.
+learn-measured =
+    Measured: { $property } Of { $cases } sequences of length { $length }, { $counterexamples } do not satisfy this{ $distinct ->
+        [none] {""}
+       *[other] ; if characters of one class count as different, { $distinct }
+    }.
 learn-refused = No text can contain it.
 learn-read = It can be read.
 learn-lessons = Lessons
@@ -2203,6 +2225,9 @@ learn-classes =
     }
 learn-bidi-rule = Bidi rule: { $verdict }.
 learn-violates = Violates the rule: { $rule }
+# A finding that no rule forbids, such as that of section 5 of RFC 5893.
+learn-warned = A warning, not a violation: { $rule }
+learn-not-warned = No warning: { $rule }
 learn-satisfies = Satisfies the rule: { $rule }
 learn-nfc = In Normalization Form C: { $text }.
 learn-with-controls = With controls: { $text }
@@ -2338,6 +2363,8 @@ glossary-network-order = The order of characters on the wire or in a file: logic
     .term = network order
 glossary-display-order = The order of characters on the screen: visual order. “Left” and “right” in RFC 5893 are about it.
     .term = display order
+glossary-uba = The Unicode Bidirectional Algorithm, UAX #9. Its rules, from P1 to L4, turn logical order into visual order.
+    .term = UBA
 glossary-paragraph-direction = The direction of a whole line. An application sets it, or the first strong letter decides.
     .term = paragraph direction
 glossary-level = The depth and direction of a character: even levels are left-to-right, odd ones right-to-left. Rule L2 reverses runs from the highest level down.
@@ -2378,6 +2405,10 @@ glossary-ltr-label = A label without a character of class R, AL or AN. Condition
     .term = LTR label
 glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, also to the ASCII ones.
     .term = Bidi domain name
+glossary-bidi-rule = The six conditions of RFC 5893 for the labels of Bidi domain names. They are about what a label may begin with, contain and end with.
+    .term = Bidi rule
+glossary-zone = The part of the DNS that one registry manages, such as com. Its names stand directly below it.
+    .term = zone
 glossary-character-grouping = The requirement that the characters of a label stay together on the screen, between the delimiters of the label. It must hold next to labels that satisfy the requirements, or that are left-to-right and begin with no digit.
     .term = Character Grouping
 glossary-label-uniqueness = The requirement that no two labels look the same in one paragraph. For this reason 5 ALEF is refused.
@@ -4348,8 +4379,10 @@ summary-all-rtl =
        *[ltr] All of it runs right to left, although the paragraph runs left to right.
     }
 summary-only-single-characters = No two letters in a row run right to left, so all is shown as it is stored.
-summary-only-numbers = Numbers are read from left to right, such as { $first }. So all is shown as it is stored.
+summary-only-numbers = The digits of a number run from left to right, as in { $first }. So all is shown as it is stored.
 summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
+# What stands between two numbers, after a sentence about the first of these.
+summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-number-after-letter =
     The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
         [AL] rule W2
@@ -4423,7 +4456,7 @@ summary-run-reversed-around-numbers =
         [0] One run is right-to-left, so it is reversed: { $run }.
         [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
        *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
-    } The number { $number } in it is read from left to right.
+    } The digits of { $number } in it stand from left to right.
 summary-reversed-by-levels = Rule L2 reverses runs by their levels, the highest first. At level { $highest }: { $run }.
 # { $sentence } says why the display looks as it does.
 summary-added-controls-idle = { $sentence } The added controls change nothing here.
@@ -4465,7 +4498,7 @@ summary-run-reversed-in-place =
        *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow.
     }
 # After { $sentence }, which says what is reversed.
-summary-number-not-reversed = { $sentence } The number { $number } in it is read from left to right.
+summary-number-not-reversed = { $sentence } The digits of { $number } in it stand from left to right.
 summary-rest-not-reversed = { $sentence } Everything else keeps its place.
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
 
@@ -4522,7 +4555,7 @@ rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. T
 operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
 operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
 operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
-operation-accumulate = Add a right-to-left digit to the accumulator, so that its number is read from left to right.
+operation-accumulate = Add a right-to-left digit to the accumulator, so that the digits of its number stand from left to right.
 
 ## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
 ## { $characters } are positions, in a terminal with the characters.
@@ -4698,7 +4731,11 @@ why-implicit-level =
     }
 why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator, { $character }, or white space before it.
 why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
-why-reversed = It moves from position { $from } to { $to }: runs from its level, { $level }, down to the lowest odd level are reversed.
+why-reversed =
+    { $level ->
+        [1] It moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
+       *[other] It moves from position { $from } to { $to }: runs of level { $level } or higher are reversed, then those of each lower level, down to the lowest odd one.
+    }
 why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
 why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
 why-mirrored = It is shown as its mirror image: its run is right-to-left.
@@ -4756,9 +4793,9 @@ why-no-neighbour =
     }
 why-output =
     { $source ->
-        [accumulator] Operation “{ $operation }” moves it from the accumulator to position { $position }.
-        [stack] Operation “{ $operation }” moves it from the stack to position { $position }.
-       *[input] Operation “{ $operation }” moves it to position { $position }.
+        [accumulator] Operation “{ $operation }” puts it, from the accumulator, at position { $position }.
+        [stack] Operation “{ $operation }” puts it, from the stack, at position { $position }.
+       *[input] Operation “{ $operation }” puts it at position { $position }.
     }
 why-accumulator = Operation “{ $operation }” adds it to the accumulator.
 why-stack = Operation “{ $operation }” pushes it onto the stack.
@@ -4825,11 +4862,27 @@ difference-number-kept =
         [outside] The last strong character before it is in the surrounding text.
        *[none] No strong character is before it.
     }
+# Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
+difference-arabic-number =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } an Arabic number, which counts as right-to-left, because the last letter before it is { $before } (rule W2). As a European number it would count so too (rule W7).
+# Several paragraphs, such as the components of Dürst’s draft.
+difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
+# { $scalars } are the different controls that are inserted.
+difference-inserted = { $display } adds controls ({ $scalars }), in a paragraph of level { $level }.
 # One-to-one beside a display whose paragraph decides.
 difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
+# A step for characters, and the levels of paragraphs by the characters that begin these.
+difference-step = rule { $rule } for { $characters }
+difference-step-paragraphs =
+    { $count ->
+        [one] the level of the paragraph from { $characters } on
+       *[other] the levels of the paragraphs from { $characters } on
+    }
 # Steps without which the one that was named makes no difference.
-difference-other-step = It does not decide alone, but with rule { $rule } for { $characters }.
-difference-other-rules = It does not decide alone, but with rules { $others } and { $last }.
+difference-other-steps = This makes the difference only together with { $steps }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->
@@ -4852,8 +4905,8 @@ difference-paragraph =
         [outside] {" "}(rules P2 and P3). Its first strong character is in the surrounding text
         [none] , because it has no strong character (rules P2 and P3)
         [last] , because of its last character (rule HL1)
-        [component] , because the component contains R, AL or AN (rule HL1)
-        [component-none] , because the component contains no R, AL or AN (rule HL1)
+        [component] , because its component contains { $first } (rule HL1)
+        [component-none] , because its component contains no R, AL or AN (rule HL1)
        *[given] {" "}(rule HL1)
     }.
 difference-paragraph-level =
@@ -6681,6 +6734,10 @@ study-decide-again = Decide again
 study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
+study-column-distinct = with different characters
+    .about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
+# Where a counterexample has marks or what is invisible.
+study-invisible-count = Marks and invisible characters count as characters: a display is the same where the same characters have the same places, however they are drawn.
 # $classes: short names, such as “L, R, EN”
 # Above the counterexamples that are drawn.
 study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
@@ -6695,7 +6752,7 @@ study-to = to length { $length }
 study-from = from length { $length }
 
 study-start-heading = What holds of which display?
-study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.
+study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. One character stands for each class. Where two displays of a sequence are compared, the sequences in which different characters of one class change places are counted apart.
 study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
 

@@ -40,7 +40,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     written(&path, "Which?", "1A");
     let mut harness = opened(&path);
     harness.get_by_label_contains("Step 1 of 2: A step. ");
-    harness.get_by_label_contains("Condition 1. ").click();
+    harness.get_by_label_contains("condition 1: ").click();
     harness.run();
     click(&mut harness, message!(lesson_check));
     row(&harness, "Mine", 1, 2);
@@ -125,7 +125,7 @@ fn is_offered(harness: &Harness<'static, App>) -> bool {
 fn a_file_that_is_saved_is_read_again_and_the_learner_stays_where_he_was() {
     let (_folder, path) = folder_with("Mine", &[FIRST, PAGE]);
     let mut harness = opened(&path);
-    harness.get_by_label_contains("Condition 1. ").click();
+    harness.get_by_label_contains("condition 1: ").click();
     harness.run();
     click(&mut harness, message!(lesson_check));
     row(&harness, "Mine", 1, 2);
@@ -167,7 +167,7 @@ fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     harness.get_by_label_contains("Step 1 of 2: Title 0. ");
     row(&harness, "Mine", 0, 2);
     // It can be answered and shared as it is seen.
-    harness.get_by_label_contains("Condition 1. ").click();
+    harness.get_by_label_contains("condition 1: ").click();
     harness.run();
     click(&mut harness, message!(lesson_check));
     harness.get_by_role_and_label(Role::Button, "Share lesson").click();

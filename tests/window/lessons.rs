@@ -219,7 +219,7 @@ fn a_wrong_choice_leads_over_two_hints_to_the_solution() {
     let mut harness = open("six-conditions");
     step(&mut harness, "Step 2: ");
     // The name is `5A`; RFC 5893 section 2: condition 1.
-    harness.get_by_label_contains("Condition 2. ").click();
+    harness.get_by_label_contains("condition 2: ").click();
     harness.run();
     for hint in ["2", "label 1, character 1"] {
         click(&mut harness, message!(lesson_check));
@@ -227,13 +227,15 @@ fn a_wrong_choice_leads_over_two_hints_to_the_solution() {
         assert!(alert.contains(hint), "{alert}");
     }
     click(&mut harness, message!(lesson_check));
-    let judged =
-        message!(lesson_answer_judged, answer = "Condition 1", right = "yes", own = "no").to_string();
-    let (start, end) = judged.split_once("Condition 1").expect("the answer");
+    let judged = message!(lesson_answer_judged, answer = "Violates condition 1", right = "yes", own = "no")
+        .to_string();
+    let (start, end) = judged.split_once("Violates condition 1").expect("the answer");
     let pictures = harness.query_all_by_role(Role::Image).filter_map(|it| it.accesskit_node().label());
     let pictures: Vec<String> = pictures.collect();
     assert!(
-        pictures.iter().any(|it| it.starts_with(&format!("{start}Condition 1")) && it.ends_with(end)),
+        pictures
+            .iter()
+            .any(|it| it.starts_with(&format!("{start}Violates condition 1")) && it.ends_with(end)),
         "{pictures:?}"
     );
 }

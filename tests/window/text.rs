@@ -7,7 +7,7 @@ use bidiscope_report::view::text::{AfterDisplay, ShownDirections};
 use bidiscope_url::text::LinkRules;
 use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, OutputCommand};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -190,6 +190,19 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
     harness.get_by_label_contains("identifier 1").click();
     harness.run();
     assert_eq!(harness.state().settings().session.tab, Tab::Text);
+}
+
+#[test]
+fn a_line_that_is_pointed_at_says_how_it_shows_the_link() {
+    let mut harness = open("\u{5D0}.\u{5D1}");
+    let lines = harness.query_all_by_role(Role::Image).filter(|it| {
+        let label = it.accesskit_node().label();
+        label.is_some_and(|it| it.contains(", before: "))
+    });
+    let line = lines.map(|it| it.rect()).next().expect("a line");
+    harness.hover_at(line.left_center() + vec2(8.0, 0.0));
+    harness.run_steps(6);
+    assert!(harness.query_by_label_contains("In this line the host is clear").is_some());
 }
 
 #[test]

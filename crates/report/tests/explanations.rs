@@ -204,7 +204,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
     assert_eq!(
         said("\u{5D0}\u{5D1}12.\u{5D2}", "fields"),
         "Added controls U+202A and U+200E keep the fields in order from left to right. Right-to-left within its field: the \
-         characters at positions 1\u{2013}4. The number \u{201C}12\u{201D} (positions 3\u{2013}4) in it is read from left to right."
+         characters at positions 1\u{2013}4. The digits of \u{201C}12\u{201D} (positions 3\u{2013}4) in it stand from left to right."
     );
     // U+202C is not seen.
     assert!(said("\u{5D0}\u{5D1}\u{202C}.com", "uba-ltr").ends_with("positions 1\u{2013}2."));
@@ -418,7 +418,27 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "AB12",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
-             number, which counts as right-to-left (rule W2).",
+             number, which counts as right-to-left, because the last letter before it is “B” (rule W2). As a European \
+             number it would count so too (rule W7).",
+        ),
+        // With Dürst's paragraphs the UBA gives his display; no rule for a character does.
+        (
+            "NOP-24.QRS.com",
+            ["components", "uba-rtl"],
+            "Dürst’s draft divides the name into 3 paragraphs, each with a level of its own (rule HL1). The UBA has a \
+             paragraph of level 1 (rule HL1).",
+        ),
+        (
+            "NO.PQ",
+            ["fields", "uba-rtl"],
+            "Davis’s proposal adds controls (U+202A U+200E U+202C), in a paragraph of level 0. The UBA has a paragraph \
+             of level 1 (rule HL1).",
+        ),
+        (
+            "NO3.PQ-5.org.RS",
+            ["one-to-one", "components"],
+            "One-to-one has no paragraph direction: it always begins at the left. Dürst’s draft has a paragraph of level 1, \
+             because its component contains “N” (rule HL1). This makes the difference only together with rule W7 for “3”.",
         ),
         (
             "N-a",
@@ -451,13 +471,13 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "N.O.com",
             ["one-to-one", "uba-rtl"],
             "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
-             (rule HL1). It does not decide alone, but with rule N1 for “.” (position 2).",
+             (rule HL1). This makes the difference only together with rule N1 for “.” (position 2).",
         ),
         (
             "A-12-34",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “-” (position 2) as left-to-right, like “12”. The UBA makes it right-to-left (rule N1). \
-             It does not decide alone, but with rule N1 for “-” (position 5).",
+             This makes the difference only together with rule N1 for “-” (position 5).",
         ),
         (
             "NO",
@@ -475,9 +495,9 @@ fn what_the_machine_does_with_a_character() {
     let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
-    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” moves it";
-    assert_eq!(last(1), Some(format!("{of} from the stack to position 1.")));
-    assert_eq!(last(2), Some(format!("{of} to position 3.")));
+    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” puts it";
+    assert_eq!(last(1), Some(format!("{of}, from the stack, at position 1.")));
+    assert_eq!(last(2), Some(format!("{of} at position 3.")));
     assert_eq!(last(5), None, "no such character");
     let hyphen = &character_history(&trace, LogicalIndex(2))[0].text;
     let expected = "ES becomes left-to-right, like character 4 after it; hyphens are ignored.";

@@ -9,9 +9,9 @@ use crate::order::{Level, LogicalIndex, VisualIndex};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
-use super::event::{CharRef, Event, Neighbour, ParagraphCause};
+use super::event::{CharRef, Event, LogEntry, Neighbour, ParagraphCause};
 use super::replay::{self, OtherOutcome, Outcome};
-use super::step::{LevelOrClass, StepRule, TracedParagraph};
+use super::step::{Detail, LevelOrClass, StepRule, TracedParagraph};
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,8 +77,16 @@ pub enum Resolution {
     },
     /// W7 left it a European number, because of the strong character or sos before it.
     NumberKept(Neighbour),
+    /// W2 made it an Arabic number, because of this letter before it. W7 would have left it a European number for the same
+    /// reason, which counts as right-to-left as well.
+    ArabicNumber(Neighbour),
     /// The level of the paragraph, and the reason for it.
     Paragraph(Level, ParagraphCause),
+    /// The name is divided into this many paragraphs, each with a level of its own, which are displayed one after another.
+    Paragraphs(usize),
+    /// Controls are inserted into the name, here the different ones in the order of their first places, and its paragraph has
+    /// this level.
+    Inserted(Vec<char>, Level),
     /// The one-to-one display has no paragraph level.
     NoParagraph,
     /// Its visual position, from the left.
@@ -103,7 +111,8 @@ pub enum InferenceReason {
 /// the same.
 ///
 /// Where other outcomes of steps would make the displays equal, the first of these steps decides (see
-/// [`FirstDifference::deciding`]). Otherwise the deciding character is the first one with different directions; if there is
+/// [`FirstDifference::deciding`]). Where the UBA is applied to other paragraphs, or to other inserted controls, these decide.
+/// Otherwise the deciding character is the first one with different directions; if there is
 /// none, the first separator or terminator that only one of them makes part of a number; then the first one at different
 /// levels and positions; otherwise the first one at different positions.
 pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -> Option<FirstDifference> {
@@ -116,7 +125,8 @@ pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -
     };
     let found = decided_in(1).or_else(|| decided_in(0));
     let differences = Differences { characters, traces: [left, right], decisions: all, place };
-    found.and_then(|it| differences.by_outcomes(it)).or_else(|| Some(differences.by_resolution()))
+    let found = found.and_then(|it| differences.by_outcomes(it)).or_else(|| differences.by_texts());
+    Some(found.unwrap_or_else(|| differences.by_resolution()))
 }
 
 /// Two traces of the same characters that end in different orders.
@@ -139,6 +149,7 @@ impl Differences<'_> {
         };
         let resolve = |trace: usize| match outcome {
             Outcome::Paragraph(_) => self.paragraph(trace, rule, character),
+            Outcome::Class(BidiClass::L) if rule == Rule::W2 => self.number(trace, character),
             _ => self.outcome_of_rule(trace, rule, character),
         };
         let [(first, one), (second, other)] = [resolve(0)?, resolve(1)?];
@@ -149,6 +160,62 @@ impl Differences<'_> {
             resolutions: [one, other],
             deciding: Some(deciding),
         })
+    }
+
+    /// The difference in the paragraphs, or the inserted controls, to which the two apply the UBA: with those of the other, each
+    /// would display the name as the other does. `None` where they apply it to the same, and where one does not apply it.
+    fn by_texts(&self) -> Option<FirstDifference> {
+        let [one, other] = self.traces.map(|trace| {
+            let paragraphs: Vec<Range<usize>> =
+                trace.paragraphs().iter().map(|it| it.start..it.end).collect();
+            (paragraphs, inserted(trace))
+        });
+        if one.0.is_empty() || other.0.is_empty() || one == other {
+            return None;
+        }
+        let character = self.traces[0].order()[self.place].0;
+        let [(first, one), (second, other)] = [self.text(0, character)?, self.text(1, character)?];
+        (one != other).then_some(FirstDifference {
+            position: VisualIndex(self.place),
+            character: LogicalIndex(character),
+            steps: [first, second],
+            resolutions: [one, other],
+            deciding: None,
+        })
+    }
+
+    /// To what a trace applies the UBA, and the step that makes it so.
+    fn text(&self, trace: usize, character: usize) -> Option<(Option<usize>, Resolution)> {
+        match (self.traces[trace].paragraphs(), inserted(self.traces[trace])) {
+            ([_, _, ..], _) => {
+                let paragraphs = self.traces[trace].paragraphs().len();
+                Some((self.step_of(trace, Rule::P3), Resolution::Paragraphs(paragraphs)))
+            }
+            ([only], inserted) if !inserted.is_empty() => {
+                let mut scalars: Vec<char> = Vec::new();
+                for (_, scalar) in inserted {
+                    if !scalars.contains(&scalar) {
+                        scalars.push(scalar);
+                    }
+                }
+                let step = self.traces[trace].steps.iter().find(|it| it.rule == StepRule::Insert)?;
+                Some((Some(step.step), Resolution::Inserted(scalars, only.level)))
+            }
+            _ => self.paragraph(trace, Rule::P3, character),
+        }
+    }
+
+    /// What a trace made of a digit that W2 makes an Arabic number, where no European number would do.
+    fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, Resolution)> {
+        let is_its = |it: &&LogEntry| it.character == CharRef::Name(character);
+        let of_w2 = self.traces[trace].log().iter().filter(is_its).find_map(|it| match it.event {
+            Event::Rule(Effect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
+            _ => None,
+        });
+        match of_w2 {
+            Some((step, letter)) => Some((Some(step), Resolution::ArabicNumber(letter))),
+            None => self.outcome_of_rule(trace, Rule::W2, character),
+        }
     }
 
     /// The number of the step of a rule of UAX #9.
@@ -300,6 +367,17 @@ impl Decision {
     const fn runs_to_the_right(self) -> bool {
         !matches!(self.class, BidiClass::R | BidiClass::AL | BidiClass::EN | BidiClass::AN)
     }
+}
+
+/// The characters that a trace inserts, each with the position of the name's character before which it does.
+fn inserted(trace: &Trace) -> Vec<(usize, char)> {
+    let details = trace.steps.iter().filter(|it| it.rule == StepRule::Insert).map(|it| &it.detail);
+    details
+        .filter_map(|it| match it {
+            Detail::Inserted { before, scalar, .. } => Some((*before, *scalar)),
+            _ => None,
+        })
+        .collect()
 }
 
 fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {

@@ -196,6 +196,15 @@ pub enum Summary {
     FieldsRightToLeft,
 }
 
+/// The step that makes a display differ from another.
+#[derive(Clone, Copy)]
+pub(super) struct DecidingStep {
+    /// Its rule.
+    pub(super) rule: Rule,
+    /// The first character of the name for which it decides; `None` for one around the name.
+    pub(super) character: Option<usize>,
+}
+
 impl Trace {
     /// Why the display looks as it does, as the simplest statement that is true of it.
     pub fn summary(&self) -> Summary {
@@ -206,7 +215,19 @@ impl Trace {
     /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
     pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> Summary {
         let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
-        self.summary_by(deciding.and_then(|it| it.outcomes.first()).map(|it| it.rule))
+        let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
+        let mut steps =
+            outcomes.iter().map(|it| DecidingStep { rule: it.rule, character: it.character.position() });
+        let first = steps.clone().next();
+        // Where several decide together, it is about the first of which a statement is true.
+        let facts = SummaryFacts::of(self);
+        self.summary_by(steps.find(|it| facts.about_step(*it).is_some()).or(first))
+    }
+
+    /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the second
+    /// number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
+    pub fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
+        SummaryFacts::of(self).numbers_apart()
     }
 
     /// The paragraph of a display that would be another if the text gave its paragraph the other direction; `None` where the
@@ -220,8 +241,8 @@ impl Trace {
         (is_by_text && replay::depends_on_paragraph(self)).then_some(only)
     }
 
-    /// A statement about a rule, if one is true; otherwise the simplest.
-    pub(super) fn summary_by(&self, rule: Option<Rule>) -> Summary {
+    /// A statement about a step, if one is true; otherwise the simplest.
+    pub(super) fn summary_by(&self, step: Option<DecidingStep>) -> Summary {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
         let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
@@ -231,7 +252,7 @@ impl Trace {
             _ if is_stored() => Summary::LogicalOrder,
             _ if facts.is_single_unit() => Summary::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
-            _ => facts.uba_summary(rule),
+            _ => facts.uba_summary(step),
         }
     }
 }

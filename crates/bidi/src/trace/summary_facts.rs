@@ -14,7 +14,7 @@ use super::event::{CharRef, Event, InferredNeighbour, Neighbour, ParagraphCause}
 use super::explanations::CharacterState;
 use super::replay;
 use super::step::{Detail, StepRule, TracedParagraph};
-use super::summary::Summary;
+use super::summary::{DecidingStep, Summary};
 
 /// The final state of a trace.
 pub(super) struct SummaryFacts<'a> {
@@ -91,8 +91,8 @@ impl<'a> SummaryFacts<'a> {
         !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
     }
 
-    /// The simplest statement that is true of a display by the UBA; one about a rule, if it is given and there is one.
-    pub(super) fn uba_summary(&self, rule: Option<Rule>) -> Summary {
+    /// The simplest statement that is true of a display by the UBA; one about a step, if it is given and there is one.
+    pub(super) fn uba_summary(&self, step: Option<DecidingStep>) -> Summary {
         if let [_, _, ..] = self.paragraphs {
             return self.components_summary();
         }
@@ -101,10 +101,10 @@ impl<'a> SummaryFacts<'a> {
             return self.components_summary();
         }
         let paragraph = only.level.direction();
-        if let Some(summary) = rule.and_then(|rule| self.about_rule(rule)) {
+        if let Some(summary) = step.and_then(|step| self.about_step(step)) {
             return summary;
         }
-        if let Some(summary) = deciding_controls::control(self.trace).or_else(|| self.inserted_controls(rule))
+        if let Some(summary) = deciding_controls::control(self.trace).or_else(|| self.inserted_controls(step))
         {
             return summary;
         }
@@ -138,20 +138,24 @@ impl<'a> SummaryFacts<'a> {
     /// The statement about what stands beside what.
     fn by_neighbours(&self) -> Option<Summary> {
         self.neutral_right_to_left(|at| is_label_separator(self.trace.characters[at].scalar))
-            .or_else(|| self.neutral_between_numbers())
-            .or_else(|| self.number_after_letter())
+            .or_else(|| self.neutral_between_numbers(|_| true))
+            .or_else(|| self.number_after_letter(|_| true))
             .or_else(|| self.arabic_number())
             .or_else(|| self.number_first())
             .or_else(|| self.neutral_right_to_left(|_| true))
     }
 
-    /// A statement about a rule.
-    fn about_rule(&self, rule: Rule) -> Option<Summary> {
+    /// A statement about a step: what it did for the character for which it decides.
+    pub(super) fn about_step(&self, DecidingStep { rule, character }: DecidingStep) -> Option<Summary> {
+        let is_it = |at: usize| character.is_none_or(|it| it == at);
         match rule {
             Rule::P3 => self.starts_at_right(),
             Rule::N0 => deciding_controls::brackets(self.trace),
-            Rule::N1 => self.neutral_between_numbers().or_else(|| self.neutral_right_to_left(|_| true)),
-            Rule::W2 | Rule::W7 => self.number_after_letter().or_else(|| self.number_first()),
+            Rule::N1 => self.neutral_between_numbers(is_it).or_else(|| self.neutral_right_to_left(is_it)),
+            Rule::W2 | Rule::W7 => {
+                let has_it = |number: &Range<usize>| character.is_none_or(|it| number.contains(&it));
+                self.number_after_letter(has_it).or_else(|| self.number_first())
+            }
             _ if rule.section() == "3.3.2" => deciding_controls::control(self.trace),
             _ => None,
         }
@@ -202,8 +206,8 @@ impl<'a> SummaryFacts<'a> {
         Some(Summary::RunReversedAroundNumbers { range, number, more: moved().count() - 1 })
     }
 
-    /// A neutral that is right-to-left only because it stands between numbers, which change places.
-    fn neutral_between_numbers(&self) -> Option<Summary> {
+    /// A neutral of this kind that is right-to-left only because it stands between numbers, which change places.
+    fn neutral_between_numbers(&self, is_wanted: impl Fn(usize) -> bool) -> Option<Summary> {
         self.effects().find_map(|(neutral, effect)| {
             let Effect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
@@ -211,7 +215,7 @@ impl<'a> SummaryFacts<'a> {
             let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
                 return None;
             };
-            if !before.class.is_digit() || !after.class.is_digit() {
+            if !is_wanted(neutral) || !before.class.is_digit() || !after.class.is_digit() {
                 return None;
             }
             let (before, after) = (self.number_around(self.base(left)), self.number_around(right));
@@ -221,6 +225,26 @@ impl<'a> SummaryFacts<'a> {
             });
             let is_alone = self.right_to_left_before(&after).is_none();
             (is_swapped && is_alone).then_some(Summary::NeutralBetweenNumbers { neutral, before, after })
+        })
+    }
+
+    /// The first two numbers that a neutral parts, as it joins them to no number, and that change places: the neutral, the number
+    /// before it, and the one after it.
+    pub(super) fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
+        self.effects().find_map(|(neutral, effect)| {
+            let Effect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+                return None;
+            };
+            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+                return None;
+            };
+            let numbers = [self.number_around(self.base(left)), self.number_around(right)];
+            let stands = |at: usize| self.places[at];
+            let is_swapped = numbers[1].clone().all(|it| stands(it) < stands(neutral))
+                && numbers[0].clone().all(|it| stands(neutral) < stands(it));
+            let are_beside = numbers[0].end == neutral && neutral + 1 == numbers[1].start;
+            let are_numbers = before.class.is_digit() && after.class.is_digit();
+            (are_numbers && are_beside && is_swapped).then_some((neutral, numbers))
         })
     }
 
@@ -300,7 +324,8 @@ impl<'a> SummaryFacts<'a> {
         before.next().filter(|&it| number.clone().all(|digit| self.places[digit] < self.places[it]))
     }
 
-    fn number_after_letter(&self) -> Option<Summary> {
+    /// A number of this kind that is displayed left of the letter before it.
+    fn number_after_letter(&self, is_wanted: impl Fn(&Range<usize>) -> bool) -> Option<Summary> {
         let mut numbers: Vec<(usize, Neighbour)> = self
             .effects()
             .filter_map(|(at, effect)| match effect {
@@ -314,7 +339,7 @@ impl<'a> SummaryFacts<'a> {
             let number = self.number_around(at);
             let place = self.places[letter.character.position()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
-            (is_european && is_left && !self.is_right_to_left(at))
+            (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number))
                 .then_some(Summary::NumberAfterLetter { number, letter })
         })
     }
@@ -384,8 +409,8 @@ impl<'a> SummaryFacts<'a> {
         is_at_the_right.then_some(Summary::StartsAtRight { first, cause: only.cause })
     }
 
-    /// What the inserted controls do. `rule` is as in [`Self::uba_summary`].
-    fn inserted_controls(&self, rule: Option<Rule>) -> Option<Summary> {
+    /// What the inserted controls do. `step` is as in [`Self::uba_summary`].
+    fn inserted_controls(&self, step: Option<DecidingStep>) -> Option<Summary> {
         if !self.trace.steps.iter().any(|step| step.rule == StepRule::Insert) {
             return None;
         }
@@ -399,7 +424,7 @@ impl<'a> SummaryFacts<'a> {
             trace.order().iter().map(|it| it.0).filter(|&at| self.is_visible(at)).collect()
         };
         if visible(&without) == visible(self.trace) {
-            return Some(Summary::AddedControlsIdle(Box::new(without.summary_by(rule))));
+            return Some(Summary::AddedControlsIdle(Box::new(without.summary_by(step))));
         }
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];

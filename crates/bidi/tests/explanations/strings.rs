@@ -5,7 +5,8 @@ use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Summary, Trace, first_difference};
+use bidiscope_bidi::trace::{CharRef, Summary, Trace, first_difference};
+use bidiscope_bidi::uba::Rule;
 
 use crate::checker::check;
 use crate::deciding::{self, seen};
@@ -75,6 +76,15 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             let (_, before) = at_end(characters, &trace);
             if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
                 counts.note(display, &format!("beside, {wrong}"), characters, &summary);
+            }
+            if let Summary::NeutralRightToLeft { neutral, .. }
+            | Summary::NeutralBetweenNumbers { neutral, .. } = summary
+                && let Some(deciding) = found.deciding.as_ref().filter(|it| it.trace == 1)
+                && deciding.outcomes[0].rule == Rule::N1
+                && !deciding.outcomes.iter().any(|it| it.character == CharRef::Name(neutral))
+                && summary != trace.summary()
+            {
+                counts.note(display, "beside, another neutral than that which decides", characters, &summary);
             }
             let is_seen = || {
                 let [one, other] =
@@ -205,4 +215,36 @@ pub(crate) fn check_all(
             sum
         })
     })
+}
+
+/// In متجر-١٢٣.مصر both displays make the hyphen right-to-left, and only the UBA the full stop: it is that of which the summary
+/// beside the difference speaks.
+#[test]
+fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
+    let characters = bidiscope_bidi::name::characters_of(
+        "\u{645}\u{62A}\u{62C}\u{631}-\u{661}\u{662}\u{663}.\u{645}\u{635}\u{631}",
+    );
+    let [one_to_one, uba] =
+        [Strategy::OneToOne, Strategy::UbaLtr].map(|strategy| Trace::of(strategy, &characters));
+    let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
+    assert_eq!(found.character, LogicalIndex(8));
+    let summary = uba.summary_beside(&found, 1);
+    assert!(matches!(summary, Summary::NeutralRightToLeft { neutral: 8, .. }), "{summary:?}");
+}
+
+/// In کتاب-۱۲۳.خانه.ایران the direction of the paragraph makes a difference only together with N1 for a hyphen and full stops:
+/// in a left-to-right paragraph the display would be the same. Of the paragraph nothing can be said by itself.
+#[test]
+fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
+    let characters = bidiscope_bidi::name::characters_of(
+        "\u{6A9}\u{62A}\u{627}\u{628}-\u{6F1}\u{6F2}\u{6F3}.\u{62E}\u{627}\u{646}\u{647}.\u{627}\u{6CC}",
+    );
+    let [one_to_one, uba] =
+        [Strategy::OneToOne, Strategy::UbaRtl].map(|strategy| Trace::of(strategy, &characters));
+    let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
+    let outcomes = &found.deciding.as_ref().expect("they are known").outcomes;
+    let rules: Vec<Rule> = outcomes.iter().map(|it| it.rule).collect();
+    assert_eq!((rules[0], rules[1], outcomes[1].character), (Rule::P3, Rule::N1, CharRef::Name(4)));
+    let summary = uba.summary_beside(&found, 1);
+    assert!(matches!(summary, Summary::NeutralRightToLeft { neutral: 4, .. }), "{summary:?}");
 }

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
-use bidiscope_bidi::order::{LogicalIndex, Strategy, VisualIndex};
+use bidiscope_bidi::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    CharRef, Event, FirstDifference, InferenceReason, LevelOrClass, LogEntry, ReorderSource, ReorderTarget,
-    Resolution, Trace, first_difference,
+    CharRef, Detail, Event, FirstDifference, InferenceReason, LevelOrClass, LogEntry, ReorderSource,
+    ReorderTarget, Resolution, Step, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
 
@@ -36,6 +36,9 @@ fn written(resolution: &Resolution) -> String {
         Resolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
         Resolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
         Resolution::NumberKept(before) => format!("number kept after {before:?}"),
+        Resolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
+        Resolution::Paragraphs(count) => format!("{count} paragraphs"),
+        Resolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
         Resolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
         Resolution::NoParagraph => "no paragraph".to_owned(),
         Resolution::Position(at) => format!("at {at}"),
@@ -63,11 +66,23 @@ fn the_paper_and_the_uba_differ_at_the_hyphen() {
 #[test]
 fn other_differences() {
     use Strategy::{Logical, OneToOne, UbaLtr, UbaRtl};
-    check("AB12", [OneToOne, UbaLtr], 2, ["L by digits-reverse, none after", "AN by W2"]);
+    // W7 would leave the number as well if W2 did not: no rule makes it left-to-right.
+    let number = ["L by digits-reverse, none after", "Arabic number after AL"];
+    check("AB12", [OneToOne, UbaLtr], 2, number);
     // In the other's paragraph each would look like the other: P3, whatever N2 and I2 make of it.
     check("N-a", [UbaLtr, UbaRtl], 0, ["paragraph at 0", "paragraph at 1"]);
     check("Na", [UbaLtr, UbaRtl], 0, ["paragraph at 0", "paragraph at 1"]);
     check("NO", [Logical, UbaLtr], 0, ["L by no rule", "R by no rule"]);
+}
+
+/// Dürst's components are paragraphs, and Davis's fields are between controls: no rule for a character decides.
+#[test]
+fn what_the_uba_is_applied_to() {
+    use Strategy::{Components, Fields, UbaLtr, UbaRtl};
+    check("NOP-24.QRS.com", [Components, UbaRtl], 4, ["3 paragraphs", "paragraph at 1"]);
+    check("NO-12.PQ.RS", [Components, UbaLtr], 3, ["3 paragraphs", "paragraph at 0"]);
+    let controls = "['\\u{202a}', '\\u{200e}', '\\u{202c}'] at 0";
+    check("NO.PQ", [Fields, UbaLtr], 1, [controls, "paragraph at 0"]);
 }
 
 #[test]
@@ -109,6 +124,15 @@ fn a_hyphen_that_joins_numbers() {
     check("Na", [OneToOne, UbaRtl], 0, ["no paragraph", "paragraph at 1"]);
 }
 
+/// The levels of the paragraphs of a display.
+fn levels(trace: &Trace) -> Vec<Level> {
+    let found = trace.steps.iter().find_map(|it| match &it.detail {
+        Detail::Paragraphs { paragraphs } => Some(paragraphs),
+        _ => None,
+    });
+    found.into_iter().flatten().map(|it| it.level).collect()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
@@ -145,6 +169,19 @@ proptest! {
                     let event = Event::Rule(Effect::NumberKept(*before));
                     let is_kept = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_kept));
+                }
+                Resolution::ArabicNumber(before) => {
+                    let event = Event::Rule(Effect::NumberAfterArabicLetter(*before));
+                    let is_made = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
+                    prop_assert!(trace.log().iter().any(is_made));
+                }
+                Resolution::Paragraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
+                Resolution::Inserted(scalars, level) => {
+                    let is_its = |it: &Step| {
+                        matches!(it.detail, Detail::Inserted { scalar, .. } if scalars.contains(&scalar))
+                    };
+                    prop_assert!(trace.steps.iter().any(is_its));
+                    prop_assert_eq!(levels(trace), [*level]);
                 }
                 Resolution::NoParagraph => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
                 Resolution::Level { level, rule } => {

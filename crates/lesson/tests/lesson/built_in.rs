@@ -37,12 +37,12 @@ const RIGHT: [(&str, &[&str]); 5] = [
         // RFC 5893 sections 2 and 4.
         &[
             "-",
-            "Condition 1",
-            "Condition 3",
-            "Condition 6",
-            "Condition 2",
-            "Condition 1",
-            "Condition 4",
+            "Violates condition 1",
+            "Violates condition 3",
+            "Violates condition 6",
+            "Violates condition 2",
+            "Violates condition 1",
+            "Violates condition 4",
             "05D9 05D9 05B4 05D5 05D5 05D0 05B8",
         ],
     ),

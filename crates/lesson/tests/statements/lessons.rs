@@ -185,7 +185,7 @@ pub(super) const LESSONS: &[Statement] = &[
         }
         assert!(pair.iter().all(|it| violated(CodePoints, it) == ['4']));
     }),
-    ("lesson six-conditions: An English label with a Hebrew neighbour", || {
+    ("lesson six-conditions: A Latin label with a Hebrew neighbour", || {
         assert_eq!(violated(Capitals, "a-.ABC"), ['6']);
         assert!(!is_bidi(Capitals, "a-.abc"));
         assert_eq!(["uba-ltr", "uba-rtl"].map(|it| shown(Capitals, it, "a-.ABC")), ["a-.CBA", "CBA.-a"]);

@@ -95,7 +95,9 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         }
         DocumentQuestion::CountViolations(property, display, length) => {
             let row = measured(typed, *property, display, *length)?;
-            Some(format!("{} of {}", row.counterexamples, row.cases))
+            let distinct = row.counterexamples_with_distinct_characters;
+            let distinct = distinct.map_or_else(String::new, |it| format!(", distinct {it}"));
+            Some(format!("{} of {}{distinct}", row.counterexamples, row.cases))
         }
         DocumentQuestion::Unreadable(notation) => expected_if(notation.read(typed).is_err(), expected),
     }

@@ -6,7 +6,7 @@ use bidiscope_bidi::order::{Strategy, StrategyFamily};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::view::{BadgeSeverity, StrategyView, compare_displays};
+use crate::view::{BadgeSeverity, StrategyView, SummaryView, compare_displays, first_difference};
 use crate::words::display::DisplayTitle;
 use crate::words::verdict::in_ascii_notation;
 
@@ -21,9 +21,17 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
         views.iter().filter_map(|it| it.display_letter.map(|it| it.index)).collect();
     letters.sort_unstable();
     letters.dedup();
-    let blocks: Vec<Block> = (0..views.len())
-        .map(|at| Block::Display(Box::new(block(options, &views[at], &views[..at], letters.len() > 1))))
-        .collect();
+    // As in the window, where it is the reference unless another one is chosen.
+    let reference = views.iter().find(|it| it.config.strategy() == Strategy::OneToOne);
+    let beside = |view: &StrategyView| {
+        let reference = reference.filter(|it| it.display_letter != view.display_letter)?;
+        first_difference(name.characters(), options.notation, &reference.config, &view.config)?.summary
+    };
+    let block_of = |at: usize| {
+        let summary = beside(&views[at]).or_else(|| views[at].summary.clone());
+        block(options, &views[at], &views[..at], (summary, letters.len() > 1))
+    };
+    let blocks: Vec<Block> = (0..views.len()).map(|at| Block::Display(Box::new(block_of(at)))).collect();
     // One display alone is compared with nothing.
     let results = if views.len() > 1 { letters.len() } else { 0 };
     let title = message!(section_displays, count = results);
@@ -34,7 +42,7 @@ fn block(
     options: &PageOptions,
     view: &StrategyView,
     above: &[StrategyView],
-    has_letters: bool,
+    (summary, has_letters): (Option<SummaryView>, bool),
 ) -> DisplayBlock {
     let logical_from_visual = view.name_order.logical_from_visual().iter().map(|it| it.0 + 1);
     let custom = options.custom_titles.iter().find(|it| it.0 == view.config);
@@ -43,13 +51,18 @@ fn block(
         letter: view.display_letter.filter(|_| has_letters).map(|it| it.letter()),
         title: custom.map_or_else(|| view.config.title(), |it| it.1.clone()),
         order: Line::words(&order),
-        notes: notes(options, view, above),
+        notes: notes(options, view, above, summary),
         view: view.clone(),
     }
 }
 
-/// What is remarkable about a display that is listed below the displays `above`.
-fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> Vec<Line> {
+/// What is remarkable about a display that is listed below the displays `above`, and why it looks so.
+fn notes(
+    options: &PageOptions,
+    view: &StrategyView,
+    above: &[StrategyView],
+    summary: Option<SummaryView>,
+) -> Vec<Line> {
     let mut notes = Vec::new();
     if let Some(typed) = in_ascii_notation(options.notation, &view.display) {
         notes.push(Line::words(&message!(in_notation, text = typed, notation = options.notation.id())));
@@ -68,7 +81,7 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
         notes.push(Line::words(&message!(shows_the_same, display = other.config.title())));
     }
     if view.config.strategy() != Strategy::Logical
-        && let Some(summary) = &view.summary
+        && let Some(summary) = summary
     {
         notes.push(Line::text(isolate_letters(&summary.sentence)));
     }

@@ -67,11 +67,12 @@ static TERMS: LazyLock<[GlossaryEntry; SOURCES.len()]> = LazyLock::new(|| {
 });
 
 /// The identifiers of the terms, and the sections that define them.
-const SOURCES: [(&str, &str); 30] = [
-    ("logical-order", "UAX #9, section 2"),
+const SOURCES: [(&str, &str); 33] = [
+    ("logical-order", "UAX #9, section 1"),
     ("visual-order", "UAX #9, section 3.4"),
     ("network-order", "RFC 5893, section 1.4"),
     ("display-order", "RFC 5893, section 1.4"),
+    ("uba", "UAX #9"),
     ("paragraph-direction", "UAX #9, section 3.3.1"),
     ("level", "UAX #9, section 3.1.1"),
     ("sos", "UAX #9, section 3.3.3"),
@@ -92,6 +93,8 @@ const SOURCES: [(&str, &str); 30] = [
     ("rtl-label", "RFC 5893, section 1.4"),
     ("ltr-label", "RFC 5893, section 1.4"),
     ("bidi-domain-name", "RFC 5893, section 1.4"),
+    ("bidi-rule", "RFC 5893, section 2"),
+    ("zone", "RFC 1034, section 4.2"),
     ("character-grouping", "RFC 5893, section 3"),
     ("label-uniqueness", "RFC 5893, section 3"),
     ("component", "D\u{FC}rst 2001, section 3"),

@@ -49,8 +49,8 @@ pub use step_presentation::{
     ReorderAnimation, StepPresentation,
 };
 pub use study::{
-    StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
-    study_detail, study_table,
+    StudyCell, StudyDetail, StudyExample, StudyLength, StudyPicture, StudyRow, StudySequence, StudyTable,
+    study_caption, study_detail, study_table,
 };
 pub use summary::{MAX_SUMMARY_CHARACTERS, SummaryView};
 pub use trace::{

@@ -1,9 +1,9 @@
 //! The results of a study: a table of properties by displays, and the details of a cell.
 
-use bidiscope_bidi::name::{Character, Input, Notation, characters_of, text_of};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, is_invisible, text_of};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
-use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results};
+use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results, Row};
 use bidiscope_words::{Message, message};
 
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
@@ -122,11 +122,27 @@ pub struct StudyDetail {
     pub is_unverified: bool,
     /// By what it is proved, and over which classes, in a sentence; `None` where it is not proved.
     pub proof: Option<String>,
-    /// For each length that was tested: the length in characters, the number of sequences that the property covers, and
-    /// the number of counterexamples.
-    pub lengths: Vec<(usize, u64, u64)>,
-    /// The smallest counterexamples that are known; empty where the property holds.
+    /// The lengths that were tested.
+    pub lengths: Vec<StudyLength>,
+    /// The smallest counterexamples that are known, first those in which each character is drawn by itself; empty where the property
+    /// holds.
     pub examples: Vec<StudyExample>,
+    /// How characters count that are not drawn by themselves, in a sentence; `None` where no counterexample has any.
+    pub note: Option<&'static str>,
+}
+
+/// What was counted of one length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StudyLength {
+    /// The length, in characters.
+    pub length: usize,
+    /// The number of sequences that the property covers.
+    pub cases: u64,
+    /// The number of counterexamples, of one character for each class.
+    pub counterexamples: u64,
+    /// The same where the characters of a class are different ones; `None` for a property that does not compare two displays of a
+    /// sequence, where it is the same number.
+    pub distinct: Option<u64>,
 }
 
 /// A counterexample to a property, with what is drawn of it.
@@ -204,7 +220,13 @@ pub fn study_caption(results: &Results) -> String {
 pub fn study_detail(results: &Results, property: Property, display: impl Into<DisplayConfig>) -> StudyDetail {
     let display = display.into();
     let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
-    let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
+    let length = |row: &Row| StudyLength {
+        length: row.length,
+        cases: row.cases,
+        counterexamples: row.counterexamples,
+        distinct: row.counterexamples_with_distinct_characters,
+    };
+    let lengths = rows().map(length).collect();
     let tried = results.cell(property, display.clone());
     let decided = results.decided(property, &display);
     let cell = StudyCell::in_results(results, property, &display, Some(&tried));
@@ -212,15 +234,23 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let classes = class_names(results.alphabet.classes(), ", ");
     let proof = (cell == StudyCell::Proved).then(|| message!(study_proof, classes = classes).to_string());
     let (statement, result) = (property_text(property).to_string(), cell.text());
-    let found = match (&tried, decided) {
+    let mut found = match (&tried, decided) {
         (Cell::Fails { row, .. }, _) => row.smallest.clone(),
         (_, Some(AllLengthsStatement::Refuted { smallest })) => {
             vec![Example::of(property, &display, smallest)]
         }
         _ => Vec::new(),
     };
+    let is_drawn = |it: &Example| !it.sequences.iter().flat_map(|it| characters_of(it)).any(is_no_letter);
+    found.sort_by_key(|it| !is_drawn(it));
+    let note = (!found.iter().all(is_drawn)).then(|| message!(study_invisible_count).fixed());
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
-    StudyDetail { property, statement, display, result, is_unverified, proof, lengths, examples }
+    StudyDetail { property, statement, display, result, is_unverified, proof, lengths, examples, note }
+}
+
+/// Whether a character is not drawn by itself: a mark, or an invisible one.
+fn is_no_letter(character: Character) -> bool {
+    character.class == BidiClass::NSM || is_invisible(character.scalar)
 }
 
 /// A counterexample with the displays to draw.

@@ -76,6 +76,17 @@ impl SummaryView {
     fn of_trace(trace: &Trace, summary: &Summary, characters: &[Character]) -> Self {
         let words = Words { characters };
         let mut sentence = words.of(summary).to_string();
+        // Where a number is what the summary is about, or what stands beside it: where the next number stands, and why.
+        let about = summary.positions();
+        let speaks =
+            matches!(summary, Summary::NeutralRightToLeft { .. } | Summary::NumberAfterLetter { .. });
+        let apart = trace.numbers_apart().filter(|_| speaks).filter(|(neutral, [first, _])| {
+            !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
+        });
+        if let Some((neutral, numbers)) = apart {
+            sentence.push(' ');
+            sentence.push_str(&words.numbers_apart(neutral, &numbers).to_string());
+        }
         // The direction of the paragraph comes last, unless it is what the summary says.
         let paragraph = trace.deciding_paragraph();
         if let Some(paragraph) = paragraph.filter(|_| !matches!(summary, Summary::StartsAtRight { .. })) {
@@ -92,6 +103,15 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
+    fn numbers_apart(&self, neutral: usize, [first, second]: &[Range<usize>; 2]) -> Message<'static> {
+        message!(
+            summary_numbers_apart,
+            neutral = self.mention(neutral..neutral + 1),
+            first = self.mention_as_one(first.clone()),
+            second = self.mention_as_one(second.clone())
+        )
+    }
+
     fn of(&self, summary: &Summary) -> Message<'static> {
         let (range, at) =
             (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));

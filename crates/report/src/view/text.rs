@@ -22,7 +22,7 @@ use bidiscope_url::text::{
     TextSearchBatch, write_with_controls,
 };
 
-pub use host::{LinkHost, LinkHostLine};
+pub use host::{LinkDisplay, LinkHost, LinkHostLine};
 pub use words::{
     click_hint, domain_error_text, identifier_verdict_sentence, identifier_verdict_text,
     too_long_for_controls_warning, truncation_notice,
@@ -234,7 +234,7 @@ impl IdentifierView {
     pub fn verdict_in(&self, display: usize, is_after: bool) -> Verdict {
         let is_clear = |host: &LinkHost| {
             let line = host.lines.get(display).map(|it| if is_after { it.after } else { it.before });
-            host.of_url.is_empty() && line.is_none_or(|it| it.is_clear())
+            host.is_sound() && line.is_none_or(|it| it.is_clear())
         };
         match &self.host {
             Some(host) if !is_clear(host) => Verdict::Violated,

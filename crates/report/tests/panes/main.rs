@@ -25,7 +25,7 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
-use bidiscope_proof::study::{Progress, Property, Study};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::Report;
 use bidiscope_report::page::{Block, DisplayCollisions, FactId, Line, NameRow, SectionId, Target, Tone};
 use bidiscope_report::view::{Badge, BadgeSeverity, PaneSettings, StudyCell, study_detail, study_table};
@@ -443,7 +443,7 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     assert_eq!(cell(Strategy::UbaLtr).text(), "\u{2717} from length 2.");
 
     let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
-    assert_eq!(detail.lengths.iter().map(|row| row.1).collect::<Vec<_>>(), [7, 49, 343]);
+    assert_eq!(detail.lengths.iter().map(|row| row.cases).collect::<Vec<_>>(), [7, 49, 343]);
     let sequences = &detail.examples[0].sequences;
     assert_eq!(sequences.iter().map(|it| it.classes.as_str()).collect::<Vec<_>>(), ["AL EN", "EN AL"]);
     assert!(sequences.iter().all(|it| it.is_name));
@@ -453,4 +453,38 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     for it in sequences {
         assert_eq!(it.is_name, !it.text.starts_with('.') && !it.text.contains(".."), "{:?}", it.text);
     }
+}
+
+/// Of two Hebrew labels, `A.B`, the UBA makes one run in a left-to-right paragraph (N1), and one-to-one leaves the labels in their
+/// places: with one letter for each class the two show the same.
+#[test]
+fn sequences_in_which_characters_of_a_class_change_places_are_counted_apart() {
+    let study = Study {
+        max_length: 3,
+        properties: vec![Property::AgreesWithUbaLtr],
+        displays: vec![Strategy::OneToOne.into()],
+        ..Study::default()
+    };
+    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let detail = study_detail(&results, Property::AgreesWithUbaLtr, Strategy::OneToOne);
+    let counted: Vec<_> = detail.lengths.iter().map(|it| (it.counterexamples, it.distinct)).collect();
+    assert_eq!(counted, [(0, Some(0)), (2, Some(2)), (36, Some(38))]);
+    assert_eq!(detail.note, None);
+}
+
+/// A letter and a mark, and the mark before the letter, in a right-to-left paragraph: drawn differently, the same characters.
+#[test]
+fn a_counterexample_with_marks_says_that_they_count() {
+    use bidiscope_bidi::name::BidiClass::{L, NSM};
+    let study = Study {
+        alphabet: Alphabet::new(vec![L, NSM]).expect("two classes"),
+        max_length: 2,
+        properties: vec![Property::OneToOne],
+        displays: vec![Strategy::UbaRtl.into()],
+        ..Study::default()
+    };
+    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaRtl);
+    assert_eq!(detail.examples[0].sequences[0].classes, "L NSM");
+    assert!(detail.note.is_some());
 }

@@ -7,11 +7,11 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::Report;
 use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_report::list::{DisplayFilter, DisplayRelation};
-use bidiscope_report::page::{Block, PageOptions, name_page};
+use bidiscope_report::page::{Block, Line, PageOptions, name_page};
 use bidiscope_report::view::{
     CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
     NamesColumn, NamesSort, NamesTable, PaneSettings, SavedStrategies, StrategyId, add_compared_lines,
-    add_compared_name, lines_of_names, title_in_sentence,
+    add_compared_name, first_difference, lines_of_names, title_in_sentence,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
@@ -113,6 +113,25 @@ fn a_page_calls_it_as_its_user_does() {
         })
         .collect();
     assert_eq!(titles.last().map(String::as_str), Some("My UBA LTR"));
+}
+
+/// Row 12 of the paper's Table 4: the tab Why speaks of the step that decides between the display and the one-to-one one. W2, by which
+/// the display alone would be explained, decides nothing; and two Arabic numbers are not joined.
+#[test]
+fn a_page_gives_the_reason_that_the_window_gives() {
+    let seen = Report::read("AB-12-34.com", Notation::Table1).expect("a name");
+    let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::from);
+    let found = first_difference(seen.name.characters(), Notation::Table1, &displays[0], &displays[1]);
+    let reason = found.and_then(|it| it.summary).expect("they differ").sentence;
+    let options = PageOptions { displays: displays.to_vec(), ..PageOptions::default() };
+    let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
+    let notes = blocks.filter_map(|it| match it {
+        Block::Display(display) => Some(display.notes.iter().map(Line::plain).collect::<Vec<_>>()),
+        _ => None,
+    });
+    let notes = notes.last().expect("two displays").join(" ").replace(['\u{2068}', '\u{2069}'], "");
+    assert!(notes.contains(&reason), "{notes} lacks: {reason}");
+    assert!(reason.contains("(rule N1)") && reason.contains("W4"), "{reason}");
 }
 
 #[test]

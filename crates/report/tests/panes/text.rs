@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
+use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::text::{
@@ -77,7 +77,7 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
     let host = piece.identifiers[0].host.as_ref().expect("a domain");
     let [ltr, rtl] = host.lines[..] else { panic!("two directions") };
     assert_eq!((ltr.direction, rtl.direction), (BOTH[0], BOTH[1]));
-    assert!(!ltr.before.is_whole && ltr.after.is_clear() && !host.is_clear());
+    assert!(!ltr.before.host.is_whole && ltr.after.is_clear() && !host.is_clear());
     assert_eq!(host.sentences().len(), 2);
     let clear = TextView::of("a.com", Grammar::default());
     let piece = clear.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
@@ -99,6 +99,54 @@ fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
     assert_eq!(ltr, [Verdict::Violated, Verdict::Satisfied]);
     let [ltr, rtl] = signs("BC.co.il DE");
     assert_eq!((ltr, rtl[0]), ([Verdict::Satisfied; 2], Verdict::Violated));
+}
+
+/// The badge, and the sentences, of the first link of a text.
+fn of_first_link(written: &str, after: OverallOrder) -> (String, Vec<String>) {
+    let grammar = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
+    let view = TextView::of(written, grammar);
+    let piece = view.piece(0, &BOTH, after).expect("a paragraph");
+    let host = piece.identifiers[0].host.as_ref().expect("a host");
+    (host.badge(), host.sentences())
+}
+
+/// In a left-to-right paragraph `AB.CD` is one run, and in the order of the environment a right-to-left paragraph turns the Latin
+/// labels round (Davis 2011).
+#[test]
+fn a_badge_says_what_the_added_controls_do_to_a_clear_host() {
+    let written = text("AB www.example.com CD");
+    let (badge, sentences) = of_first_link(&written, OverallOrder::Environment);
+    assert!(badge.contains("controls"), "{badge}");
+    assert!(sentences[1].contains("with the added controls it is not"), "{sentences:?}");
+    let (badge, sentences) = of_first_link(&written, OverallOrder::Constant);
+    assert_eq!((badge.as_str(), sentences.len()), ("host clear", 1), "{sentences:?}");
+}
+
+/// N1 and L2 by hand: `info@ABC DE FG.HI@example.com` in a left-to-right paragraph is `info@IH.GF ED CBA@example.com`, where the parts
+/// of two addresses have changed places. A path that goes on in right-to-left text has another word before it.
+#[test]
+fn a_link_that_other_text_splits_is_not_clear() {
+    for written in ["info@AB.CD EF GH@example.com", "http://a.com:80/AB CD"] {
+        let (badge, sentences) = of_first_link(&text(written), OverallOrder::Constant);
+        assert!(badge.contains("LTR"), "{written}: {badge}");
+        assert!(sentences[0].contains("other text stands between"), "{sentences:?}");
+    }
+    // The host is whole, and its path stands before it.
+    let (badge, _) = of_first_link(&text("http://AB.CD/EF"), OverallOrder::Constant);
+    assert_eq!(badge, "host not first: LTR");
+}
+
+/// “In” and a name in Arabic letters; a label of Hebrew letters alone; one without a hyphen.
+#[test]
+fn a_hebrew_prefix_before_a_name_of_another_script_is_told() {
+    let prefixed = |written: &str| {
+        let (badge, sentences) = of_first_link(written, OverallOrder::Constant);
+        (badge == "host unclear", sentences.iter().any(|it| it.contains("Hebrew prose")))
+    };
+    assert_eq!(prefixed("\u{5D1}-\u{645}\u{62A}\u{62C}\u{631}.\u{645}\u{635}\u{631}"), (true, true));
+    assert_eq!(prefixed("\u{5D1}-example.co.il"), (true, true));
+    assert_eq!(prefixed("\u{5D1}-\u{5D0}\u{5D1}.com"), (false, false));
+    assert_eq!(prefixed("\u{5D1}\u{5D0}.com"), (false, false));
 }
 
 /// What Davis's grammar finds of it ends before the `@`, and a browser opens what stands after it. UTS #46 refuses U+0080, to which `xn--a`

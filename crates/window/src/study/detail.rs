@@ -10,7 +10,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::documents::DocumentRowName;
 use bidiscope_report::grouped_digits;
-use bidiscope_report::view::{StudyDetail, StudyExample, StudyPicture};
+use bidiscope_report::view::{StudyDetail, StudyExample, StudyLength, StudyPicture};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -85,6 +85,9 @@ impl Shown<'_> {
                 }
                 ui.vertical(|ui| {
                     count_of_examples(ui, detail);
+                    if let Some(note) = detail.note {
+                        ui.weak(note);
+                    }
                     for example in &detail.examples {
                         self.show_example(ui, example, lines, commands);
                         ui.separator();
@@ -195,23 +198,32 @@ pub(super) fn result(ui: &mut Ui, text: &str, verdict: Verdict) {
 /// How many of the counterexamples of the shortest length are drawn, where those are not all.
 fn count_of_examples(ui: &mut Ui, detail: &StudyDetail) {
     let shown = detail.examples.len() as u64;
-    let first = detail.lengths.iter().find(|it| it.2 > 0).filter(|it| (1..it.2).contains(&shown));
-    if let Some(&(length, _, count)) = first {
-        let count = grouped_digits(count);
+    let first = detail.lengths.iter().find(|it| it.counterexamples > 0);
+    if let Some(&StudyLength { length, counterexamples, .. }) =
+        first.filter(|it| (1..it.counterexamples).contains(&shown))
+    {
+        let count = grouped_digits(counterexamples);
         ui.weak(message!(study_examples_shown, shown = shown, count = count, length = length).to_string());
     }
 }
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {
+    let has_distinct = detail.lengths.iter().any(|it| it.distinct.is_some());
     Grid::new("lengths").striped(true).show(ui, |ui| {
         for title in
             [message!(study_column_length), message!(study_column_cases), message!(study_column_examples)]
         {
             ui.weak(title.fixed());
         }
+        if has_distinct {
+            let title = message!(study_column_distinct);
+            ui.weak(title.fixed()).on_hover_text(title.fixed_attribute("about"));
+        }
         ui.end_row();
-        for (length, cases, counterexamples) in &detail.lengths {
-            for number in [length.to_string(), grouped_digits(cases), grouped_digits(counterexamples)] {
+        for StudyLength { length, cases, counterexamples, distinct } in &detail.lengths {
+            let counted = [length.to_string(), grouped_digits(cases), grouped_digits(counterexamples)];
+            let distinct = has_distinct.then(|| distinct.map_or_else(String::new, grouped_digits));
+            for number in counted.into_iter().chain(distinct) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(number));
             }
             ui.end_row();

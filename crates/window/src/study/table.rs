@@ -165,7 +165,7 @@ fn show_cell(
         StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, None),
         StudyCell::Proved => (Verdict::Satisfied, Some(message!(study_all_lengths))),
         StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => {
-            (Verdict::Satisfied, Some(message!(study_to, length = *to)))
+            (Verdict::NotApplicable, Some(message!(study_to, length = *to)))
         }
         StudyCell::Fails(from) => (Verdict::Violated, Some(message!(study_from, length = *from))),
         StudyCell::Unverified(_) => (Verdict::NotApplicable, None),

@@ -11,7 +11,7 @@ use crate::words::verdict::{policy_title, verdict_word};
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::verdict::{FindingKind, Verdict};
+use bidiscope_idna::verdict::{FindingKind, Severity, Verdict};
 use bidiscope_words::{Message, message};
 
 /// A row of a page of the Learn tab: a row of a document with the program's answer.
@@ -161,6 +161,7 @@ fn answer_sentence(row: &DocumentRow) -> String {
     let Some(answer) = row.answer() else { return message!(learn_unreadable).to_string() };
     let is_so = answer == row.expected;
     let other = row.expected;
+    let is_violation = FindingKind::from_id(other).is_none_or(|it| it.severity() != Severity::Warning);
     let rule = || FindingKind::from_id(other).map_or_else(String::new, finding_rule_text);
     match (&row.question, is_so) {
         (DocumentQuestion::Display(..), _) if SORTED_TABLES.contains(&row.section) => {
@@ -178,12 +179,14 @@ fn answer_sentence(row: &DocumentRow) -> String {
         }
         (DocumentQuestion::CountViolations(property, _, length), _) => {
             let (counterexamples, cases) = answer.split_once(" of ").unwrap_or_default();
+            let (cases, distinct) = cases.split_once(", distinct ").unwrap_or((cases, "none"));
             message!(
                 learn_measured,
                 property = property_text(*property).to_string(),
                 length = *length,
                 counterexamples = counterexamples,
-                cases = cases
+                cases = cases,
+                distinct = distinct
             )
         }
         (DocumentQuestion::Unreadable(_), true) => message!(learn_refused),
@@ -205,10 +208,18 @@ fn answer_sentence(row: &DocumentRow) -> String {
             message!(learn_bidi_rule, verdict = verdict)
         }
         (DocumentQuestion::Finding, true) | (DocumentQuestion::NoFinding, false) => {
-            message!(learn_violates, rule = rule())
+            if is_violation {
+                message!(learn_violates, rule = rule())
+            } else {
+                message!(learn_warned, rule = rule())
+            }
         }
         (DocumentQuestion::Finding, false) | (DocumentQuestion::NoFinding, true) => {
-            message!(learn_satisfies, rule = rule())
+            if is_violation {
+                message!(learn_satisfies, rule = rule())
+            } else {
+                message!(learn_not_warned, rule = rule())
+            }
         }
         (DocumentQuestion::Nfc, _) => message!(learn_nfc, text = answer),
         (DocumentQuestion::InsertControls(_), _) => message!(learn_with_controls, text = answer),

@@ -100,20 +100,27 @@ impl SentenceWriter<'_> {
         }
     }
 
-    /// The other steps without which the first one does not decide: one with its characters, or several.
+    /// The other steps without which the first one makes no difference, each with its characters.
     fn others(&self, groups: &[&[OtherOutcome]]) -> Option<Message<'static>> {
-        let mut rules: Vec<&str> = groups.iter().map(|group| group[0].rule.id()).collect();
-        rules.dedup();
-        let (last, others) = rules.split_last()?;
-        if !others.is_empty() {
-            return Some(message!(difference_other_rules, others = others.join(", "), last = *last));
-        }
-        let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
-            let (first, last) = (group.first()?.character.position()?, group.last()?.character.position()?);
-            Some(self.mention_with_position(first..last + 1))
-        });
-        let characters = listed(mentions.collect(), groups.len());
-        Some(message!(difference_other_step, rule = *last, characters = characters))
+        let of_rule = |groups: &[&[OtherOutcome]]| {
+            let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
+                let (first, last) =
+                    (group.first()?.character.position()?, group.last()?.character.position()?);
+                Some(self.mention_with_position(first..last + 1))
+            });
+            let characters = listed(mentions.collect(), groups.len());
+            match groups[0][0].outcome {
+                Outcome::Paragraph(_) => {
+                    message!(difference_step_paragraphs, count = groups.len(), characters = characters)
+                }
+                _ => message!(difference_step, rule = groups[0][0].rule.id(), characters = characters),
+            }
+            .to_string()
+        };
+        let steps: Vec<String> =
+            groups.chunk_by(|one, next| one[0].rule == next[0].rule).map(of_rule).collect();
+        let count = steps.len();
+        (count > 0).then(|| message!(difference_other_steps, steps = listed(steps, count)))
     }
 
     /// The name of a display in a sentence.
@@ -206,7 +213,27 @@ impl SentenceWriter<'_> {
                     before = before
                 )
             }
+            Resolution::ArabicNumber(before) => {
+                let before =
+                    before.character.position().map_or_else(String::new, |at| self.mention(at..at + 1));
+                message!(
+                    difference_arabic_number,
+                    display = display,
+                    again = again,
+                    character = character,
+                    before = before
+                )
+            }
             Resolution::NoParagraph => message!(difference_no_paragraph, display = display),
+            Resolution::Paragraphs(count) => {
+                message!(difference_paragraphs, display = display, count = *count)
+            }
+            Resolution::Inserted(scalars, level) => message!(
+                difference_inserted,
+                display = display,
+                scalars = code_points(scalars.iter().copied()),
+                level = level.number()
+            ),
             Resolution::Paragraph(level, cause) => {
                 let (cause, first) = match cause {
                     ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(at), .. }) => {
@@ -215,7 +242,13 @@ impl SentenceWriter<'_> {
                     ParagraphCause::FirstStrong(_) => ("outside", String::new()),
                     ParagraphCause::NoStrong => ("none", String::new()),
                     ParagraphCause::LastCharacter(_) => ("last", String::new()),
-                    ParagraphCause::ComponentContains(_) => ("component", String::new()),
+                    ParagraphCause::ComponentContains(holds) => {
+                        let at = holds.character.position();
+                        (
+                            "component",
+                            at.map_or_else(String::new, |at| self.mention_with_position(at..at + 1)),
+                        )
+                    }
                     ParagraphCause::ComponentContainsNone => ("component-none", String::new()),
                     ParagraphCause::Given => ("given", String::new()),
                 };

@@ -1,5 +1,7 @@
 //! The terms of the documents in the glossary.
 
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::verdict::Zone;
 use bidiscope_proof::study::{Alphabet, Property};
 
 use super::support::*;
@@ -19,6 +21,17 @@ pub(super) const TERMS: &[Statement] = &[
     ("term Bidi domain name", || {
         assert!(is_bidi(Capitals, "a.B.1") && !is_bidi(Capitals, "a.b.1"));
         assert_eq!(violated(Capitals, "a.B.1"), ['1']);
+    }),
+    ("term Bidi rule", || {
+        // What a label begins with, what it contains, and what it ends with.
+        assert_eq!(["1A", "AaB", "A-"].map(|it| violated(Capitals, it)), [['1'], ['2'], ['3']]);
+    }),
+    ("term zone", || {
+        // A name stands directly below the zone: of `A.1.com` in the zone `1.com`, one label is the applicant's.
+        let zone = Zone::read("1.com", Capitals).expect("a zone");
+        let mut analyzer = BatchAnalyzer::new();
+        analyzer.read("A.1.com", Capitals).expect("a name");
+        assert_eq!(analyzer.in_zone(&zone).applicants_labels(), Some(0..1));
     }),
     ("term Character Grouping", || {
         assert!(

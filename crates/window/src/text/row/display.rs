@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{CursorIcon, Id, Pos2, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{CursorIcon, Id, Label, Pos2, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
@@ -88,7 +88,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
         None => response,
     };
-    response.on_hover_ui_at_pointer(|ui| explain(ui, pass, laid, &hit));
+    response.on_hover_ui_at_pointer(|ui| explain(ui, pass, shown, &hit));
 }
 
 /// Paints the band of each part of an identifier that stands on this line, and the sign of its verdict over its beginning.
@@ -139,9 +139,9 @@ fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
     Some(Hit { identifier, field })
 }
 
-fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
+fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_>) {
     ui.set_max_width(360.0);
-    let identifier = hit.identifier;
+    let (laid, identifier) = (shown.laid, hit.identifier);
     let title = match hit.field.map(|field| (field, &identifier.fields[field])) {
         Some((field, (kind, _))) => {
             let same = |until: usize| identifier.fields[..until].iter().filter(|it| it.0 == *kind).count();
@@ -165,6 +165,14 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
         signs::verdict(ui, identifier_verdict(&identifier.verdict));
         ui.label(identifier_verdict_text(&identifier.verdict));
     });
+    let line = identifier.host.as_ref().and_then(|it| it.lines.get(shown.place));
+    if let Some(line) = line {
+        let shown = if shown.column == 1 { line.after } else { line.before };
+        ui.horizontal_top(|ui| {
+            signs::verdict(ui, Verdict::of(shown.is_clear()));
+            ui.add(Label::new(shown.sentence()).wrap());
+        });
+    }
     if let Some(advice) = click_hint(&identifier.verdict) {
         ui.weak(advice);
     }

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{ReadAs, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::text::{
-    IdentifierView, LinkHost, LinkHostLine, click_hint, identifier_verdict_sentence, identifier_verdict_text,
+    IdentifierView, LinkHost, click_hint, identifier_verdict_sentence, identifier_verdict_text,
 };
 use bidiscope_words::message;
 
@@ -92,19 +92,11 @@ pub(super) fn show(
     true
 }
 
-/// What a button says of the host of its link: that it is clear, the directions in which it is not, or that it is clear in none.
+/// What a button says of the host of its link.
 fn badge(ui: &Ui, host: &LinkHost) -> Arc<Galley> {
     let verdict = if host.is_clear() { Verdict::Satisfied } else { Verdict::Violated };
-    let unclear = host.lines.iter().filter(|it| !it.before.is_clear()).map(LinkHostLine::short_direction);
-    let directions = unclear.collect::<Vec<_>>().join(", ");
-    let state = match host.of_url.is_empty() {
-        true if host.is_clear() => "clear",
-        true => "in-lines",
-        false => "unclear",
-    };
-    let words = message!(link_host, state = state, directions = directions).to_string();
     let font = FontId::proportional(CAPTION);
-    ui.painter().layout_no_wrap(words, font, Palette::current(ui).verdict(verdict))
+    ui.painter().layout_no_wrap(host.badge(), font, Palette::current(ui).verdict(verdict))
 }
 
 /// Opens the domain of one of the text's identifiers.
