@@ -14,7 +14,7 @@ fn open(preferences: Preferences) -> Harness<'static, App> {
         Session { input: "\u{FB2A}.com".to_owned(), notation: Notation::Unicode, ..Session::default() };
     let settings = changed(Settings::from(session), |it| {
         it.preferences = preferences;
-        it.session.panes.detail = DetailTab::from_id("characters").expect("the tab");
+        it.session.panes.detail = DetailTab::from_id("character-table").expect("the tab");
     });
     open_with(settings, [1600.0, 1000.0])
 }

@@ -15,7 +15,7 @@ pub(crate) struct Characters;
 
 impl DetailPane for Characters {
     fn id(&self) -> &'static str {
-        "characters"
+        "character-table"
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
