@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use eframe::egui::accesskit::Role;
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::text::copied;
@@ -12,8 +13,8 @@ use super::{open, show_details};
 fn text_and_html_are_copied_with_a_click() {
     let mut harness = open("+972 2 555-1234", Notation::Unicode);
     show_details(&mut harness, "Keep in order");
-    let words: Vec<String> =
-        harness.root().children_recursive().filter_map(|it| it.accesskit_node().label()).collect();
+    let of_node = |it: Node<'_>| [it.accesskit_node().label(), it.accesskit_node().value()];
+    let words: Vec<String> = harness.root().children_recursive().flat_map(of_node).flatten().collect();
     assert!(words.iter().any(|it| it.contains("Insert LRM (U+200E) at the start")), "{words:?}");
     for (button, text) in [
         ("Copy the text with the controls", "\u{200E}+972 2 555-1234"),

@@ -70,7 +70,7 @@ fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
             true => message!(remedies_html).to_string(),
             false => message!(remedies_html_in, surroundings = titles(&found)).to_string(),
         };
-        Block::Fact(name, Line::code(html).offering(copied(html, message!(copied_html).fixed())))
+        Block::Fact(name, Line::prose(html).offering(copied(html, message!(copied_html).fixed())))
     }));
     blocks
 }
