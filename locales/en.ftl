@@ -6735,7 +6735,7 @@ study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
 study-column-distinct = with different characters
-    .about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
+study-column-distinct-about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
 # Where a counterexample has marks or what is invisible.
 study-invisible-count = Marks and invisible characters count as characters: a display is the same where the same characters have the same places, however they are drawn.
 # $classes: short names, such as “L, R, EN”

@@ -216,8 +216,8 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
             ui.weak(title.fixed());
         }
         if has_distinct {
-            let title = message!(study_column_distinct);
-            ui.weak(title.fixed()).on_hover_text(title.fixed_attribute("about"));
+            let title = ui.weak(message!(study_column_distinct).fixed());
+            title.on_hover_text(message!(study_column_distinct_about).fixed());
         }
         ui.end_row();
         for StudyLength { length, cases, counterexamples, distinct } in &detail.lengths {
