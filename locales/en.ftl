@@ -87,7 +87,7 @@ finding-rfc5893-guarantee-ldh =
     .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3. In right-to-left paragraphs and with class ET they can fail. The order of labels is not among them.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
-finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: Its characters may appear in the wrong order.
+finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
     .rule = Where a label violates the rule and the second guarantee does not hold either, RFC 5893 section 2 guarantees nothing about the display.
     .advice = Check the displays: the order on screen may not be the intended one.
 

@@ -194,7 +194,7 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
 
 #[test]
 fn a_line_that_is_pointed_at_says_how_it_shows_the_link() {
-    let mut harness = open("\u{5D0}.\u{5D1}");
+    let mut harness = open("\u{5D0}.com");
     let lines = harness.query_all_by_role(Role::Image).filter(|it| {
         let label = it.accesskit_node().label();
         label.is_some_and(|it| it.contains(", before: "))
