@@ -4385,7 +4385,7 @@ summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Bo
 summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-number-after-letter =
     The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
-        [AL] rule W2
+        [AL] rule W2, and without that W7
        *[R] rule W7
     }).
 summary-arabic-number = The Arabic number { $number } stands to the left of { $after }. It runs with the right-to-left text before it.
