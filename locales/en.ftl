@@ -1690,6 +1690,11 @@ controls-option-without-effect = The option --{ $option } has no effect with --c
 controls-not-utf8 = it is not UTF-8 at line { $line }, position { $position }; the rest of it was checked
 controls-binary = it is not text
 controls-utf16 = it looks like UTF-16 without a byte order mark; such files are not checked
+controls-zero-bytes =
+    { $checked ->
+        [yes] it has zero bytes: it may be UTF-16 or UTF-32; it was checked as UTF-8
+       *[no] it has zero bytes: it may be UTF-16 or UTF-32; it was not checked
+    }
 controls-checked =
     { $count ->
         [one] { $folder }: 1 file was checked
@@ -1712,13 +1717,15 @@ controls-passed-over =
     }
 controls-folders =
     { $others ->
-        [0] not checked: hidden folders and caches ({ $folders })
-       *[other] not checked: hidden folders and caches ({ $folders } and { $others } more)
+        [0] not checked: folders of version control ({ $folders })
+       *[other] not checked: folders of version control ({ $folders } and { $others } more)
     }
 given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
 
 ## Controls and invisible characters of text. $reach is how far a control works: nothing, closed or line-end; $end is its end, from 1.
 
+# Of the name of a file or a folder.
+control-in-name = In the name: { $sentence }
 control-unpaired-isolate =
     { $reach ->
         [nothing] { $characters } closes nothing: no isolate is open there.
@@ -3947,7 +3954,7 @@ help-text = Find identifiers in running text, or write the text with controls in
     .end-at = Exceptions of Davis’s grammar that end an identifier after its domain, such as “,;” [default: none]
     .characters = Count the characters of the identifiers, the most frequent first, instead of listing them
     .html = Read HTML: decode references such as &lrm;, and remove elements. With --controls and --characters, controls inserted into names are removed too. Positions, and the output of --controls, refer to the resulting text
-    .files = The file with the text; “-” is standard input. With --check=controls also several files, and folders with all that is in them
+    .files = The file with the text; “-” is standard input. With --check=controls also several files, and folders with all that is in them but .git, .hg, .svn and .jj
     .notes =
         { $displays }
 

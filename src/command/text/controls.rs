@@ -1,15 +1,15 @@
 //! `text --check=controls`: what files hide by bidi controls and invisible characters.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, BufReader, Read, Write};
-use std::path::Path;
+use std::path::{Component, Path};
 
-use bidiscope_bidi::controls::{ControlFinding, ControlScanner};
+use bidiscope_bidi::controls::{ControlFinding, ControlScanner, control_findings};
 use bidiscope_report::json::ControlJson;
-use bidiscope_report::words::control::control_message;
+use bidiscope_report::words::control::{control_message, control_message_of_name};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 
 use super::super::{CommandContext, Status, input, json, print, terminal};
 use super::folder::{self, Entry, NotChecked};
@@ -18,6 +18,8 @@ use super::source::{MAX_DEVICE_BYTES, is_device};
 /// How much of a file is read at once, in bytes; as much decides whether it is binary, as in Git.
 const CHUNK_BYTES: usize = 1 << 16;
 const DECIDING_BYTES: usize = 8_000;
+/// The byte order mark of UTF-32 that begins with that of UTF-16.
+const UTF_32_MARK: [u8; 4] = [0xFF, 0xFE, 0, 0];
 /// The most findings of a file that are listed; the others are counted.
 const MAX_LISTED: usize = 10_000;
 
@@ -35,6 +37,11 @@ pub(super) fn check_files(
     let mut check = ControlCheck { out, as_json, status: Status::Done };
     for file in files {
         let path = Path::new(file);
+        for it in path.components() {
+            if let Component::Normal(name) = it {
+                check.name(path, name)?;
+            }
+        }
         if path != Path::new("-") && FileKind::at(path).is_ok_and(|it| it == FileKind::Folder) {
             check.folder(path)?;
         } else {
@@ -54,12 +61,16 @@ struct ControlCheck<'a> {
 enum FileText {
     /// All of it.
     Whole,
+    /// All of it as UTF-8, which it is, with bytes 0.
+    WithZeros,
     /// It is not UTF-8 at this line and position, from 1; the rest was read.
     NotUtf8(usize, usize),
     /// No part of it, or only its beginning: it is not text.
     Binary,
     /// UTF-16 without a byte order mark, which nothing sets apart from UTF-8.
     Utf16,
+    /// UTF-32, with a byte order mark or without.
+    Utf32,
 }
 
 impl ControlCheck<'_> {
@@ -76,6 +87,8 @@ impl ControlCheck<'_> {
             }
             Ok(FileText::Binary) => message!(controls_binary).to_string(),
             Ok(FileText::Utf16) => message!(controls_utf16).to_string(),
+            Ok(FileText::WithZeros) => message!(controls_zero_bytes, checked = "yes").to_string(),
+            Ok(FileText::Utf32) => message!(controls_zero_bytes, checked = "no").to_string(),
             Err(ReadFailure::Output(error)) => return Err(error),
             Err(ReadFailure::Input(error)) => file_error_text(&error),
         };
@@ -88,15 +101,17 @@ impl ControlCheck<'_> {
         let mut not_checked = NotChecked::default();
         let mut checked = 0;
         folder::walk(path, &mut |entry| match entry {
+            Entry::Folder(path) => self.last_name(path),
             Entry::NotChecked(path, reason) => {
                 not_checked.add(&terminal::file_name(path), reason);
-                Ok(())
+                self.last_name(path)
             }
             Entry::Unreadable(path, error) => {
                 self.unreadable(&terminal::file_name(path), &file_error_text(&error));
                 Ok(())
             }
             Entry::File(path) => {
+                self.last_name(path)?;
                 let name = terminal::file_name(path);
                 // What was a file a moment ago may be none.
                 let opened = files::open(path).and_then(|it| it.metadata().map(|about| (it, about)));
@@ -106,8 +121,8 @@ impl ControlCheck<'_> {
                     Err(error) => Err(ReadFailure::Input(error)),
                 };
                 match read {
-                    Ok(FileText::Whole) => checked += 1,
-                    Ok(FileText::Binary) => not_checked.binary += 1,
+                    Ok(FileText::Whole | FileText::WithZeros) => checked += 1,
+                    Ok(FileText::Binary | FileText::Utf32) => not_checked.binary += 1,
                     Ok(FileText::Utf16) => {
                         self.unreadable(&name, &message!(controls_utf16).to_string());
                     }
@@ -135,6 +150,12 @@ impl ControlCheck<'_> {
     /// Reads a file piece by piece and writes what is found in it. Beyond the first byte that is not UTF-8 findings are written
     /// only at its end, where it is known whether it is text. More bytes than `most` are an error.
     fn read(&mut self, input: impl Read, file: &Path, most: u64) -> Result<FileText, ReadFailure> {
+        let mut input = input;
+        let mark = read_chunk(&mut input, UTF_32_MARK.len())?;
+        if mark == UTF_32_MARK {
+            return Ok(FileText::Utf32);
+        }
+        let input = mark.as_slice().chain(input);
         let mut reader = Utf8Reader::new(BufReader::with_capacity(CHUNK_BYTES, input));
         let mut reading = TextReading::new();
         let (mut listed, mut bytes) = (0, 0);
@@ -163,6 +184,7 @@ impl ControlCheck<'_> {
             print(&message!(file_message, file = file, reason = reason.to_string()));
         }
         Ok(match reading.not_utf8 {
+            None if reading.has_nul => FileText::WithZeros,
             None => FileText::Whole,
             Some(_) if reading.is_binary() => FileText::Binary,
             Some((line, position)) => FileText::NotUtf8(line + 1, position + 1),
@@ -179,9 +201,37 @@ impl ControlCheck<'_> {
         if self.as_json {
             return json::write_line(self.out, &ControlJson::new(&file.to_string_lossy(), finding));
         }
-        let (line, position) = (finding.line + 1, finding.characters.start + 1);
-        let (file, sentence) = (terminal::file_name(file), control_message(finding));
-        writeln!(self.out, "{file}:{line}:{position}: {sentence} ({})", finding.kind.id())
+        self.write_line(file, finding.line + 1, &control_message(finding), finding)
+    }
+
+    /// Writes what a name hides that is part of this path: with line 0.
+    fn name(&mut self, path: &Path, name: &OsStr) -> io::Result<()> {
+        for finding in control_findings(name.to_string_lossy().chars()) {
+            self.status = self.status.max(Status::Failed);
+            if self.as_json {
+                json::write_line(self.out, &ControlJson::of_name(&path.to_string_lossy(), &finding))?;
+            } else {
+                self.write_line(path, 0, &control_message_of_name(&finding), &finding)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The same of the last name of a path.
+    fn last_name(&mut self, path: &Path) -> io::Result<()> {
+        path.file_name().map_or(Ok(()), |it| self.name(path, it))
+    }
+
+    fn write_line(
+        &mut self,
+        file: &Path,
+        line: usize,
+        sentence: &Message<'_>,
+        finding: &ControlFinding,
+    ) -> io::Result<()> {
+        let (file, position, kind) =
+            (terminal::file_name(file), finding.characters.start + 1, finding.kind.id());
+        writeln!(self.out, "{file}:{line}:{position}: {sentence} ({kind})")
     }
 }
 
@@ -207,15 +257,29 @@ fn what_else(beginning: &[u8]) -> Option<FileText> {
     if [u16::from_le_bytes, u16::from_be_bytes].into_iter().any(|it| is_utf16(beginning, it)) {
         return Some(FileText::Utf16);
     }
+    if [u32::from_le_bytes, u32::from_be_bytes].into_iter().any(|it| is_utf32(beginning, it)) {
+        return Some(FileText::Utf32);
+    }
     if is_utf8 { None } else { Some(FileText::Binary) }
 }
 
 /// Whether bytes are text in UTF-16, at least half of it ASCII, and without control characters that text does not have.
 fn is_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> bool {
     let units = || bytes.chunks_exact(2).map(|it| unit([it[0], it[1]]));
-    let is_of_text = |it: Result<char, _>| it.is_ok_and(|it| !it.is_control() || it.is_ascii_whitespace());
     let ascii = units().filter(|it| *it < 0x80).count();
-    ascii > 1 && 2 * ascii >= units().count() && char::decode_utf16(units()).all(is_of_text)
+    ascii > 1
+        && 2 * ascii >= units().count()
+        && char::decode_utf16(units()).all(|it| it.is_ok_and(is_of_text))
+}
+
+/// Whether bytes are text in UTF-32 without control characters that text does not have.
+fn is_utf32(bytes: &[u8], unit: fn([u8; 4]) -> u32) -> bool {
+    let units = || bytes.chunks_exact(4).map(|it| unit([it[0], it[1], it[2], it[3]]));
+    units().next().is_some() && units().all(|it| char::from_u32(it).is_some_and(is_of_text))
+}
+
+fn is_of_text(scalar: char) -> bool {
+    !scalar.is_control() || scalar.is_ascii_whitespace()
 }
 
 /// A text that is decoded piece by piece.

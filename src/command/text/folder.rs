@@ -1,8 +1,8 @@
 //! The files of a folder and of the folders in it.
 
-use std::ffi::OsString;
-use std::fs::{self, File, FileType};
-use std::io::{self, Read};
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, FileType};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use bidiscope_words::message;
@@ -13,6 +13,8 @@ use super::super::print;
 pub(super) enum Entry<'a> {
     /// A regular file.
     File(&'a Path),
+    /// A folder, of which everything follows.
+    Folder(&'a Path),
     /// What is passed over.
     NotChecked(&'a Path, Reason),
     /// What cannot be looked into.
@@ -22,10 +24,8 @@ pub(super) enum Entry<'a> {
 /// Why something is passed over.
 #[derive(Clone, Copy)]
 pub(super) enum Reason {
-    /// A folder with a full stop before its name, such as `.git`.
-    Hidden,
-    /// A folder that can be made again, as `target` of Cargo: it says so with the file `CACHEDIR.TAG`.
-    Cache,
+    /// A folder in which a version control keeps what it needs, such as `.git`.
+    VersionControl,
     /// A symbolic link: what it leads to is in the folder anyway, or is none of it.
     Link,
     /// A pipe, a socket or a device.
@@ -57,11 +57,10 @@ pub(super) fn walk(folder: &Path, visit: &mut dyn FnMut(Entry<'_>) -> io::Result
             visit(Entry::File(&path))?;
         } else if !kind.is_dir() {
             visit(Entry::NotChecked(&path, Reason::NoFile))?;
-        } else if name.as_encoded_bytes().starts_with(b".") {
-            visit(Entry::NotChecked(&path, Reason::Hidden))?;
-        } else if is_cache(&path) {
-            visit(Entry::NotChecked(&path, Reason::Cache))?;
+        } else if is_of_version_control(&name) {
+            visit(Entry::NotChecked(&path, Reason::VersionControl))?;
         } else {
+            visit(Entry::Folder(&path))?;
             open.push(Open::new(path, visit)?);
         }
     }
@@ -87,15 +86,9 @@ impl Open {
     }
 }
 
-/// Whether a folder says by its tag that it is a cache (<https://bford.info/cachedir/>).
-fn is_cache(folder: &Path) -> bool {
-    const SIGNATURE: &[u8] = b"Signature: 8a477f597d28d172789f06886806bc55";
-    let tag = folder.join("CACHEDIR.TAG");
-    if !fs::symlink_metadata(&tag).is_ok_and(|it| it.is_file()) {
-        return false;
-    }
-    let mut beginning = [0; SIGNATURE.len()];
-    File::open(tag).and_then(|mut it| it.read_exact(&mut beginning)).is_ok() && beginning == SIGNATURE
+/// Whether a folder of this name is that of Git, Mercurial, Subversion or Jujutsu.
+fn is_of_version_control(name: &OsStr) -> bool {
+    [".git", ".hg", ".svn", ".jj"].into_iter().any(|it| name == it)
 }
 
 /// What of a folder was passed over.
@@ -117,7 +110,7 @@ impl NotChecked {
         match reason {
             Reason::Link => self.links += 1,
             Reason::NoFile => self.no_files += 1,
-            Reason::Hidden | Reason::Cache => {
+            Reason::VersionControl => {
                 self.folders += 1;
                 if self.named.len() < MAX_NAMED {
                     self.named.push(path.to_owned());

@@ -140,7 +140,7 @@ fn ordinary_prose_hides_nothing() {
     assert_eq!(broken.take(20).count(), 0);
 }
 
-/// Lines count as in most editors, by LF, CR and CR LF; controls end at whatever an editor or UAX #9 ends a line or paragraph.
+/// Lines count as in most editors, by LF, CR and CR LF; controls end where UAX #9 ends a paragraph.
 #[test]
 fn lines_and_paragraphs_of_every_kind() {
     for end in ["\n", "\r", "\r\n"] {
@@ -150,14 +150,17 @@ fn lines_and_paragraphs_of_every_kind() {
             "{end:?}"
         );
     }
-    for end in ["\u{B}", "\u{C}", "\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2028}", "\u{2029}"] {
+    for end in ["\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2029}"] {
         assert_eq!(
             found(format!("\u{2067}b{end}\u{2069}").as_bytes()),
             [(1, 1, "unpaired-isolate".to_owned()), (1, 4, "unpaired-isolate".to_owned())],
             "{end:?}"
         );
     }
-    assert_eq!(found("\u{FEFF}a\0\u{FEFF}".as_bytes()), [(1, 3, "invisible".to_owned())]);
+    for other in ["\u{B}", "\u{C}", "\u{1F}", "\u{2028}"] {
+        assert_eq!(found(format!("\u{2067}b{other}\u{2069}").as_bytes()), [], "{other:?}");
+    }
+    assert_eq!(found("\u{FEFF}a\u{FEFF}".as_bytes()), [(1, 2, "invisible".to_owned())]);
     assert_eq!(found(b"&#x202E; &rlm; \\u202E \\u{202e} %E2%80%AE"), []);
     assert_eq!(found(b""), []);
 }
@@ -175,12 +178,26 @@ fn long_lines_are_read_piece_by_piece() {
     assert!(many.err.contains("10000 more"), "{}", many.err);
 }
 
+/// As many as there are; of more than are listed not how often one occurs among the first.
+#[test]
+fn many_invisible_characters_are_counted() {
+    for (count, times) in [(32, true), (100, false)] {
+        let ended = check_input(format!("a{}b", "\u{200B}".repeat(count)).as_bytes());
+        assert!(ended.out.contains(&format!("{count} characters")), "{}", ended.out);
+        assert_eq!(ended.out.contains("32 times"), times, "{}", ended.out);
+    }
+}
+
 fn check_input(text: &[u8]) -> Ended {
     run_with_input(&["text", "--check=controls"], text)
 }
 
 fn utf_16(text: &str, unit: fn(u16) -> [u8; 2]) -> Vec<u8> {
     text.encode_utf16().flat_map(unit).collect()
+}
+
+fn utf_32(text: &str, unit: fn(u32) -> [u8; 4]) -> Vec<u8> {
+    text.chars().flat_map(|it| unit(it.into())).collect()
 }
 
 /// A file that is named is read, or the status says that it was not.
@@ -195,7 +212,19 @@ fn what_cannot_be_read_is_said() {
         found(&utf_16("\u{FEFF}a\n\u{5D0}\u{202E}", u16::to_be_bytes)),
         [(2, 2, "override".to_owned())]
     );
-    // Without one its bytes are UTF-8 too.
+    // Without one its bytes are UTF-8 too, as those of UTF-32; and a byte 0 is none of text.
+    for (bytes, lines) in [
+        (&utf_32("int main(void) \u{202E}", u32::to_le_bytes)[..], 0),
+        (&utf_32("int main(void) \u{202E}", u32::to_be_bytes), 0),
+        (&utf_32("\u{FEFF}int main(void) \u{202E}", u32::to_le_bytes), 0),
+        (&utf_32("\u{FEFF}int main(void) \u{202E}", u32::to_be_bytes), 0),
+        (b"a\0b", 0),
+        ("a\0b\u{202E}".as_bytes(), 1),
+    ] {
+        let ended = check_input(bytes);
+        assert_eq!((ended.status, ended.out.lines().count()), (2, lines), "{bytes:?}: {}", ended.err);
+        assert!(ended.err.contains("UTF-32"), "{}", ended.err);
+    }
     for (text, status, lines) in [
         (&utf_16("int main(void) \u{202E}", u16::to_le_bytes)[..], 2, 0),
         (&utf_16("int main(void) \u{202E}", u16::to_be_bytes), 2, 0),
@@ -216,22 +245,26 @@ fn what_cannot_be_read_is_said() {
     assert!(ended.err.contains("none"), "{}", ended.err);
 }
 
-/// A folder is checked with all that is in it, but for what no reader looks at; and what was not checked is said.
+/// A folder is checked with all that is in it, but for what a version control keeps; and what was not checked is said.
 #[test]
 fn a_folder_in_one_run() {
     let hidden = OVERRIDE.as_bytes();
     let tag = b"Signature: 8a477f597d28d172789f06886806bc55\n# a cache";
+    let utf_32 = utf_32("x = 1\n", u32::to_le_bytes);
     let folder = folder_with(&[
         ("src/b.rs", hidden),
         ("src/a.rs", b"fn a() {}"),
         ("src/deep/er/c", hidden),
         (".gitignore", hidden),
         (".git/config", hidden),
+        ("src/.hg/a", hidden),
+        (".svn/a", hidden),
+        (".jj/a", hidden),
+        (".github/workflows/ci.yml", hidden),
+        ("utf-32", &utf_32),
         ("target/CACHEDIR.TAG", tag),
         ("target/debug/d.rs", hidden),
         ("node_modules/e.js", hidden),
-        ("kept/CACHEDIR.TAG", b"no signature"),
-        ("kept/f", hidden),
         ("picture.png", b"\x89PNG\r\n\x1A\n\0\0\0\rIHDR\xE2\x80\xAE"),
         (
             "binary-later",
@@ -250,21 +283,60 @@ fn a_folder_in_one_run() {
         })
         .collect();
     let expected = [
+        ".github/workflows/ci.yml:1:2",
         ".gitignore:1:2",
-        "kept/f:1:2",
         "latin-1.c:2:2",
         "node_modules/e.js:1:2",
         "src/b.rs:1:2",
         "src/deep/er/c:1:2",
+        "target/debug/d.rs:1:2",
     ];
     assert_eq!((ended.status, found), (1, expected.map(str::to_owned).to_vec()), "{}", ended.err);
-    for said in
-        ["9 files were checked", "2 binary files", ".git", "target", "latin-1.c", "line 1, position 7"]
-    {
+    for said in [
+        "10 files were checked",
+        "3 binary files",
+        ".git",
+        ".hg",
+        ".svn",
+        ".jj",
+        "latin-1.c",
+        "line 1, position 7",
+    ] {
         assert!(ended.err.contains(said), "{said}: {}", ended.err);
     }
-    // By its name a hidden folder is checked.
+    assert!(!ended.err.contains("target"), "{}", ended.err);
+    // By its name such a folder is checked.
     assert_eq!(check(&[text_of(&folder.path().join(".git"))]).out.lines().count(), 1);
+}
+
+/// Names are texts too: of files, of folders, of what is passed over, and of what is named.
+#[cfg(unix)]
+#[test]
+fn names_of_files_and_folders_are_checked() {
+    let folder = folder_with(&[
+        ("photo\u{202E}gpj.exe", b"a"),
+        ("src\u{2067}/a\u{200B}b.rs", b"a"),
+        ("\u{2067}\u{5D0}\u{2069}", b"a"),
+    ]);
+    let ended = check(&["--json", text_of(folder.path())]);
+    let found: Vec<(u64, u64, String)> = ended
+        .objects()
+        .iter()
+        .map(|it| {
+            let number = |key: &str| it[key].as_u64().expect("a number");
+            (number("line"), number("start"), it["id"].as_str().expect("an identifier").to_owned())
+        })
+        .collect();
+    let expected = [
+        (0, 5, "override".to_owned()),
+        (0, 3, "unpaired-isolate".to_owned()),
+        (0, 1, "invisible".to_owned()),
+    ];
+    assert_eq!((ended.status, found), (1, expected.to_vec()), "{}", ended.err);
+    let named = folder.path().join("src\u{2067}").join("a\u{200B}b.rs");
+    let ended = check(&[text_of(&named)]);
+    assert_eq!((ended.status, ended.out.lines().count()), (1, 2), "{}", ended.out);
+    assert!(ended.out.lines().all(|it| it.contains(":0:")), "{}", ended.out);
 }
 
 #[cfg(unix)]

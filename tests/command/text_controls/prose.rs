@@ -1,5 +1,5 @@
-//! Ordinary prose in Markdown, in Hebrew, Arabic and Persian, with what such prose has: links, numbers, code, brackets, dates, marks,
-//! balanced isolates, joiners and emoji. The same seed gives the same text.
+//! Ordinary prose in Markdown, in Hebrew, Arabic, Persian, Kurdish, Thai, Khmer, Malayalam and German, with what such prose has: links,
+//! numbers, code, brackets, dates, marks, balanced isolates, joiners, soft hyphens and emoji. The same seed gives the same text.
 
 use std::fmt::Write;
 
@@ -50,7 +50,7 @@ const ARABIC: [&str; 13] = [
     "الســـلام عليكم ورحمة الله",
 ];
 
-const PERSIAN: [&str; 10] = [
+const PERSIAN: [&str; 15] = [
     "می\u{200C}خواهم این کتاب را بخوانم",
     "خانه\u{200C}های قدیمی شهر بازسازی شدند",
     "دانش\u{200C}آموزان به پرسش\u{200C}ها پاسخ دادند",
@@ -61,6 +61,30 @@ const PERSIAN: [&str; 10] = [
     "نوه\u{200C}اش را ندیده\u{200C}ام",
     "«سلام» گفت و رفت",
     "آیا می\u{200C}شود این را جور دیگری نوشت",
+    "در این `code`\u{200C}ها و **کتاب**\u{200C}ها",
+    "«کتاب»\u{200C}ها و (API)\u{200C}ها را ببینید",
+    "API\u{200C}**ها** و [PDF](a.pdf)\u{200C}های تازه",
+    "له\u{200C} کوردستان ژماره\u{200C}ی تازه\u{200C}\u{60C}",
+    "نیمه\u{200C}فاصله پیش از «\u{200C}ها»",
+];
+
+const SOUTH_EAST_ASIAN: [&str; 6] = [
+    "ใช้\u{200B}GitHub\u{200B}ได้\u{200B}ทุก\u{200B}วัน",
+    "ราคา\u{200B}100\u{200B}บาท\u{200B}(ต่อ\u{200B}วัน)\u{200B}เท่านั้น",
+    "**ภาษา**\u{200B}ไทย\u{200B}`code`\u{200B}อ่าน\u{200B}ง่าย",
+    "ខ្ញុំ\u{200B}ចូល\u{200B}ចិត្ត\u{200B}Linux\u{200B}។\u{200B} ឆ្នាំ\u{200B}២០២៦",
+    "«\u{200B}សៀវភៅ\u{200B}»\u{200B} និង\u{200B}អក្សរ",
+    "မြန်မာ\u{200B}စာ\u{200B}၊\u{200B}ကဗျာ",
+];
+
+const MALAYALAM_AND_GERMAN: [&str; 7] = [
+    "അവര്\u{200D}\u{200C}നെ കണ്ടു",
+    "ഞാന്\u{200D} പറഞ്ഞു",
+    "Die Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt begann früh",
+    "Von 1914\u{2060}\u{2013}\u{2060}1918 dauerte der Krieg",
+    "Mit 80 km\u{2060}/\u{2060}h und 5\u{2060} \u{2060}% Steigung",
+    "ein Wort\u{2060}\u{2014}\u{2060}ein Satz",
+    "Halt \u{26D4}\u{FE0F} oder 1\u{FE0F}\u{20E3}",
 ];
 
 /// What stands in any of them, with `{n}` for a number.
@@ -93,8 +117,9 @@ const INSERTED: [&str; 24] = [
 
 /// A file of prose; `number` decides the language and what ends its lines.
 pub(super) fn file(number: usize, random: &mut Random) -> String {
-    let clauses: &[&str] = [&HEBREW[..], &ARABIC, &PERSIAN][number % 3];
-    let line_end = if number.is_multiple_of(5) { "\r\n" } else { "\n" };
+    let clauses: &[&str] =
+        [&HEBREW[..], &ARABIC, &PERSIAN, &SOUTH_EAST_ASIAN, &MALAYALAM_AND_GERMAN][number % 5];
+    let line_end = if number.is_multiple_of(4) { "\r\n" } else { "\n" };
     let mut text = String::from(if number.is_multiple_of(7) { "\u{FEFF}" } else { "" });
     write!(text, "# {}{line_end}{line_end}", random.of(clauses)).expect("a string");
     for paragraph in 0..3 + random.below(6) {

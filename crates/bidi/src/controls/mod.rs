@@ -3,7 +3,8 @@
 //!
 //! A text may have many such characters for good reasons, and these are no findings: LRM, RLM and ALM; isolates and embeddings
 //! that are closed on their line, which UTS #55 recommends for source code; joiners beside letters that join or stack, and in
-//! emoji sequences; a variation selector after its base. What is left is read line by line, because an editor shows each line of a
+//! emoji sequences; a variation selector after a base that has variations; U+200B in scripts without spaces, soft hyphens within words
+//! and word joiners where a line could end. What is left is read line by line, because an editor shows each line of a
 //! source file as a paragraph (UTS #55): a control that is open at the end of its line is a finding, whatever follows.
 //!
 //! ```
@@ -32,7 +33,7 @@ enum_with_ids! {
         UnpairedEmbedding = "unpaired-embedding";
         /// An override, closed or not: it shows characters against their own direction.
         Override = "override";
-        /// Characters that show nothing, where no script needs them.
+        /// Characters that show nothing, where no script needs them; an isolate or an embedding with nothing in it.
         Invisible = "invisible";
     }
 }

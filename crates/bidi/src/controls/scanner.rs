@@ -1,6 +1,8 @@
 //! Reads a text character by character, in bounded memory.
 
-use super::hidden::{Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, may_be_hidden};
+use super::hidden::{
+    Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, looks_past, may_be_hidden,
+};
 use super::{ControlFinding, ControlKind, MAX_SCALARS, Reach};
 
 /// The deepest level (UAX #9, BD2), and so the most controls that can be open and work.
@@ -23,8 +25,8 @@ pub struct ControlScanner {
     open_isolates: usize,
     deeper: Deeper,
     before: Before,
-    /// A hidden character of which the next one decides.
-    undecided: Option<(char, Before)>,
+    /// A hidden character of which what follows decides, its position and what is before it.
+    undecided: Option<(char, usize, Before)>,
     /// The tags after a flag, while they can still be those of one.
     flag: Option<Vec<char>>,
     /// Hidden characters that stand side by side, the last findings of the line.
@@ -66,15 +68,15 @@ impl ControlScanner {
         }
     }
 
-    /// Reads printable ASCII, of which only the ends matter to what is beside it.
+    /// Reads printable ASCII, of which only what is at its ends matters to what is beside it: up to the first character and from the
+    /// last one that is no punctuation.
     fn push_ascii(&mut self, text: &str) {
-        let Some(last) = text.chars().next_back() else { return };
-        let passed_over = text.len() - 1;
-        self.push(text.chars().next().unwrap_or(last));
-        if passed_over > 0 {
-            self.position += passed_over - 1;
-            self.push(last);
-        }
+        let is_punctuation = |it: char| it.is_ascii_punctuation();
+        let begins = text.find(|it| !is_punctuation(it)).map_or(text.len(), |it| it + 1);
+        let ends = text.rfind(|it| !is_punctuation(it)).unwrap_or(0).max(begins);
+        text[..begins].chars().for_each(|it| self.push(it));
+        self.position += ends - begins;
+        text[ends..].chars().for_each(|it| self.push(it));
     }
 
     /// Reads the next character.
@@ -83,7 +85,7 @@ impl ControlScanner {
             return;
         }
         self.after_return = scalar == '\r';
-        if ends_line(scalar) {
+        if ends_paragraph(scalar) {
             self.end_line();
             if matches!(scalar, '\n' | '\r') {
                 (self.line, self.position) = (self.line + 1, 0);
@@ -102,7 +104,9 @@ impl ControlScanner {
             '\u{202C}' => self.close_embedding(),
             '\u{2069}' => self.close_isolate(),
             _ if is_tag_of_flag || !is_hidden => {}
-            _ if depends_on_next(scalar) => self.undecided = Some((scalar, self.before)),
+            _ if depends_on_next(scalar) => {
+                self.undecided = Some((scalar, self.position, self.before));
+            }
             _ if is_needed(scalar, self.before, None) => {}
             _ => self.hide(scalar, self.position),
         }
@@ -215,7 +219,8 @@ impl ControlScanner {
             return;
         }
         match self.open.pop_if(|it| it.kind != ControlKind::UnpairedIsolate) {
-            Some(it) => self.closed(&it),
+            Some(it) if it.kind == ControlKind::Override => self.override_closed(&it),
+            Some(it) => self.hide_if_empty(&it, '\u{202C}'),
             None => {
                 self.find(ControlKind::UnpairedEmbedding, '\u{202C}', self.position, Some(Reach::Nothing))
             }
@@ -234,24 +239,37 @@ impl ControlScanner {
         }
         self.deeper.embeddings = 0;
         self.open_isolates -= 1;
-        while let Some(it) = self.open.pop().filter(|it| it.kind != ControlKind::UnpairedIsolate) {
-            self.closed(&it);
+        while let Some(it) = self.open.pop() {
+            match it.kind {
+                ControlKind::UnpairedIsolate => return self.hide_if_empty(&it, '\u{2069}'),
+                ControlKind::Override => self.override_closed(&it),
+                _ => {}
+            }
         }
     }
 
-    /// A control was closed here: of these only an override is a finding.
-    fn closed(&mut self, open: &Open) {
-        if open.kind == ControlKind::Override {
-            self.find(open.kind, open.scalar, open.position, Some(Reach::Closed(self.position)));
+    /// An override was closed here, and is a finding all the same.
+    fn override_closed(&mut self, open: &Open) {
+        self.find(open.kind, open.scalar, open.position, Some(Reach::Closed(self.position)));
+    }
+
+    /// An isolate or an embedding was closed here by this character: where it has nothing in it, both are invisible.
+    fn hide_if_empty(&mut self, open: &Open, closing: char) {
+        if open.position + 1 == self.position {
+            self.hide(open.scalar, open.position);
+            self.hide(closing, self.position);
         }
     }
 
-    /// Decides about the hidden character before the next one.
+    /// Decides about the hidden character before the next one, unless it looks past that.
     fn decide(&mut self, next: Option<char>) {
-        if let Some((scalar, before)) = self.undecided.take()
-            && !is_needed(scalar, before, next)
-        {
-            self.hide(scalar, self.position - 1);
+        let Some((scalar, position, before)) = self.undecided else { return };
+        if next.is_some_and(|next| looks_past(scalar, next)) {
+            return;
+        }
+        self.undecided = None;
+        if !is_needed(scalar, before, next) {
+            self.hide(scalar, position);
         }
     }
 
@@ -310,11 +328,7 @@ impl ControlScanner {
     }
 }
 
-/// Whether a line or a paragraph ends after this character: the line ends of UAX #14 and the paragraph separators of UAX #9 (class B).
-/// An editor shows what follows on another line, or the algorithm begins anew there.
-const fn ends_line(scalar: char) -> bool {
-    matches!(
-        scalar,
-        '\u{A}'..='\u{D}' | '\u{1C}'..='\u{1E}' | '\u{85}' | '\u{2028}' | '\u{2029}'
-    )
+/// Whether a paragraph ends after this character (UAX #9, class B). U+000B, U+000C and U+2028 end none: a control reaches across them.
+const fn ends_paragraph(scalar: char) -> bool {
+    matches!(scalar, '\n' | '\r' | '\u{1C}'..='\u{1E}' | '\u{85}' | '\u{2029}')
 }

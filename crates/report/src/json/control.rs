@@ -5,7 +5,7 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_idna::verdict::{Severity, Source};
 use serde::Serialize;
 
-use crate::words::control::{control_message, control_source};
+use crate::words::control::{control_message, control_message_of_name, control_source};
 
 /// How far a control works, with the position after the last character, from 0.
 #[derive(Serialize)]
@@ -30,7 +30,7 @@ impl From<Reach> for ReachJson {
 #[derive(Serialize)]
 pub struct ControlJson<'a> {
     file: &'a str,
-    /// From 1.
+    /// From 1; 0 of the file's name.
     line: usize,
     id: &'static str,
     severity: Severity,
@@ -59,5 +59,11 @@ impl<'a> ControlJson<'a> {
             sentence: control_message(finding).to_string(),
             source: control_source(finding.kind),
         }
+    }
+
+    /// The object for a finding in a name that is part of this path.
+    pub fn of_name(file: &'a str, finding: &ControlFinding) -> Self {
+        let sentence = control_message_of_name(finding).to_string();
+        Self { line: 0, sentence, ..Self::new(file, finding) }
     }
 }

@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::controls::{ControlFinding, ControlKind, Reach};
 use bidiscope_idna::verdict::Source;
-use bidiscope_words::{Message, MessageValue};
+use bidiscope_words::{Message, MessageValue, message};
 
-use super::finding::characters_text;
+use super::finding::{characters_text, kinds_text};
 
 /// What was found, as a message; its attributes `advice` and `rule` say what to do and what the rule demands. Positions in it are
 /// those of the line, from 1.
@@ -16,8 +16,10 @@ pub fn control_message(finding: &ControlFinding) -> Message<'static> {
         // That of the last character.
         Some(Reach::LineEnd(end)) => ("line-end", end),
     };
+    let is_all = finding.scalars.len() == finding.characters.len();
+    let characters = if is_all { characters_text(&finding.scalars) } else { kinds_text(&finding.scalars) };
     let values: Vec<(&'static str, MessageValue<'static>)> = vec![
-        ("characters", characters_text(&finding.scalars).into()),
+        ("characters", characters.into()),
         ("count", finding.characters.len().into()),
         ("reach", reach.into()),
         ("end", end.into()),
@@ -25,6 +27,11 @@ pub fn control_message(finding: &ControlFinding) -> Message<'static> {
     ];
     let id = if finding.reach == Some(Reach::TooDeep) { "too-deep" } else { finding.kind.id() };
     Message::by_id(format!("control-{id}"), values)
+}
+
+/// What was found in the name of a file or a folder, as a message.
+pub fn control_message_of_name(finding: &ControlFinding) -> Message<'static> {
+    message!(control_in_name, sentence = control_message(finding).to_string())
 }
 
 /// Where the rule of such a finding is stated.

@@ -233,6 +233,11 @@ pub(crate) fn characters_text(scalars: &[char]) -> Message<'static> {
     message!(characters_named, named = named, others = others, times = times)
 }
 
+/// The same of characters that are only the first of many: without how often one occurs.
+pub(crate) fn kinds_text(scalars: &[char]) -> Message<'static> {
+    characters_text(&distinct(scalars))
+}
+
 /// The different characters, in the order in which they first occur.
 fn distinct(scalars: &[char]) -> Vec<char> {
     let mut seen = HashSet::new();
