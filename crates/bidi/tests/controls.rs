@@ -174,7 +174,7 @@ fn what_is_needed_is_no_finding() {
         "\u{200C}\u{647}\u{627}",
         // Thai and Khmer with Latin words, digits and punctuation.
         "\u{E43}\u{E0A}\u{E49}\u{200B}GitHub\u{200B}\u{E44}\u{E14}\u{E49} \u{E23}\u{E32}\u{E04}\u{E32}\u{200B}100\u{200B}\u{E1A}\u{E32}\u{E17}",
-        "\u{1785}\u{1794}\u{17CB}\u{17D4}\u{200B}\u{AB}\u{200B}\u{1781}\u{17D2}\u{1798}",
+        "\u{1785}\u{1794}\u{17CB}\u{17D4}\u{200B}\u{AB}\u{200B}\u{1781}\u{17D2}\u{1798} Linux\u{200B}\u{17D4}\u{200B} 1\u{200B}\u{104A}\u{200B}1",
         // A Malayalam chillu that does not join.
         "\u{D30}\u{D4D}\u{200D}\u{200C}\u{D28}\u{D46}",
         // Soft hyphens, and word joiners where a line could end.

@@ -169,8 +169,8 @@ fn lines_and_paragraphs_of_every_kind() {
 #[test]
 fn long_lines_are_read_piece_by_piece() {
     for shift in 0..4 {
-        // Three bytes a character, so that every piece ends within one in some of these.
-        let text = format!("{}{}\u{202E}", "x".repeat(shift), "\u{2067}\u{2069}a".repeat(40_000));
+        // Eight bytes a repetition, so that every piece ends within one in some of these.
+        let text = format!("{}{}\u{202E}", "x".repeat(shift), "\u{2067}\u{5D0}\u{2069}".repeat(40_000));
         assert_eq!(found(text.as_bytes()), [(1, shift as u64 + 120_001, "override".to_owned())]);
     }
     let many = check_input("\u{2069}".repeat(20_000).as_bytes());

@@ -104,7 +104,6 @@ pub(super) fn is_needed(scalar: char, before: Before, next: Option<char>) -> boo
             needs(letter) || needs(next) || is_before_unusual_point(base, next)
         }
         JOINER => is_joiner_needed(last, base, next),
-        // Scripts without spaces between words (UAX #14, class SA).
         SPACE => letter.is_some_and(has_no_spaces) || next_is(has_no_spaces),
         WORD_JOINER => base.zip(next).is_some_and(|(base, next)| is_word_joiner_needed(base, next)),
         // Where a word can be divided.
@@ -201,16 +200,19 @@ fn is_indic(scalar: char) -> bool {
         && (scalar.is_alphabetic() || is_mark(scalar))
 }
 
+/// Whether it is of a script without spaces between words: its letters (UAX #14, class SA), digits and punctuation.
 fn has_no_spaces(scalar: char) -> bool {
     CodePointMapData::<LineBreak>::new().get(scalar) == LineBreak::ComplexContext
+        || matches!(script_of(scalar), Script::Khmer | Script::Lao | Script::Myanmar | Script::Thai)
 }
 
-/// Whether it is punctuation, or a sign that ASCII has for markup.
+/// Whether it is punctuation that scripts share, or a sign that ASCII has for markup.
 fn is_punctuation(scalar: char) -> bool {
     if scalar.is_ascii() {
         return scalar.is_ascii_punctuation();
     }
     GeneralCategoryGroup::Punctuation.contains(CodePointMapData::<GeneralCategory>::new().get(scalar))
+        && !has_no_spaces(scalar)
 }
 
 fn is_mongolian(scalar: char) -> bool {
