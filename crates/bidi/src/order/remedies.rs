@@ -14,7 +14,9 @@ use crate::uba::{Engine, ParagraphDirection};
 use super::context::{Context, ContextPreset, LineInContext};
 use super::isolates::escaped;
 use super::mirroring::{Drawn, drawn, drawn_character, is_visible};
-use super::text_parts::{TextPart, needless_controls, parts};
+use super::text_parts::{
+    TextPart, TrailingMarks, has_mark_before_word, is_mostly_right_to_left, needless_controls, parts,
+};
 use super::{
     ALM, Direction, DisplayConfig, DisplayOrder, FSI, Insertion, InsertionPlan, LRI, LRM, PDI, RLI, RLM,
     Strategy, VisualRun, uba,
@@ -43,6 +45,24 @@ enum_with_ids! {
         PartsLeftToRight = "parts-left-to-right";
         /// The same parts from right to left.
         PartsRightToLeft = "parts-right-to-left";
+        /// The same, with the sentence punctuation and the currency sign after a left-to-right word or number as a part of it.
+        PartsWithMarksRightToLeft = "parts-with-marks-right-to-left";
+    }
+}
+
+impl Reading {
+    /// Whether it is of parts.
+    pub fn is_by_parts(self) -> bool {
+        !matches!(self, Self::LeftToRight | Self::OwnDirection)
+    }
+
+    fn direction(self) -> Direction {
+        match self {
+            Self::LeftToRight | Self::PartsLeftToRight => Direction::LeftToRight,
+            Self::OwnDirection | Self::PartsRightToLeft | Self::PartsWithMarksRightToLeft => {
+                Direction::RightToLeft
+            }
+        }
     }
 }
 
@@ -104,7 +124,7 @@ impl Remedy {
 }
 
 /// The lines that may be wanted of a paragraph of text, no two of which look the same; none of a text longer than
-/// [`MAX_REMEDIED_CHARACTERS`].
+/// [`MAX_REMEDIED_CHARACTERS`]. First come those in the direction of the sentence, and of these the ones that keep its parts whole.
 pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
     if text.len() > MAX_REMEDIED_CHARACTERS {
         return Vec::new();
@@ -113,29 +133,63 @@ pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
     let is_kept = |at: &usize| needless.binary_search(at).is_err();
     let characters: Vec<Character> = (0..text.len()).filter(is_kept).map(|at| text[at]).collect();
     let own = uba::order(&characters, ParagraphDirection::Auto).paragraph();
+    let sentence = if is_mostly_right_to_left(&characters) { Direction::RightToLeft } else { own };
+    let of_reading = |reading: Reading| {
+        let offered = if reading == Reading::OwnDirection { own } else { sentence };
+        if reading.direction().is_right_to_left() && !offered.is_right_to_left() {
+            return None;
+        }
+        let parts = parts_of(&characters, reading)?;
+        let order = side_by_side(&characters, &parts, reading.direction());
+        let (given, needless, characters) = (text.to_vec(), needless.clone(), characters.clone());
+        Some(WantedText { reading, characters, order, given, needless, parts })
+    };
+    let all: Vec<WantedText> = Reading::ALL.into_iter().filter_map(of_reading).collect();
+    let has_mark_before_word = all.iter().any(|it| {
+        it.reading == Reading::PartsWithMarksRightToLeft && has_mark_before_word(&characters, &it.parts)
+    });
     let mut wanted: Vec<WantedText> = Vec::new();
-    for reading in Reading::ALL {
-        let direction = match reading {
-            Reading::LeftToRight | Reading::PartsLeftToRight => Direction::LeftToRight,
-            Reading::OwnDirection | Reading::PartsRightToLeft => Direction::RightToLeft,
-        };
-        let parts = match reading {
-            _ if direction.is_right_to_left() && direction != own => continue,
-            Reading::LeftToRight | Reading::OwnDirection => {
-                vec![TextPart { range: 0..characters.len(), direction, is_word: true }]
-            }
-            Reading::PartsLeftToRight | Reading::PartsRightToLeft => match parts(&characters, direction) {
-                Some(parts) => parts,
-                None => continue,
-            },
-        };
-        let order = side_by_side(&characters, &parts, direction);
-        if !wanted.iter().any(|it| drawn(&characters, &it.order).eq(drawn(&characters, &order))) {
-            let (given, needless, characters) = (text.to_vec(), needless.clone(), characters.clone());
-            wanted.push(WantedText { reading, characters, order, given, needless, parts });
+    for reading in by_likelihood(sentence, has_mark_before_word) {
+        let Some(found) = all.iter().find(|it| it.reading == reading) else { continue };
+        // It is called by the simplest reading with its line.
+        let simplest =
+            all.iter().find(|it| drawn(&characters, &it.order).eq(drawn(&characters, &found.order)));
+        let simplest = simplest.unwrap_or(found);
+        if !wanted.iter().any(|it| it.reading == simplest.reading) {
+            wanted.push(simplest.clone());
         }
     }
     wanted
+}
+
+/// The readings, of which the likeliest comes first.
+fn by_likelihood(sentence: Direction, has_mark_before_word: bool) -> [Reading; Reading::ALL.len()] {
+    use Reading::{LeftToRight, OwnDirection, PartsLeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft};
+    match (sentence, has_mark_before_word) {
+        (Direction::LeftToRight, _) => {
+            [PartsLeftToRight, LeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft, OwnDirection]
+        }
+        (Direction::RightToLeft, true) => {
+            [PartsWithMarksRightToLeft, PartsRightToLeft, OwnDirection, PartsLeftToRight, LeftToRight]
+        }
+        (Direction::RightToLeft, false) => {
+            [PartsRightToLeft, PartsWithMarksRightToLeft, OwnDirection, PartsLeftToRight, LeftToRight]
+        }
+    }
+}
+
+/// The parts of which the line of a reading consists; `None` where the text has no parts.
+fn parts_of(characters: &[Character], reading: Reading) -> Option<Vec<TextPart>> {
+    let direction = reading.direction();
+    match reading {
+        Reading::LeftToRight | Reading::OwnDirection => {
+            Some(vec![TextPart { range: 0..characters.len(), direction, is_word: true }])
+        }
+        Reading::PartsLeftToRight | Reading::PartsRightToLeft => {
+            parts(characters, direction, TrailingMarks::OfSentence)
+        }
+        Reading::PartsWithMarksRightToLeft => parts(characters, direction, TrailingMarks::OfWord),
+    }
 }
 
 /// The order of parts that each show as in a paragraph of their own, next to each other in this direction.
@@ -169,9 +223,11 @@ impl WantedText {
     ///
     /// Tried are, in this order: the text as it is, and without the characters that are in it without need; with one mark (LRM,
     /// RLM or ALM) at one place; with two marks (LRM or RLM) at two places; in an isolate of its direction; with an
-    /// isolate around one of its parts; in an isolate with one mark, or one isolate of a part, inside; with isolates around all
-    /// parts; and with these in an isolate. A mark is put at the end, at the start, or, the first place first, beside a character that is no letter or
-    /// digit. Two marks are put in at the ends alone where there are more than 24 places.
+    /// isolate around one of its parts; in an isolate with one mark or two inside. Then what has fewer characters comes first: a mark
+    /// after each part of the other direction that another follows, alone and in an isolate; an isolate of a part in one of the
+    /// text; isolates around all parts, and these in an isolate. A mark is put at the end, at the start, or, the first place
+    /// first, beside a character that is no letter or digit. Two marks are put in at the ends alone where there are more than 24
+    /// places.
     pub fn in_surrounding(&self, surrounding: ContextPreset) -> Remedied {
         let display = display_in(surrounding);
         let mut search = Search::new(self, surrounding);
@@ -299,7 +355,26 @@ fn candidates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
         .chain(once(whole(Vec::new())))
         .chain(isolates_of_parts(text))
         .chain(one_mark(text).map(whole))
-        .chain(nested_isolates(text))
+        .chain(two_marks(text).map(whole))
+        .chain(longer(text))
+}
+
+/// What is longer, or tried after the above of the same length, the shortest first.
+fn longer(text: &WantedText) -> Vec<Vec<Insertion>> {
+    let marks = marks_after_parts(text);
+    let whole = isolate(text.direction(), 0..text.characters.len(), marks.clone());
+    let mut longer: Vec<Vec<Insertion>> = [marks, whole].into_iter().chain(nested_isolates(text)).collect();
+    longer.sort_by_key(Vec::len);
+    longer
+}
+
+/// A mark of the text's direction after each part of the other one that another part follows.
+fn marks_after_parts(text: &WantedText) -> Vec<Insertion> {
+    let [scalar, ..] = marks(text);
+    let words: Vec<&TextPart> = text.parts.iter().filter(|it| it.is_word).collect();
+    let followed = words.split_last().map_or(&[] as &[_], |it| it.1).iter();
+    let of_other = followed.filter(|it| it.direction != text.direction());
+    of_other.map(|it| Insertion { before: it.range.end, scalar }).collect()
 }
 
 /// The marks, of which that of the text's direction comes first.

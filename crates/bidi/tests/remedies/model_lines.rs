@@ -1,9 +1,11 @@
 //! What remedies promise, by the model of UAX #9.
 
+use std::collections::BTreeSet;
+
 use bidiscope_bidi::name::{Character, CharacterProperties, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::remedies::{Reading, SURROUNDINGS, WantedText, wanted_texts};
-use bidiscope_bidi::order::{DisplayOrder, Insertion, is_bidi_control, mirrored};
+use bidiscope_bidi::order::{DisplayOrder, Insertion, is_bidi_control, mirrored, visible_line};
 
 use crate::model::{self, ALL_RULES, Item};
 
@@ -15,6 +17,15 @@ const TEXTS: usize = 600;
 const ALPHABET: [&str; 24] = [
     "a", "a", "b", "\u{5D0}", "\u{5D0}", "\u{5D1}", "\u{628}", "\u{62C}", "1", "2", "\u{661}", " ", " ", "-",
     ".", "$", "/", "(", ")", "!", "\u{200E}", "\u{202E}", "\u{2067}", "\u{2069}",
+];
+
+/// Texts with marks that may be of a word, which are rare among random ones.
+const WITH_MARKS: [&str; 5] = [
+    "\u{5D0} a! \u{5D1}",
+    "\u{628} ab. \u{62C} a,",
+    "\u{5D0} 12 $ (a)",
+    "a/ \u{5D0} b: \u{5D1}",
+    "\u{628} $ 1 \u{661} $ a.",
 ];
 
 /// Numbers that look random, the same in every run (SplitMix64).
@@ -103,8 +114,8 @@ fn places(text: &str) -> Vec<usize> {
         .collect()
 }
 
-/// By the model, whether a smaller remedy than one of so many controls gives the wanted line.
-fn has_smaller(base: &str, controls: usize, is_wanted: &dyn Fn(&str) -> bool) -> bool {
+/// By the model, whether a smaller remedy than one of so many controls gives the wanted line, with `opens` before an isolate.
+fn has_smaller(base: &str, opens: char, controls: usize, is_wanted: &dyn Fn(&str) -> bool) -> bool {
     let places = places(base);
     let one = places.iter().flat_map(|&at| ['\u{200E}', '\u{200F}', '\u{61C}'].map(|it| vec![(at, it)]));
     let two = places.iter().enumerate().flat_map(|(nth, &first)| {
@@ -114,13 +125,11 @@ fn has_smaller(base: &str, controls: usize, is_wanted: &dyn Fn(&str) -> bool) ->
             })
         })
     });
-    let tried: Vec<Vec<(usize, char)>> = match controls {
-        0 => return false,
-        1 => vec![Vec::new()],
-        2 => std::iter::once(Vec::new()).chain(one).collect(),
-        _ => std::iter::once(Vec::new()).chain(one).chain(two).collect(),
-    };
-    tried.iter().any(|it| is_wanted(&with_inserted(base, it)))
+    std::iter::once(Vec::new()).chain(one).chain(two).any(|marks| {
+        let text = with_inserted(base, &marks);
+        let isolate = format!("{opens}{text}\u{2069}");
+        marks.len() < controls && is_wanted(&text) || marks.len() + 2 < controls && is_wanted(&isolate)
+    })
 }
 
 #[test]
@@ -128,15 +137,20 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
     let mut numbers = Numbers(9);
     let mut counts = [0; 5];
     let mut removals = 0;
-    for _ in 0..TEXTS {
-        let given = numbers.text(&ALPHABET, 9);
-        for text in wanted_texts(&characters_of(&given)) {
+    let mut readings = BTreeSet::new();
+    let random = (0..TEXTS).map(|_| numbers.text(&ALPHABET, 9));
+    for given in random.chain(WITH_MARKS.map(str::to_owned)) {
+        let texts = wanted_texts(&characters_of(&given));
+        let lines: BTreeSet<Vec<Drawn>> = texts.iter().map(|it| drawn(&it.characters, &it.order)).collect();
+        assert_eq!(lines.len(), texts.len(), "{given:?}");
+        for text in texts {
+            readings.insert(text.reading.id());
             let base = text_of(&text.characters);
             let alone = drawn(&text.characters, &text.order);
             match text.reading {
                 Reading::LeftToRight => assert_eq!(alone, line(&base, Some(0)), "{given:?}"),
                 Reading::OwnDirection => assert_eq!(alone, line(&base, None), "{given:?}"),
-                Reading::PartsLeftToRight | Reading::PartsRightToLeft => {}
+                _ => assert!(text.reading.is_by_parts()),
             }
             for surrounding in SURROUNDINGS {
                 let wanted = wanted_line(&text, surrounding);
@@ -149,7 +163,9 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
                 assert_eq!(is_wanted(&given), remedy.is_nothing(), "{}", what());
                 let controls = remedy.inserted.len();
                 if !remedy.is_nothing() {
-                    assert!(!has_smaller(&base, controls, &is_wanted), "{}", what());
+                    let opens =
+                        ['\u{2066}', '\u{2067}'][usize::from(text.order.paragraph().is_right_to_left())];
+                    assert!(!has_smaller(&base, opens, controls, &is_wanted), "{}", what());
                 }
                 // The positions are those of the text as it was given.
                 let inserted: Vec<(usize, char)> =
@@ -176,7 +192,8 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
             }
         }
     }
-    // All kinds of remedies occur.
+    // All kinds of remedies occur, and all readings.
+    assert!(readings.len() == Reading::ALL.len(), "{readings:?}");
     assert!(counts.iter().all(|it| *it > 5) && removals > 5, "{counts:?} {removals}");
 }
 
@@ -196,6 +213,59 @@ fn alone_in_a_paragraph_is_as_in_a_sentence() {
             }
             assert_eq!(line_in(surrounding, &text), halves.concat(), "{text:?}");
         }
+    }
+}
+
+/// The readings of a text with the lines that are wanted, in their order.
+fn readings(text: &str) -> Vec<(&'static str, String)> {
+    let all = wanted_texts(&characters_of(text)).into_iter();
+    all.map(|it| (it.reading.id(), visible_line(&it.characters, &it.order))).collect()
+}
+
+#[test]
+fn the_direction_of_the_sentence_with_whole_parts_comes_first() {
+    let first = |text: &str| readings(text).into_iter().next().expect("a reading");
+    // A drive, a path and a price are whole.
+    assert_eq!(first("\u{5D0}\u{5D1} D:\\"), ("parts-right-to-left", "D:\\ \u{5D1}\u{5D0}".into()));
+    assert_eq!(first("\u{5D0}\u{5D1} /srv/a"), ("parts-right-to-left", "/srv/a \u{5D1}\u{5D0}".into()));
+    assert_eq!(first("\u{5D0}\u{5D1} $ 100"), ("parts-right-to-left", "$ 100 \u{5D1}\u{5D0}".into()));
+    // Most words are right-to-left.
+    assert_eq!(
+        first("D:\\ \u{5D0}\u{5D1} \u{5D2}"),
+        ("parts-right-to-left", "\u{5D2} \u{5D1}\u{5D0} D:\\".into())
+    );
+    // A path stays one from left to right where its first folder is.
+    assert_eq!(first("C:\\\u{5D0}\u{5D1}\\\u{5D2}").0, "parts-left-to-right");
+    assert_eq!(readings("C:\\").len(), 1);
+}
+
+/// A mark after a left-to-right word may be of the word or of the sentence.
+#[test]
+fn marks_are_of_the_word_in_a_reading_of_their_own() {
+    let [of_word, of_sentence] = ["parts-with-marks-right-to-left", "own-direction"];
+    let ids = |text: &str| readings(text).into_iter().map(|it| it.0).collect::<Vec<_>>();
+    // Before another word it is likelier of the word, and at the end of the sentence.
+    assert_eq!(ids("\u{5D0} Yahoo! \u{5D1}")[..2], [of_word, of_sentence]);
+    assert_eq!(ids("\u{5D0} Yahoo!")[..2], [of_sentence, of_word]);
+    assert_eq!(ids("\u{5D0} Mac, \u{5D1}")[..2], [of_sentence, of_word]);
+    assert_eq!(ids("\u{5D0} 100 $")[..2], [of_sentence, of_word]);
+    // Marks of numbers and Arabic marks are of the sentence.
+    assert!(!ids("\u{5D0} 100!").contains(&of_word));
+    assert!(!ids("\u{628} Yahoo\u{61F}").contains(&of_word));
+}
+
+/// Marks in an isolate are shorter than an isolate for each folder.
+#[test]
+fn fewer_characters_come_first() {
+    for (folders, controls) in [(2, 4), (5, 7)] {
+        let path = format!(
+            "/srv{}/2025.zip",
+            ["/\u{5D0}\u{5D1}", "/\u{5D2}", "/\u{5D3}", "/\u{5D4}", "/\u{5D5}"][..folders].concat()
+        );
+        let texts = wanted_texts(&characters_of(&path));
+        let text = texts.iter().find(|it| it.reading == Reading::PartsLeftToRight).expect("a reading");
+        let remedy = text.in_surrounding(ContextPreset::Hebrew).remedy.expect("a remedy");
+        assert_eq!(remedy.inserted.len(), controls, "{:?}", remedy.inserted);
     }
 }
 

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::remedies::{
-    MAX_REMEDIED_CHARACTERS, Reading, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
+    MAX_REMEDIED_CHARACTERS, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
 };
 use bidiscope_bidi::order::{ALM, LRM, RLM};
 use bidiscope_url::InputAnalysis;
@@ -27,7 +27,7 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
         blocks.push(Block::heading(&message!(remedies_explained)));
         blocks.push(Block::paragraph(&message!(remedies_about)));
     }
-    if texts.iter().any(|it| matches!(it.reading, Reading::PartsLeftToRight | Reading::PartsRightToLeft)) {
+    if texts.iter().any(|it| it.reading.is_by_parts()) {
         blocks.push(Block::paragraph(&message!(remedies_parts)));
     }
     Some(Section::new(SectionId::Remedies, &message!(section_remedies), blocks))
@@ -46,8 +46,8 @@ fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
     if !others.is_empty() {
         let columns = [
             message!(remedies_where),
-            message!(remedies_now),
             message!(remedies_helps),
+            message!(remedies_now),
             message!(remedies_then),
         ];
         blocks.push(Block::Table(Table::new(&columns, others.iter().map(|it| row(given, it)))));
@@ -80,7 +80,8 @@ fn titles(found: &[&Remedied]) -> String {
     found.iter().map(|it| it.surrounding.title()).collect::<Vec<_>>().join("; ")
 }
 
-/// Where the text stands, its line there without a remedy, the remedy with the text to copy, and the line with it.
+/// Where the text stands, the remedy with the text to copy, the line there without it, and the line with it. The lines of long
+/// texts are long: what is pressed stands before them.
 fn row(given: &[Character], found: &Remedied) -> Vec<Line> {
     let (helps, then) = match &found.remedy {
         Some(remedy) => {
@@ -89,7 +90,7 @@ fn row(given: &[Character], found: &Remedied) -> Vec<Line> {
         }
         None => (Line::words(&message!(remedies_none)).in_tone(Tone::Warning), Line::default()),
     };
-    vec![Line::words(&found.surrounding.title_message()), line(&found.shown), helps, then]
+    vec![Line::words(&found.surrounding.title_message()), helps, line(&found.shown), then]
 }
 
 fn copied(text: &str, what: &'static str) -> Target {
