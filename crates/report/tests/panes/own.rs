@@ -125,11 +125,11 @@ fn a_page_gives_the_reason_that_the_window_gives() {
     let reason = found.and_then(|it| it.summary).expect("they differ").sentence;
     let options = PageOptions { displays: displays.to_vec(), ..PageOptions::default() };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
-    let notes = blocks.filter_map(|it| match it {
+    let mut notes = blocks.filter_map(|it| match it {
         Block::Display(display) => Some(display.notes.iter().map(Line::plain).collect::<Vec<_>>()),
         _ => None,
     });
-    let notes = notes.last().expect("two displays").join(" ").replace(['\u{2068}', '\u{2069}'], "");
+    let notes = notes.next_back().expect("two displays").join(" ").replace(['\u{2068}', '\u{2069}'], "");
     assert!(notes.contains(&reason), "{notes} lacks: {reason}");
     assert!(reason.contains("(rule N1)") && reason.contains("W4"), "{reason}");
 }
