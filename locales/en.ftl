@@ -987,6 +987,8 @@ reading-left-to-right = As a left-to-right paragraph shows it alone
 reading-own-direction = As a right-to-left paragraph shows it alone
 reading-parts-left-to-right = Part by part, from left to right
 reading-parts-right-to-left = Part by part, from right to left
+# { $reading } is a heading above, such as “As a left-to-right paragraph shows it alone”.
+remedies-without = { $reading }, without { $controls }
 remedies-wanted = Wanted
 remedies-where = Where
 remedies-now = Now
