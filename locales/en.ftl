@@ -988,6 +988,8 @@ reading-own-direction = As a right-to-left paragraph shows it alone
 reading-parts-left-to-right = Part by part, from left to right
 reading-parts-right-to-left = Part by part, from right to left
 reading-parts-with-marks-right-to-left = Part by part with marks, from right to left
+# { $reading } is a heading above, such as “As a left-to-right paragraph shows it alone”.
+remedies-without = { $reading }, without { $controls }
 remedies-wanted = Wanted
 remedies-where = Where
 remedies-now = Now
@@ -4401,7 +4403,8 @@ summary-arabic-number = The Arabic number { $number } stands to the left of { $a
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
 summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, as it stands between two numbers. So { $before } and { $after } change places.
-# { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it. { $count } says whether the control decides alone, or only
+# { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it, or where { $reach } is not “inside”, the beginning of that.
+# { $count } says whether the control decides alone, or only
 # with others.
 summary-control =
     { $opener } opens a { $direction ->
@@ -4411,7 +4414,11 @@ summary-control =
         [override] override
         [embedding] embedding
        *[isolate] isolate
-    } around { $inside } (rules { $rule } and X6). { $count ->
+    } { $reach ->
+        [end] from { $inside } on to the end
+        [position] from { $inside } on to position { $position }
+       *[inside] around { $inside }
+    } (rules { $rule } and X6). { $count ->
         [one] Without it the display would be another.
        *[other] Without the controls the display would be another.
     }

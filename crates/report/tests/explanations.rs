@@ -230,7 +230,7 @@ fn controls_and_brackets_that_decide_are_named() {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        Summary::Control { opener, rule, direction, inside, decides_alone: true }
+        Summary::Control { opener, rule, direction, reaches: inside.end, inside, decides_alone: true }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
@@ -239,17 +239,31 @@ fn controls_and_brackets_that_decide_are_named() {
         rule: Rule::X5,
         direction: Direction::LeftToRight,
         inside: 3..6,
+        reaches: 6,
         decides_alone: false,
     };
     check(text, "uba-ltr", override_inside);
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
-    check(
-        "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}",
-        "uba-ltr",
-        control(1, Rule::X5a, Direction::RightToLeft, 2..4),
-    );
+    let nested = Summary::Control {
+        opener: 1,
+        rule: Rule::X5a,
+        direction: Direction::RightToLeft,
+        inside: 2..4,
+        // Nothing closes it.
+        reaches: 10,
+        decides_alone: true,
+    };
+    let said = |name: &str| {
+        let name = Input::read(name, Notation::Unicode).expect("a name");
+        SummaryView::of(&Strategy::UbaLtr.into(), name.characters()).expect("a short name").sentence
+    };
+    let unclosed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}";
+    check(unclosed, "uba-ltr", nested);
+    assert!(said(unclosed).contains("(positions 3\u{2013}4) on to the end"));
+    let closed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{2069}\u{5D1}\u{2069}x";
+    assert!(said(closed).contains("(positions 3\u{2013}4) on to position 11"));
     check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
     // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.

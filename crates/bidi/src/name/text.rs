@@ -2,6 +2,9 @@
 
 use std::net::Ipv6Addr;
 
+use icu_properties::CodePointMapData;
+use icu_properties::props::GeneralCategory;
+
 use crate::address::{Url, is_ip_address};
 use crate::enum_with_ids;
 
@@ -21,9 +24,11 @@ enum_with_ids! {
 }
 
 impl ReadAs {
-    /// As what these characters are most likely meant: as text where there is white space, a control character, an embedding,
-    /// override or isolate, a bracket, a quotation mark or a backslash, and where a full stop stands and no label has a letter, as in a version
-    /// or a number; unless they are an address. Anything else is an address, or else a name, as is what has several paragraphs.
+    /// As what these characters are most likely meant: as text where a character stands that no name has, such as white space, a
+    /// control character, an embedding, override or isolate, a bracket, a quotation mark, a backslash or a sign of mathematics or
+    /// currency; where a slash begins it, as a path; where a colon stands between digits, as in a time; and where there is no
+    /// letter, as in a version or a number. Anything else is an address, or else a name, as is an address with any of these, and
+    /// what has several paragraphs. A mail address may have signs.
     pub fn likely(scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
         let is_of_text = |it: &char| {
@@ -36,16 +41,41 @@ impl ReadAs {
         if is_address(scalars) || scalars.iter().any(|it| BidiClass::of(*it) == B) {
             return Self::Url;
         }
-        let mut labels = scalars.split(|it| is_label_separator(*it)).filter(|it| !it.is_empty()).peekable();
-        let has_full_stop = scalars.iter().any(|it| is_label_separator(*it)) && labels.peek().is_some();
-        let is_number = has_full_stop && labels.all(|it| !it.iter().any(|it| it.is_alphabetic()));
-        if is_number || scalars.iter().any(is_of_text) { Self::Text } else { Self::Url }
+        let is_path = scalars.first() == Some(&'/');
+        let has_time = scalars.windows(3).any(|it| it[1] == ':' && it[0].is_numeric() && it[2].is_numeric());
+        let has_sign = !is_mail_address(scalars) && scalars.iter().any(|it| is_sign(*it));
+        let is_text = scalars.iter().any(is_of_text) || is_path || has_time || has_sign || is_number(scalars);
+        if is_text { Self::Text } else { Self::Url }
     }
 }
 
 /// And the backslash of paths. None of them occurs in a label; U+05F4, which Hebrew has for a quotation mark, does.
 const BRACKETS_AND_QUOTATION_MARKS: &str =
     "\\()[]{}<>\"'\u{AB}\u{BB}\u{2018}\u{2019}\u{201C}\u{201D}\u{201E}\u{201F}";
+
+/// Whether it is one of the signs of mathematics and currency, a percent sign, a degree sign, or a sign of commands: `~`, `^`,
+/// a backtick. No label has any of them. The number sign is a delimiter of addresses.
+fn is_sign(scalar: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
+    let is_number_sign = matches!(scalar, '#' | '\u{FE5F}' | '\u{FF03}');
+    matches!(category, GeneralCategory::MathSymbol | GeneralCategory::CurrencySymbol)
+        || matches!(scalar, '^' | '`')
+        || (BidiClass::of(scalar) == BidiClass::ET && !is_number_sign)
+}
+
+/// Whether nothing but digits, full stops and signs stands there, and more than digits.
+fn is_number(scalars: &[char]) -> bool {
+    let is_sign = |it: &char| it.is_ascii_punctuation() || is_label_separator(*it);
+    scalars.iter().any(|it| it.is_numeric())
+        && scalars.iter().any(is_sign)
+        && !scalars.iter().any(|it| it.is_alphabetic())
+}
+
+/// Whether an `@` stands in it, and something at each side.
+fn is_mail_address(scalars: &[char]) -> bool {
+    let at = scalars.iter().rposition(|it| *it == '@');
+    at.is_some_and(|at| at > 0 && at + 1 < scalars.len())
+}
 
 /// Whether it is an address by itself: with its scheme, what browsers take for an IP address, or without white space in it.
 fn is_address(scalars: &[char]) -> bool {
@@ -150,6 +180,57 @@ impl Input {
             Self::Name(_) => ReadAs::Name,
             Self::Address(_) => ReadAs::Url,
             Self::Text(_) => ReadAs::Text,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ReadAs;
+
+    #[test]
+    fn what_no_name_can_hold_is_likely_text() {
+        let likely = |text: &str| ReadAs::likely(&text.chars().collect::<Vec<_>>());
+        let texts = [
+            "50%",
+            "10:30",
+            "-12",
+            "C++",
+            "price=\u{20AA}5",
+            "~/\u{5DE}\u{5E1}\u{5DE}\u{5DB}\u{5D9}\u{5DD}",
+            "/srv/\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}/\u{5E7}\u{5D9}\u{5E5}",
+            "/srv/2025/\u{5E7}\u{5D9}\u{5E5}/\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}.zip",
+            "\u{6F1}\u{6F0}:\u{6F3}\u{6F0}",
+            "2.-1",
+            "054-318-7725",
+        ];
+        let others = [
+            "example.com",
+            "\u{5D0}\u{5D1}\u{5D2}.com",
+            "xn--4dbrk0ce",
+            "a_b.com",
+            "*.example.com",
+            "_dmarc.example.com",
+            "user@example.com",
+            "user+list@example.com",
+            "http://\u{5D0}.\u{5D1}/\u{5D2}",
+            "\u{5D0}.\u{5D1}/\u{5D2}",
+            "example.com/100%25",
+            "192.0.2.1",
+            "1.2.3",
+            "v1.2.3",
+            "\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
+            "example",
+            "a-1.b",
+            "3.14",
+            "42",
+            "example.com:80",
+        ];
+        for text in texts {
+            assert_eq!(likely(text), ReadAs::Text, "{text}");
+        }
+        for text in others {
+            assert_eq!(likely(text), ReadAs::Url, "{text}");
         }
     }
 }

@@ -262,6 +262,20 @@ impl WantedText {
         }
     }
 
+    /// The characters of the given text without which a paragraph of its direction shows this line alone; none where it shows it
+    /// with them too, and where the line is put together from parts.
+    pub fn shown_without(&self) -> Vec<char> {
+        let is_whole = matches!(self.reading, Reading::LeftToRight | Reading::OwnDirection);
+        let given = uba::order(&self.given, self.direction().into());
+        if !is_whole || drawn(&self.given, &given).eq(drawn(&self.characters, &self.order)) {
+            return Vec::new();
+        }
+        let mut scalars: Vec<char> = self.needless.iter().map(|&it| self.given[it].scalar).collect();
+        scalars.sort_unstable();
+        scalars.dedup();
+        scalars
+    }
+
     /// Its direction as a whole.
     fn direction(&self) -> Direction {
         self.order.paragraph()

@@ -8,6 +8,7 @@ use crate::uba::{Effect, Rule};
 
 use super::Trace;
 use super::event::{CharRef, Event};
+use super::step::Detail;
 use super::summary::Summary;
 
 /// The first control of the name that decides.
@@ -52,7 +53,8 @@ pub(super) fn control(trace: &Trace) -> Option<Summary> {
         _ => Rule::X5c,
     };
     let decides_alone = alone.is_some();
-    Some(Summary::Control { opener, rule, direction: level.direction(), inside, decides_alone })
+    let reaches = inside.end.max(end_of_visible(trace, opener));
+    Some(Summary::Control { opener, rule, direction: level.direction(), inside, reaches, decides_alone })
 }
 
 /// Whether a control of this class opens an embedding, override or isolate.
@@ -63,12 +65,43 @@ pub(super) const fn opens(class: BidiClass) -> bool {
 
 /// The PDF or PDI that closes this control and none around it.
 pub(super) fn closer(characters: &[Character], opener: usize) -> Option<usize> {
-    let is_isolate =
-        |at: &usize| matches!(characters[*at].class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
+    let classes: Vec<BidiClass> = characters.iter().map(|it| it.class).collect();
+    end(&classes, opener).filter(|it| it.1).map(|it| it.0)
+}
+
+/// Where the last visible character inside a control of the name ends, be it inside another control too. A control that the
+/// display inserts can end it, and its paragraph does.
+fn end_of_visible(trace: &Trace, opener: usize) -> usize {
+    let characters = &trace.characters;
+    let mut paragraphs = trace.paragraphs().iter().map(|it| it.start..it.end);
+    let paragraph = paragraphs.find(|it| it.contains(&opener)).unwrap_or(0..characters.len());
+    let inserted: Vec<(usize, BidiClass)> = trace
+        .steps
+        .iter()
+        .filter_map(|step| match &step.detail {
+            Detail::Inserted { before, scalar, .. } => Some((*before, BidiClass::of(*scalar))),
+            _ => None,
+        })
+        .collect();
+    let mut classes = Vec::new();
+    let mut places = Vec::new();
+    for at in paragraph.clone() {
+        classes.extend(inserted.iter().filter(|it| it.0 == at).map(|it| it.1));
+        places.push(classes.len());
+        classes.push(characters[at].class);
+    }
+    let end = end(&classes, places[opener - paragraph.start]).map_or(classes.len(), |it| it.0);
+    let is_inside = |at: &usize| places[at - paragraph.start] < end && is_visible(characters[*at].class);
+    (opener + 1..paragraph.end).rfind(is_inside).map_or(opener + 1, |it| it + 1)
+}
+
+/// The PDF or PDI at which what this control opens ends; whether it closes none around it.
+fn end(classes: &[BidiClass], opener: usize) -> Option<(usize, bool)> {
+    let is_isolate = |at: &usize| matches!(classes[*at], BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
     let mut open: Vec<usize> = Vec::new();
-    for (at, character) in characters.iter().enumerate() {
+    for (at, &class) in classes.iter().enumerate() {
         let last = open.len().checked_sub(1);
-        let closed = match character.class {
+        let closed = match class {
             class if opens(class) => {
                 open.push(at);
                 None
@@ -78,8 +111,8 @@ pub(super) fn closer(characters: &[Character], opener: usize) -> Option<usize> {
             _ => None,
         };
         let Some(closed) = closed else { continue };
-        if open[closed] == opener {
-            return Some(at);
+        if open[closed..].contains(&opener) {
+            return Some((at, open[closed] == opener));
         }
         open.truncate(closed);
     }

@@ -113,6 +113,8 @@ pub enum Summary {
         direction: Direction,
         /// The first run of characters directly inside.
         inside: Range<usize>,
+        /// Where the last visible character inside ends, be it directly inside or inside another control.
+        reaches: usize,
         /// Whether the display would be another without this control alone, or only without all controls.
         decides_alone: bool,
     },
@@ -271,7 +273,9 @@ impl Summary {
             Self::NumberFirst { number, reversed } => {
                 number.clone().chain(reversed.iter().cloned().flatten()).collect()
             }
-            Self::Control { opener, inside, .. } => inside.clone().chain(Some(*opener)).collect(),
+            Self::Control { opener, inside, reaches, .. } => {
+                (inside.start..*reaches).chain(Some(*opener)).collect()
+            }
             Self::Brackets { opening, closing, resolved: ResolvedPair { inside, before, .. } } => {
                 let before = before.as_ref().and_then(name_position);
                 [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()

@@ -165,7 +165,7 @@ impl Seen<'_> {
                     "they keep their places",
                 )
             }
-            Summary::Control { opener, rule, direction, inside, decides_alone } => {
+            Summary::Control { opener, rule, direction, inside, reaches, decides_alone } => {
                 let own = self.characters[*opener].class;
                 let expected = match own {
                     RLE => Rule::X2,
@@ -198,6 +198,21 @@ impl Seen<'_> {
                 // What is seen, where anything is.
                 let first_seen = (*opener + 1..size).find(|&at| is_inside(at) && self.is_seen(at));
                 that(first_seen.is_none_or(|at| at == inside.start), "not the first text inside")?;
+                // All that is seen up to where it reaches, and nothing after that.
+                let is_within = |at: usize| {
+                    let around = |it: &usize| self.world.innermost_opener(*it);
+                    let item = self.world.of_name[at];
+                    let paragraphs =
+                        [item, self.world.of_name[*opener]].map(|it| self.world.paragraph_of(it));
+                    let innermost =
+                        self.world.innermost_opener(item).filter(|_| paragraphs[0] == paragraphs[1]);
+                    std::iter::successors(innermost, around).any(|it| it == self.world.of_name[*opener])
+                };
+                let last_seen = (0..size).rfind(|&at| is_within(at) && self.is_seen(at));
+                that(
+                    last_seen.map_or(inside.end, |it| inside.end.max(it + 1)) == *reaches,
+                    "it reaches elsewhere",
+                )?;
                 // Alone, or together with all others.
                 let own_item = |at: usize| self.world.of_name[at];
                 let closer = self.world.closer_of(own_item(*opener));

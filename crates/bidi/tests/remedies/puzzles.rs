@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::remedies::{Remedy, wanted_texts};
+use bidiscope_bidi::order::remedies::{Reading, Remedy, wanted_texts};
 use bidiscope_bidi::order::{Insertion, Strategy, visible_line};
 use bidiscope_bidi::trace::{Detail, StepRule, Summary, Trace};
 use bidiscope_bidi::uba::Rule;
@@ -78,4 +78,19 @@ fn puzzles_are_solved_as_by_hand() {
         let found = wanted_text.in_surrounding(surrounding).remedy.expect(kind);
         assert_eq!(written(&found, characters.len()), remedy, "{kind}");
     }
+}
+
+#[test]
+fn a_line_is_said_to_be_shown_without_what_it_is_not_shown_with() {
+    let without = |text: &str| {
+        let texts = wanted_texts(&characters_of(text));
+        (texts[0].reading, texts[0].shown_without())
+    };
+    // An override; an isolate that nothing ends.
+    assert_eq!(without("minutes-\u{202E}rcs.docx"), (Reading::LeftToRight, vec!['\u{202E}']));
+    let comment = "x = 1; /* \u{2067}safe */ y = 2;";
+    assert_eq!(without(comment), (Reading::LeftToRight, vec!['\u{2067}']));
+    // The same line with it, and nothing to take out.
+    assert_eq!(without("\u{202A}ab"), (Reading::LeftToRight, Vec::new()));
+    assert_eq!(without("a\u{200E} b"), (Reading::LeftToRight, Vec::new()));
 }

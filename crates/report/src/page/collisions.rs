@@ -1,6 +1,6 @@
 //! Other names of the same characters that have the same display.
 
-use bidiscope_bidi::name::{Input, Notation, ReadAs};
+use bidiscope_bidi::name::{Input, Name, Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::Verdict;
@@ -47,7 +47,7 @@ impl DisplayCollisions {
             return None;
         }
         let kind = found.kind.id();
-        let rows: Vec<NameRow> = found.names.iter().map(collision).collect();
+        let rows: Vec<NameRow> = found.names.iter().map(|it| collision(it, found.kind)).collect();
         let badge = match (found.is_complete, found.min_count) {
             (true, _) => message!(collision_badge, kind = kind, count = rows.len(), refused = refused(&rows))
                 .to_string(),
@@ -129,9 +129,16 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
     blocks
 }
 
-/// A name that has the same display as the inspected one: whether it may be registered; where it may not, why. Nothing is said
-/// of text.
-fn collision(name: &Input) -> NameRow {
+/// A name that has the same display as the inspected one, which is of this kind: whether it may be registered; where it may not,
+/// why. Nothing is said of text.
+fn collision(name: &Input, kind: ReadAs) -> NameRow {
+    // Beside a name, what has the delimiters of an address is no other name.
+    let as_name = match name {
+        Input::Address(_) if kind == ReadAs::Name => Name::read(&name.text(), Notation::Unicode).ok(),
+        _ => None,
+    };
+    let as_name = as_name.map(Input::Name);
+    let name = as_name.as_ref().unwrap_or(name);
     let (refusal, dns_form) = match name.name() {
         _ if matches!(name, Input::Text(_)) => (None, None),
         Some(judged) => {

@@ -37,7 +37,7 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
 fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
     let wanted = ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name: 0..0 };
     let mut blocks = vec![
-        Block::heading(&text.reading.title_message()),
+        heading(text),
         Block::Fact(message!(remedies_wanted).to_string(), Piece::InContext(Box::new(wanted)).into()),
     ];
     let found = SURROUNDINGS.map(|it| text.in_surrounding(it));
@@ -73,6 +73,20 @@ fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
         Block::Fact(name, Line::prose(html).offering(copied(html, message!(copied_html).fixed())))
     }));
     blocks
+}
+
+/// How the line reads, and without which controls the paragraph shows it.
+fn heading(text: &WantedText) -> Block {
+    let without = text.shown_without();
+    if without.is_empty() {
+        return Block::heading(&text.reading.title_message());
+    }
+    let controls: Vec<String> = without.into_iter().map(code_point).collect();
+    Block::heading(&message!(
+        remedies_without,
+        reading = text.reading.title(),
+        controls = controls.join(", ")
+    ))
 }
 
 /// The surroundings.

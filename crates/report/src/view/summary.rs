@@ -155,7 +155,7 @@ impl Words<'_> {
                 number = one(number),
                 more = *more
             ),
-            Summary::Control { opener, rule, direction, inside, decides_alone } => message!(
+            Summary::Control { opener, rule, direction, inside, reaches, decides_alone } => message!(
                 summary_control,
                 opener = at(opener),
                 kind = match rule {
@@ -166,6 +166,14 @@ impl Words<'_> {
                 rule = rule.id(),
                 direction = direction.id(),
                 inside = range(inside),
+                reach = if *reaches == inside.end {
+                    "inside"
+                } else if *reaches == self.characters.len() {
+                    "end"
+                } else {
+                    "position"
+                },
+                position = *reaches,
                 count = if *decides_alone { "one" } else { "other" }
             ),
             Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {

@@ -19,7 +19,7 @@ mod text;
 mod trace;
 mod variants;
 
-use bidiscope_bidi::name::{BidiClass, Input, Notation};
+use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadAs};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -366,6 +366,17 @@ fn collisions_are_reported_with_what_to_do_about_them() {
         "This name looks the same in this display, but it would be refused: nothing needs to be done."
     );
     assert_eq!(found("A0", Strategy::OneToOne), None);
+
+    // What would be an address is no name.
+    let path = "/srv/2025/\u{5E7}\u{5D9}\u{5E5}/\u{5EA}\u{5DE}.zip";
+    let path = Input::read(path, Notation::Unicode).expect("a name");
+    let search = CollisionSearch::default();
+    let found_across = [Strategy::UbaLtr, Strategy::UbaRtl]
+        .map(|it| search.collisions_across_directions(&path, it).expect("another direction"));
+    assert!(found_across.iter().any(|it| it.names.iter().any(|it| it.kind() == ReadAs::Url)));
+    for view in found_across.iter().filter_map(|it| DisplayCollisions::of(it, Notation::Unicode)) {
+        assert!(view.names.rows.iter().all(|it| it.verdict == Verdict::Violated));
+    }
 
     let view = found("AB12", Strategy::UbaLtr).expect("collisions");
     assert!(view.names.rows.iter().any(|it| written(it).as_deref() == Ok("12AB")));
