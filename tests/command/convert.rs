@@ -220,7 +220,10 @@ fn a_line_that_is_too_long_is_one_line() {
         let (status, out, err) = convert(&["--from", from, "--to", "logical"], &input);
         let rest = if from == "marked:davis" { "\n\n" } else { "\nb\n" };
         assert_eq!((status, out.as_str()), (2, rest), "{from}");
-        assert!(err.contains("The input is too long: it may have at most 10000 characters."), "{from}: {err}");
+        assert!(
+            err.contains("The input is too long: it may have at most 10000 characters."),
+            "{from}: {err}"
+        );
     }
 }
 

@@ -291,10 +291,10 @@ fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_bidi::name::{Input, Notation};
+    use bidiscope_bidi::name::{Input, Notation, ReadAs};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::RulesByZone;
-    use bidiscope_report::view::{NamesTable, PaneSettings};
+    use bidiscope_report::view::{NamesTable, PaneSettings, StrategyId};
 
     use super::super::{SheetDrawing, SheetTheme};
     use super::{NamesFigure, Sheet, message};
@@ -359,7 +359,8 @@ mod tests {
             ["AB-12.CD-34.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
         let choices = PaneSettings::default();
         let table = NamesTable::new(names.to_vec(), &choices, &RulesByZone::default());
-        let all = || choices.ids().into_iter().filter(|it| *it != Strategy::Logical);
+        let shows_names = |it: &StrategyId| *it != Strategy::Logical && it.within(ReadAs::Name) == *it;
+        let all = || choices.ids().into_iter().filter(shows_names);
         let sheet = Sheet::names_figure(&NamesFigure {
             names: (1..).map(Some).zip(table.rows()).collect(),
             displays: all().map(|it| (it, it.to_string())).collect(),
