@@ -1,4 +1,4 @@
-//! Makes of the messages in `locales/en.ftl` a type each, with a field for each variable, so that the compiler finds a message
+//! Makes of the messages in `locales/en` a type each, with a field for each variable, so that the compiler finds a message
 //! or a variable that does not exist; and a table of their texts, so that the program reads no file when it starts.
 
 use std::collections::BTreeMap;
@@ -17,19 +17,26 @@ mod pattern;
 
 use pattern::PatternContent;
 
-const CATALOGUE: &str = "../../locales/en.ftl";
+const FOLDER: &str = "../../locales/en";
+
+/// The files of the catalogue, in the order in which a translator reads them.
+const FILES: [&str; 10] = [
+    "language", "findings", "report", "list", "lgr", "steps", "study", "lessons", "window", "command",
+];
 
 fn main() {
-    println!("cargo::rerun-if-changed={CATALOGUE}");
-    let text = fs::read_to_string(CATALOGUE).expect("locales/en.ftl should be readable");
-    let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| {
-        let lines = errors.iter().map(|it| (text[..it.pos.start].lines().count(), it.kind.to_string()));
-        panic!("locales/en.ftl: {:?}", lines.collect::<Vec<_>>())
+    println!("cargo::rerun-if-changed={FOLDER}");
+    let files = fs::read_dir(FOLDER).expect("locales/en should be readable");
+    assert_eq!(files.count(), FILES.len(), "locales/en has files that are not in the list of the build script");
+    let texts = FILES.map(|name| {
+        let path = format!("{FOLDER}/{name}.ftl");
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
     });
+    let resources: Vec<Resource<&str>> = FILES.iter().zip(&texts).map(|(name, text)| read(name, text)).collect();
     let mut types = String::new();
     // In the order of the keys, by which a text is found.
-    let mut texts = BTreeMap::new();
-    for entry in &resource.body {
+    let mut patterns = BTreeMap::new();
+    for entry in resources.iter().flat_map(|it| &it.body) {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let value = message.value.iter().map(|it| (id.to_owned(), it));
@@ -38,18 +45,18 @@ fn main() {
             let content = PatternContent::new(pattern);
             assert!(
                 !content.has_references,
-                "locales/en.ftl: `{key}` refers to another message: write that out"
+                "locales/en: `{key}` refers to another message: write that out"
             );
-            let is_first = texts.insert(key, text_of(pattern)).is_none();
-            assert!(is_first, "locales/en.ftl: `{id}` stands twice");
+            let is_first = patterns.insert(key, text_of(pattern)).is_none();
+            assert!(is_first, "locales/en: `{id}` stands twice");
         }
         // A message with attributes is looked up by its identifier when the program runs.
         if let (Some(value), []) = (&message.value, message.attributes.as_slice()) {
             write_type(&mut types, id, value);
         }
     }
-    let mut table = format!("[EnglishText; {}] = [\n", texts.len());
-    for (key, text) in &texts {
+    let mut table = format!("[EnglishText; {}] = [\n", patterns.len());
+    for (key, text) in &patterns {
         writeln!(table, "    EnglishText {{ key: {key:?}, pattern: EnglishPattern::{text} }},")
             .expect("a string takes everything");
     }
@@ -58,6 +65,15 @@ fn main() {
         |file: &str, code| fs::write(Path::new(&out).join(file), code).expect("OUT_DIR should be writable");
     write("messages.rs", types);
     write("english.rs", format!("static TEXTS: {table}];\n"));
+    write("english.ftl", texts.join("\n"));
+}
+
+/// The messages of a file.
+fn read<'a>(name: &str, text: &'a str) -> Resource<&'a str> {
+    parser::parse(text).unwrap_or_else(|(_, errors)| {
+        let lines = errors.iter().map(|it| (text[..it.pos.start].lines().count(), it.kind.to_string()));
+        panic!("locales/en/{name}.ftl: {:?}", lines.collect::<Vec<_>>())
+    })
 }
 
 /// The text of a pattern as an expression in Rust.
@@ -89,7 +105,7 @@ fn source(pattern: &Pattern<&str>) -> String {
 
 fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
     let PatternContent { variables, text: english, .. } = PatternContent::new(value);
-    assert!(!english.contains("```"), "locales/en.ftl: `{id}` has code, which `cargo test` would run");
+    assert!(!english.contains("```"), "locales/en: `{id}` has code, which `cargo test` would run");
     // Brackets are no links to items.
     let english = english.replace('[', r"\[");
     let name = id.replace('-', "_");

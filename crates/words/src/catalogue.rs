@@ -32,8 +32,8 @@ pub struct Catalogue {
 static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
 
 impl Catalogue {
-    /// The text of the English catalogue, `locales/en.ftl`, with comments for translators.
-    pub const ENGLISH: &'static str = include_str!("../../../locales/en.ftl");
+    /// The text of the English catalogue, the files of `locales/en` one after the other, with comments for translators.
+    pub const ENGLISH: &'static str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));
 
     /// Reads a catalogue from the bytes of a file.
     ///

@@ -1,6 +1,6 @@
 //! What the program says to its users: messages from a catalogue, in English or as the user's own file has them.
 //!
-//! The English catalogue is `locales/en.ftl`, in the format [Fluent](https://projectfluent.org). Each of its messages is
+//! The English catalogue is `locales/en`, in the format [Fluent](https://projectfluent.org). Each of its messages is
 //! a type in [`ids`], and [`message!`](crate::message) makes one with the values of its variables: the compiler knows
 //! which messages there are and what they need.
 //!

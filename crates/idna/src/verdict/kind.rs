@@ -14,7 +14,7 @@ macro_rules! kinds {
         $(=> $rules:ident($causes:expr, $find:path))?
     )*) => {
         /// A kind of finding. Each belongs to one rule of one document. What it says of a name is the sentence in
-        /// `locales/en.ftl` under `finding-` and its identifier.
+        /// `locales/en/findings.ftl` under `finding-` and its identifier.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum FindingKind {
             $(#[doc = concat!("`", $id, "`: ", $document, ", ", $section, ".")] $kind,)*

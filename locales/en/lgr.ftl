@@ -1,0 +1,378 @@
+# Rulesets of registries, and what they say of a name. A translation of reports needs this file.
+
+## Rulesets of registries (RFC 7940). Dispositions, types, tags and names of rules are as in the file.
+
+toml-error-backslash = { $reason }. Write a path with backslashes between single quotation marks
+profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
+profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
+profile-error-no-rulesets = The list of rulesets is empty. Name one, or leave out “rulesets”.
+profile-error-zone = This zone cannot be read: { $reason }
+profile-error-no-zone = This can be no zone: { $reason }
+profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
+profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
+profile-error-value =
+    { $key ->
+        [labels-below] “labels-below” takes a number of labels, such as 1.
+        [rulesets] “rulesets” takes an array of paths, such as ["he.xml"].
+        [fail-on] “fail-on” takes an array of texts, such as ["refused"].
+        [guidelines] “guidelines” takes a text, "icann".
+        [append] “append” takes true or false.
+        [overwrite] “overwrite” takes true or false.
+        [column] “column” takes the name of a column or key, such as "name".
+        [parent-column] “parent-column” takes the name of a column or key, such as "zone".
+        [holder] “holder” takes the name of a column or key, such as "owner".
+        [keep] “keep” takes an array of texts, such as ["name"].
+        [columns] “columns” takes an array of texts, such as ["line", "name"].
+       *[path] “{ $key }” takes the path of one file, such as "labels.txt".
+    }
+profile-error-no-zone-name = “{ $key }” belongs to a zone. Name the zone above it, such as [zone."example"].
+profile-error-concern = “{ $concern }” is none of { $known }.
+profile-error-column = There is no column “{ $column }” to write. “bidiscope scan --help” lists the columns.
+profile-error-label = Each line is one label, but this is not: { $reason }
+profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
+profile-error-label-url = This is a URL. Write the label alone.
+profile-error-files = With this file the files of the profile have more than { $megabytes } megabytes together. Use fewer or shorter ones.
+profile-error-labels = Each line is one label, but this has { $count }.
+lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
+lgr-error-in-table = Line { $line }: { $reason } (table of RFC 3743 or RFC 4290).
+lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
+lgr-error-reason =
+    { $error ->
+        [too-large] the file has more than { $megabytes } megabytes
+        [too-deep] elements or rules are nested deeper than { $depth }
+        [not-utf8] the file is not UTF-8
+        [encoding] the file declares the encoding “{ $text }”; save it as UTF-8
+        [empty] the file is empty
+        [wrong-end] the end of “{ $text }” is expected, but that of “{ $other }” stands here
+        [after-end] something stands after the end of “lgr”
+        [not-xml] this is not well-formed XML
+        [document-type] a document type definition is not read; remove it
+        [unknown-entity] the entity “{ $text }” is not one of XML’s own; write the character
+        [unfinished] the file ends before its elements do
+        [not-a-ruleset] this is not a ruleset: it does not begin with “lgr” in the namespace of RFC 7940
+        [unexpected-element] the element does not belong here
+        [unexpected-text] the text “{ $text }” does not belong here
+        [missing-element] the element “{ $text }” is missing
+        [unknown-attribute] there is no attribute “{ $text }”
+        [missing-attribute] the attribute “{ $text }” is missing
+        [exclusive-attributes] “{ $text }” and “{ $other }” exclude each other
+        [invalid-value] “{ $text }” is not a valid value of “{ $other }”
+        [duplicate] “{ $text }” ({ $other }) is there twice
+        [undefined] the { $other } “{ $text }” is not defined
+        [undefined-before] the { $other } “{ $text }” is not defined before
+        [sequence-too-long] the sequence has { $count } code points; a label holds at most { $most }
+        [tag-of-sequence] a sequence cannot have a tag
+        [reversed-range] the range ends before it begins
+        [empty-class] the class has no code points
+        [name-place] a name belongs to a class or rule directly in “rules”, and only there
+        [operand-count] the number of classes in it is { $count }, which does not fit this operator
+        [unknown-property] “{ $text }” is not a known Unicode property with its value
+        [anchor-in-look-around] an anchor cannot stand in a look-behind or look-ahead
+        [look-around-without-anchor] a rule with a look-behind or look-ahead needs an anchor beside it
+        [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
+        [count-of-position] a rule with a position in it cannot be repeated
+        [rule-too-large] the rule has more than { $size } steps when written out, or all rules together have too many
+        [not-an-entry] “{ $text }” is no code point with its variants
+       *[too-many] there are too many { $text }
+    }
+lgr-note-unassigned =
+    { $count ->
+        [one] { $characters } is not in Unicode { $version }, whose data this program has.
+       *[other] { $count } code points are not in Unicode { $version }, whose data this program has: { $characters }.
+    }
+lgr-note-other-version = The ruleset is for Unicode { $stated }, but its property classes are answered with Unicode { $version }.
+lgr-note-no-version = The ruleset states no Unicode version; its property classes are answered with Unicode { $version }.
+lgr-note-validity =
+    { $kind ->
+        [not-yet] The ruleset is not valid before { $day }.
+       *[expired] The ruleset was valid until { $day }.
+    }
+# $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
+lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
+lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways to compare all variants: some may be missed.
+# A table that is older than RFC 7940.
+lgr-note-table =
+    { $form ->
+        [preferred] A table of RFC 3743: labels of preferred variants alone are “activated” here, other variants “allocatable”.
+       *[variants] A table of RFC 4290: it does not say what becomes of variants, so they are “blocked” here.
+    }
+lgr-note-table-others =
+    { $count ->
+        [one] 1 variant of the table is not among its entries; it is in the repertoire as a variant only.
+       *[other] { $count } variants of the table are not among its entries; they are in the repertoire as variants only.
+    }
+lgr-note-unused-tag = No code point has the tag “{ $tag }”, so its class is empty.
+lgr-label-answer =
+    { $answer ->
+        [permitted] { $label }: the ruleset permits it (disposition “{ $disposition }”).
+        [blocked] { $label }: it is eligible under the ruleset, but blocked.
+        [refused] { $label }: the ruleset does not permit it.
+       *[other] { $label }: it is eligible under the ruleset; disposition “{ $disposition }”.
+    }
+lgr-idna-refuses = IDNA2008 refuses it, whatever the ruleset: { $reason }
+lgr-outside = { $character }, position { $position }, is not in the repertoire.
+lgr-outside-context =
+    { $matches ->
+        [match] { $character }, position { $position }, may stand only where the rule “{ $rule }” matches.
+       *[not-match] { $character }, position { $position }, may not stand where the rule “{ $rule }” matches.
+    }
+lgr-outside-more =
+    { $count ->
+        [one] 1 more character is not permitted there.
+       *[other] { $count } more characters are not permitted there.
+    }
+# A character by which an action decides: $kind is “variants-only” where the ruleset lists it only as a variant of others.
+lgr-trigger =
+    { $kind ->
+        [variants-only] { $character }, position { $position }, is not permitted: the ruleset lists it only as a variant of others.
+       *[other] { $character }, position { $position }, is of the type “{ $text }”.
+    }
+lgr-not-in-repertoire = Characters are not in the repertoire, or not permitted in their place.
+lgr-decided = Action { $number } decides: { $action }
+lgr-decided-by-default = Default action { $number } of RFC 7940 decides: { $action }
+lgr-action =
+    { $which ->
+        [any-variant] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }” and have a variant of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and have a variant of type { $types }.
+           *[any] “{ $disposition }” for labels with a variant of type { $types }.
+        }
+        [all-variants] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }” and whose variants all are of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and whose variants all are of type { $types }.
+           *[any] “{ $disposition }” for labels whose variants all are of type { $types }.
+        }
+        [only-variants] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }” and consist of variants of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and consist of variants of type { $types }.
+           *[any] “{ $disposition }” for labels that consist of variants of type { $types }.
+        }
+       *[any] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }”.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }”.
+           *[any] “{ $disposition }” for all other labels.
+        }
+    }
+lgr-type-or = { $before } or { $next }
+lgr-context =
+    { $matches ->
+        [match] where “{ $rule }” matches
+       *[not-match] not where “{ $rule }” matches
+    }
+lgr-index = Index label: { $label }
+lgr-index-of-lgr-core = Index label by ICANN’s lgr-core: { $label }
+lgr-alone = It has no eligible variants.
+lgr-refused-alone = It has no variants, because it is not eligible.
+lgr-variant-count = With its eligible variants there are { $count } labels.
+lgr-variant-bound = With its eligible variants there are up to { $count } labels.
+lgr-variant = { $label }  { $disposition }
+# Where a variant differs from its label, such as “2: U+05DA”.
+lgr-variant-differs = { $variant }  ({ $differences })
+lgr-ambiguous = This label is made in several ways with different dispositions, an error of the ruleset.
+lgr-more = More labels follow; use --most to list more.
+lgr-more-invalid = More labels may follow, but { $count } of other dispositions were passed over; list those with --all.
+lgr-diff-of-one = Standard input can be read only once; give the others as files.
+page-format =
+    { $format ->
+        [text] sections of text
+       *[html] a page
+    }
+ruleset-not-written = { $file }: the ruleset cannot be written: { $reason }
+lgr-convert-no-table = This is a ruleset of RFC 7940 already, and no table of RFC 3743 or RFC 4290.
+lgr-unknown-disposition = No action of the ruleset has the disposition “{ $text }”. Its dispositions: { $known }.
+lgr-several-labels = A label is expected here, but this name has { $count } labels.
+lgr-no-variants = { $label }: the ruleset does not permit it, so it has no variants. { $reasons }
+# What differs between two rulesets: $text is a code point, a variant of $other, or a name or number.
+lgr-change-part =
+    { $kind ->
+        [code-point] { $text }
+        [variant] { $text } of { $other }
+        [class] class “{ $text }”
+        [rule] rule “{ $text }”
+        [action] action { $text }
+       *[meta] { $text }
+    }
+lgr-change-value =
+    { $change ->
+        [added] { $has_value ->
+            [yes] new: { $new }
+           *[no] new
+        }
+        [removed] { $has_value ->
+            [yes] removed: { $old }
+           *[no] removed
+        }
+       *[changed] { $old } → { $new }
+    }
+# Of a class the code points that only the old one has, and those that only the new one has.
+lgr-change-class = removed: { $old }; new: { $new }
+lgr-change-text = other text
+lgr-change-no-type = no type
+lgr-change-no-context = no context or tag
+lgr-change-nothing = nothing
+# The answers about a label before and after a change: its disposition, or where that stays, that of its variant, or its index label.
+lgr-example =
+    { $whose ->
+        [variant] { $variant }: { $old } → { $new }
+        [index] Index label: { $old } → { $new }
+       *[own] { $old } → { $new }
+    }
+lgr-change-no-label =
+    { $count ->
+        [0] it cannot be tried by itself
+       *[other] none up to length { $count }
+    }
+lgr-change-not-searched = not searched: too many changes
+lgr-name-answer =
+    { $has_index ->
+        [yes] { $disposition }; index label { $index }
+       *[no] { $disposition }
+    }
+# An answer, and how many labels there are with the variants.
+lgr-name-answer-count =
+    { $exact ->
+        [yes] { $answer }; { $count } labels with its variants, { $allocatable } of them allocatable
+       *[no] { $answer }; up to { $count } labels with its variants, up to { $allocatable } of them allocatable
+    }
+lgr-changed-names =
+    { $changed ->
+        [0] Of { $judged } registered names, none has another answer.
+       *[other] Of { $judged } registered names, { $changed } have another answer.
+    }
+lgr-changed-names-more = { $count } more names have another answer; --json lists them all.
+lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
+lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are not variants.
+lgr-variant-problem =
+    { $kind ->
+        [not-symmetric] { $first } has the variant { $second }, but not the other way round.
+        [not-transitive] { $first } has the variant { $via }, and that has { $second }, which is no variant of the first.
+       *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
+    }
+lgr-policy-problem =
+    { $kind ->
+        [type-without-action] No action names the type “{ $text }”, so variants of this type are treated as if they had none.
+        [own-disposition] Action { $number } has the disposition “{ $text }”, which RFC 7940 (section 7.3) does not define.
+        [action-without-type] Action { $number } is never reached: no variant has a type that it names.
+       *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about all its labels.
+    }
+lgr-confusable-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] Single members that look alike (UTS #39) are all variants.
+            [one] 1 pair looks alike and is not a variant.
+           *[other] { $count } pairs look alike and are not variants.
+        }
+       *[no] Not decided: { $count } pairs look alike and are not variants; there are others, which are not listed.
+    }
+# $count pairs of labels, of which one at least has several members, and each at most $members.
+lgr-confusable-labels-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] No other labels of up to { $members } members each look alike without being variants.
+            [one] 1 more pair of labels, of up to { $members } members each, looks alike and is not a variant.
+           *[other] { $count } more pairs of labels, of up to { $members } members each, look alike and are not variants.
+        }
+       *[no] { $count } more pairs of labels look alike and are not variants; there may be others, which were not tried.
+    }
+# What holds for all labels that a ruleset permits. $label is a label as it is displayed, $rule a section of a document.
+lgr-violation = The ruleset permits { $label }, which violates { $rule }.
+lgr-rules-proved =
+    { $property ->
+        [rfc5893] Proved: no label that the ruleset permits violates the Bidi rule (RFC 5893), whatever its length.
+       *[idna2008] Proved: no label that it permits violates IDNA2008. Lengths, and normalization across three characters, were not checked.
+    }
+lgr-rules-undecided = Not decided: the ruleset is too large to say whether some label violates { $rules }.
+lgr-same-display = { $display }: { $first } and { $second } show the same and are not variants.
+lgr-displays-proved = { $display }: proved, no two labels show the same unless they are variants, whatever their length.
+lgr-displays-undecided =
+    { $display }: { $count ->
+        [0] not decided whether two labels show the same.
+        [one] not decided; no two labels of 1 character show the same.
+       *[other] not decided; no two labels of up to { $count } characters show the same.
+    }
+lgr-page-title = Ruleset { $file }
+lgr-page-about = About this ruleset
+lgr-page-compared = Rulesets
+lgr-page-changes = Changes from { $old } to { $new }
+lgr-page-repertoire = Repertoire
+lgr-page-variants = Variants
+lgr-page-classes = Classes
+lgr-page-rules = Rules
+lgr-page-actions = Actions
+lgr-page-references = References
+lgr-page-meta = What they say of themselves
+lgr-page-names = Registered names
+lgr-fact-version = Version
+lgr-fact-version-comment = Comment on the version
+lgr-fact-date = Date
+lgr-fact-scope = Scope
+# A scope, and what it is by the ruleset, such as “domain”.
+lgr-scope = { $scope } ({ $kind })
+lgr-fact-languages = Languages
+lgr-fact-validity-start = Valid from
+lgr-fact-validity-end = Valid until
+lgr-fact-unicode-version = Unicode version
+lgr-fact-description-type = Description type
+lgr-fact-size = Code points and sequences
+lgr-size =
+    { $only ->
+        [0] { $count }
+       *[other] { $count }, of which { $only } only as variants of others
+    }
+lgr-fact-description = Description
+lgr-column-code-points = Code points
+lgr-column-characters = Characters
+lgr-column-names = Names
+lgr-column-context = Context
+lgr-column-variant = Variant
+lgr-column-type = Type
+lgr-column-tags = Tags
+lgr-column-references = References
+lgr-column-reference = Reference
+lgr-column-comment = Comment
+lgr-column-number = Number
+lgr-column-action = Action
+lgr-column-part = What
+lgr-column-change = Change
+lgr-column-label = Shortest label with another answer
+lgr-column-line = Line
+lgr-column-registered = Label
+lgr-column-old = Old answer
+lgr-column-new = New answer
+lgr-fact-old = Old
+lgr-fact-new = New
+lgr-fact-changes = Changes
+lgr-fact-in-words = In words
+lgr-fact-in-file = In the file
+lgr-class-words =
+    { $count ->
+        [0] no code points
+        [one] 1 code point: { $ranges }
+       *[other] { $count } code points: { $ranges }
+    }
+# What a rule matches; $part is made of the phrases below.
+lgr-rule-words = It matches { $part }.
+lgr-part =
+    { $part ->
+        [any] any code point
+        [start] the start of the label
+        [end] the end of the label
+        [anchor] the code points in question
+       *[nothing] nothing
+    }
+lgr-part-class = a code point of “{ $class }”
+lgr-part-set = one of { $ranges }
+lgr-part-rule = what “{ $rule }” matches
+lgr-part-then = { $one }, then { $next }
+lgr-part-or = { $one } or { $next }
+lgr-part-repeated =
+    { $kind ->
+        [exactly] { $least } times { $part }
+        [at-least] { $least } or more times { $part }
+       *[between] { $least } to { $most } times { $part }
+    }
+lgr-part-behind = a place after { $part }
+lgr-part-ahead = a place before { $part }
+lgr-null-variant = nothing (null variant)
+lgr-empty-label = (empty)
+lgr-default-action = Default action of RFC 7940, section 7.6

@@ -1,0 +1,418 @@
+# Lists of names: what is said of each entry, and the report of a list. A translation of reports needs this file.
+
+## Reports of lists
+
+list-file = List: { $file }
+list-file-lines = List: { $file }, lines { $first } to { $last } here
+list-file-from-line = List: { $file }, from line { $first } here
+list-file-without-names = List: { $file }, without names
+other-list-file = Compared with: { $file }
+list-summary = Summary
+list-refused = Refused names
+list-refused-none = No name is refused.
+list-flagged = Names to check: taken, contested, undecided, or with a warning or match
+list-flagged-none = No name is taken, contested or undecided, and no permitted name has a warning or match.
+list-groups = Names that are the same or look alike
+list-groups-none = No different names of the list are the same or look alike.
+list-groups-not-asked = This was not checked.
+list-matches = Names that match the other list
+list-matches-none = No name matches the other list.
+list-others = Permitted, without warning or match
+list-by-zone = Names by zone, by the rules alone
+list-no-zone = In no zone
+list-by-script = Names by script, by the rules alone
+list-no-script = None
+list-breakdown-sum = All
+list-breakdown-others = Others after { $most } rows
+list-reasons = Reasons, by how many names have them
+list-repeated =
+    { $count ->
+        [one] 1 line repeats an earlier name; it is listed below.
+       *[other] { $count } lines repeat an earlier name; they are listed below.
+    }
+list-repeated-lines = Repeated names
+group-number = Group { $number }
+more-groups =
+    { $count ->
+        [one] 1 or more other groups are not shown here. The rows of “bidiscope scan” have them all.
+       *[other] { $count } or more other groups are not shown here. The rows of “bidiscope scan” have them all.
+    }
+more-in-rows =
+    { $count ->
+        [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
+       *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
+    }
+registered-none = No registered name is the same, a variant of it, or looks like it.
+registered-answer = { $answer }.
+taken-same-name = The other list has the same name, in line { $line }.
+taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
+taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
+# What an applicant who has it already may do with it.
+same-holder =
+    { $activation ->
+        [may-be-activated] It belongs to the same holder, so that this variant may be activated.
+        [stays-blocked] It belongs to the same holder. As a variant this name stays blocked all the same.
+       *[none] It belongs to the same holder.
+    }
+taken-by-another-holder-too = Another holder has this name or a variant of it too, in line { $line }, so that it is taken.
+more-entries = More lines have it too.
+concern-contested = Another line asks for the same name, or a variant of it, and may have it too.
+concern-confusable =
+    { $rules ->
+        [asked] It looks like another name, or is another spelling or a variant of it.
+       *[none] It looks like another name, or is another spelling of it.
+    }
+column-names = Names
+column-source = Source
+column-zone = Zone
+column-scripts = Scripts
+column-commonest-reasons = Commonest reasons
+column-line = Line
+column-earlier-line = Earlier line
+column-other-name = Name in the other list
+column-other-line = Line in the other list
+column-match-kinds = Match
+count-all = All names
+count-permitted-in-part = Of these, names with a label that nobody registers, such as “_dmarc”
+count-flagged = Permitted, with a warning or match
+count-unflagged = Permitted, without warning or match
+count-without-value = Not written to the list of names: no “{ $column }”
+count-unreadable-not-written = Not written to the list of names: cannot be read
+count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
+count-violating = Bidi domain names that violate the Bidi rule
+count-not-domain-names = Refused because they are no domain names, such as web, mail or IP addresses
+count-matching = Match the other list
+
+match-ltr = Same display in a left-to-right paragraph.
+match-rtl = Same display in a right-to-left paragraph.
+match-one-to-one = Same one-to-one display.
+match-across = One shows in one paragraph direction what the other shows in the other.
+match-confusable-ltr = Confusable in a left-to-right paragraph (UTS #39).
+match-confusable-rtl = Confusable in a right-to-left paragraph (UTS #39).
+match-same-name = The same name in the DNS.
+match-same-variants = Variants under the registry’s ruleset: the same index label (RFC 7940).
+
+## Files and lists that cannot be read or written. Each is the end of a line after the name of the file and a colon.
+
+file-error =
+    { $error ->
+        [not-found] there is no such file or folder
+        [permission-denied] permission is denied
+        [is-a-folder] it is a folder
+        [not-a-folder] a part of its path is not a folder
+        [read-only] the disk is read-only
+        [disk-full] no space is left on the disk
+        [quota-exceeded] the disk quota of its owner is used up
+        [too-large] it would exceed the size limit for files
+        [out-of-memory] there is not enough memory
+        [running-program] a program is running from it
+        [in-use] another program has it open
+        [invalid-name] its name is too long, or not allowed for a file
+        [already-exists] the file exists already
+        [not-a-file] it is a pipe or a device, not a file
+        [not-open] it is closed, or open only for reading
+        [not-readable] it is closed, or open only for writing
+        [no-name] a file needs a name
+        [folder-name] this is the name of a folder
+        [link-loop] its symbolic links form a loop
+        [dangling-link] it is a link that leads nowhere; remove the link, or give it a file
+       *[system] { $system }
+    }
+file-error-in-folder = no file can be created in its folder: { $reason }
+file-error-too-long =
+    { $unit ->
+        [megabytes] it has more than { $size } megabytes
+       *[kilobytes] it has more than { $size } kilobytes
+    }
+list-error-no-column = there is no column “{ $column }”; the columns are { $columns }
+list-error-no-column-of-many = there is no column “{ $column }”; the first columns are { $columns }
+row-without-parent = The parent zone is missing.
+row-parent-not-text = The parent zone is not a string.
+row-parent-lone-surrogate = The parent zone has half of a surrogate pair, such as \ud800, which is not a character.
+row-parent-unreadable = The parent zone cannot be read. { $reason }
+list-error-header-too-long =
+    { $asks ->
+        [all] its header has more than { $columns } columns or { $size } MB, the most that is read: name the columns to keep
+       *[column] there is no column “{ $column }” in the first { $columns } columns and { $size } MB of its header, the most that is read
+    }
+list-error-too-many-keys = its first object has more than { $count } keys, the most that is read: name the keys to keep
+list-error-no-header = it is empty, so it has no header with the titles of columns
+list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
+list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
+list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
+list-error-archive = this is a spreadsheet or an archive: save the table as CSV in UTF-8, and use that file
+list-error-pdf = this is a PDF document: save the names as text in UTF-8, and use that file
+list-error-other-columns = its columns are not those of { $file }: with “all” every list has the same
+list-error-damaged =
+    { $format ->
+        [gzip] this is compressed by gzip and damaged, or not whole
+       *[zstd] this is compressed by Zstandard and damaged, or not whole
+    }
+list-error-zstd-window = this is compressed by Zstandard and takes more than { $size } MB to read: compress it again without “--long”
+list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
+list-error-zero-bytes = this is not text, because it contains zero bytes: save the names as text in UTF-8, and use that file
+
+## Entries of a list without a name, and names outside the parent zone
+
+entry-no-field = The record has no field in that column.
+entry-open-record = A quotation mark in this record is not closed: its { $lines } lines extend to the end of the list.
+entry-field-too-long = A field beside the name is longer than { $most } bytes, the most that is read.
+entry-line-too-long = The line is longer than { $most } bytes, the most that is read.
+entry-not-json = This is not JSON: column { $column } cannot be read.
+entry-not-an-object = This is not a JSON object.
+entry-no-key = There is no key “{ $key }” in this line.
+entry-not-text = The value of “{ $key }” is not a string.
+entry-lone-surrogate = The value of “{ $key }” has half of a surrogate pair, such as \ud800, which is not a character.
+entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one of them.
+entry-text-after-quote = Text stands after the second quotation mark of a field. Write a quotation mark in a field twice.
+entry-open-quote = A quotation mark in this line is not closed.
+entry-open-entry = The entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed.
+entry-no-record = There is no record after the owner.
+entry-empty-label = The owner cannot be read: two dots stand together, or it begins with one.
+entry-full-stop-in-label = A label of the owner contains a full stop.
+entry-unknown-control-entry = $INCLUDE and $GENERATE are not read, only $ORIGIN and $TTL.
+entry-invalid-name =
+    { $part ->
+        [origin] The origin cannot be read: { $reason }.
+       *[owner] The owner cannot be read: { $reason }.
+    }
+invalid-name-reason =
+    { $reason ->
+        [no-origin] it does not end in a full stop, and there is no $ORIGIN before it
+        [bad-escape] a backslash must be followed by three digits, at most 255, or by one other character
+       *[not-a-name] it is not a domain name: labels have at most 63 octets, names at most 255
+    }
+name-is-zone = This is the parent zone itself. Put the label to register before it.
+# { $append } is how the program, or Python, is asked to append the zone.
+zone-appended-to-url = This is a URL, not a label, so no zone can be appended. Write the label alone, or leave out { $append }.
+name-outside-zone = This name does not end in the parent zone. Write it with its zone, or use { $append }.
+
+## Titles in the help and in the columns of lists
+
+list-format-names = one name a line
+list-format-csv = CSV
+list-format-jsonl = JSON Lines
+list-format-zone = a zone file
+row-format =
+    { $format ->
+        [jsonl] JSON Lines: one object for each name
+        [names] Only the names, one a line; with --columns, another single column
+       *[csv] CSV with a header
+    }
+concern =
+    { $concern ->
+        [refused] IDNA2008 or a rule of the registry refuses the name
+        [needs-review] the verdict is “needs-review”
+        [warned] there is a warning
+        [expired] the ruleset that judges the name is not valid today
+        [taken] the list of --against has the same name, or a variant under --lgr
+        [contested] it may be registered, and another line may have the same name, or a variant under --lgr
+        [same-holder] by --holder, whoever asks for it has it, or a variant of it, in the list of --against
+       *[confusable] the name looks like another, or is another spelling or variant of it
+    }
+guidelines =
+    { $of ->
+       *[icann] ICANN’s guidelines for IDNs: labels that mix scripts are refused
+    }
+# A rule of the registry beside its rulesets, in a clause.
+registry-rule =
+    { $rule ->
+        [labels-below]
+            { $count ->
+                [one] a name has 1 label below the zone
+               *[other] a name has { $count } labels below the zone
+            }
+        [reserved]
+            { $count ->
+                [one] 1 label is reserved
+               *[other] { $count } labels are reserved
+            }
+        [blocked]
+            { $count ->
+                [one] 1 label is blocked
+               *[other] { $count } labels are blocked
+            }
+       *[guidelines] labels that mix scripts are refused
+    }
+page-size =
+    { $size ->
+        [fit] one page, as large as needed
+        [a4] 210 by 297 millimetres
+        [letter] 8.5 by 11 inches
+       *[slide] 16:9, for a talk
+    }
+sheet-theme =
+    { $theme ->
+        [dark] light on nearly black
+       *[light] dark on white
+    }
+list-column-line = Line
+list-column-name = Name
+list-column-ascii-name = A-labels
+list-column-bidi-domain-name = Bidi domain name
+list-column-bidi-rule = Bidi rule
+list-column-violations = Violations
+list-column-display-one-to-one = One-to-one
+list-column-display-ltr = LTR paragraph
+list-column-display-rtl = RTL paragraph
+list-column-collision-ltr = Same in LTR
+list-column-collision-rtl = Same in RTL
+list-column-collision-one-to-one = Same one-to-one
+list-column-error = Error
+list-column-registration = Registration
+list-column-reasons = Reasons
+list-column-skeleton-ltr = Skeleton, LTR
+list-column-skeleton-rtl = Skeleton, RTL
+list-column-confusable-ltr = Confusable in LTR
+list-column-confusable-rtl = Confusable in RTL
+list-column-same-name = Same name
+list-column-collision-across = Same across directions
+list-column-duplicate-of = Repeats line
+list-column-against-ltr = Other list, LTR
+list-column-against-rtl = Other list, RTL
+list-column-against-one-to-one = Other list, one-to-one
+list-column-against-across = Other list, across
+list-column-against-confusable-ltr = Other list, confusable in LTR
+list-column-against-confusable-rtl = Other list, confusable in RTL
+list-column-against-same-name = Other list, same name
+list-column-warnings = Warnings
+list-column-lgr-disposition = Disposition (ruleset)
+list-column-lgr-action = Action (ruleset), from 0
+list-column-lgr-index = Index label
+list-column-host = Host of a URL
+list-column-against-name = Matching name of the other list
+list-column-against-match = How the matching name matches
+list-column-against-holder = Holder of the matching name
+list-column-against-same-holder = Other list, name or variant of the same holder
+list-column-against-other-holder = Other list, name or variant of another holder
+list-column-holder = Holder
+list-column-previous-answer = Earlier answer
+list-column-previous-reasons = Earlier reasons
+list-column-against-suggestion = Other list, suggested name or a variant
+list-column-against-suggestion-name = Name in that line of the other list
+list-column-against-suggestion-match = How it matches the suggested name
+list-column-suggestion-contested-with = Other lines that ask for the suggested name
+list-column-contested-with = Other lines with the same name or a variant
+list-column-decision = Decision
+list-column-file = List that the name is in
+list-column-duplicate-of-file = List of the repeated line
+list-column-label-verdicts = Registration of each label
+list-column-input = As the list has it
+list-column-suggestion = Suggested name
+list-column-parent = Parent zone
+list-column-labels-below = Labels below the zone
+list-column-u-name = DNS name in U-labels
+list-column-reason-text = Reasons in words
+list-column-warning-text = Warnings in words
+list-column-variants-allocatable = Allocatable variants
+list-column-variants-blocked = Blocked variants
+list-column-variants = Variants
+list-column-scripts = Scripts
+list-column-without-points = Without points
+list-column-same-without-points = Same without points
+list-column-rfc3454 = RFC 3454
+list-column-host-whole-ltr = Host in one piece, LTR
+list-column-host-whole-rtl = Host in one piece, RTL
+list-column-host-first-ltr = Host first, LTR
+list-column-host-first-rtl = Host first, RTL
+list-column-host-in-order-ltr = Host in order, LTR
+list-column-host-in-order-rtl = Host in order, RTL
+list-column-host-faults = What is wrong with the host
+list-column-visible-host-ltr = Read as the host, LTR
+list-column-visible-host-rtl = Read as the host, RTL
+list-column-host-reading-ltr = Reading of the host, LTR
+list-column-host-reading-rtl = Reading of the host, RTL
+list-column-unicode = Unicode version
+list-column-version = Program version
+list-column-same-variants = Same variants
+list-column-against-same-variants = Other list, same variants
+list-column-against-disposition = Disposition as a variant of the matching name
+
+## Names of a list in the window, and findings with their positions
+
+list-status =
+    { $status ->
+        [refused] Refused
+        [reserved] Reserved
+        [blocked] Blocked
+        [needs-review] Undecided
+        [allowed] May be registered
+        [allowed-in-part] The other labels may be registered
+        [taken] Taken
+        [contested] Contested
+        [same-holder] Same holder
+        [not-applicable] Cannot be registered
+       *[unreadable] Cannot be read
+    }
+list-finding =
+    { $finding ->
+        [a-label-undecodable] { $document }: A-label does not decode
+        [idna-noncanonical-a-label] { $document }: A-label spelled otherwise
+        [idna-not-ldh] { $document }: not a host name
+        [dns-label-too-long] { $document }: label too long
+        [dns-name-too-long] { $document }: name too long
+        [no-domain-name] { $document }: not a domain name
+        [idna-hyphen-at-end] { $place ->
+            [start] { $document }: hyphen at the beginning
+            [end] { $document }: hyphen at the end
+            [both] { $document }: hyphen at the beginning and the end
+           *[any] { $document }: hyphen at the beginning or the end
+        }
+       *[other] { $document }: { $topic }
+    }
+list-row = Line { $line }: { $name }, { $status }
+list-row-typed = { $row }, given as { $typed }
+list-status-reasons = { $status }: { $reasons }
+list-conditions =
+    { $count ->
+        [one] condition { $conditions }
+       *[other] conditions { $conditions }
+    }
+list-finding-conditions = { $document }: { $conditions }
+list-unreadable = Cannot be read. { $reason }
+list-group =
+    { $of ->
+        [same] { $count ->
+            [one] 1 line with the same name
+           *[other] { $digits } lines with the same name
+        }
+        [other-list] In the other list
+       *[others] { $count ->
+            [one] 1 other name
+           *[other] { $digits } other names
+        }
+    }
+# How many other names match a name, and in which way; for a repeated name its first line.
+list-match =
+    { $kind ->
+        [same] { $number } ({ $directions })
+        [similar] { $number } similar ({ $directions })
+        [same-name] { $number } (same name)
+        [variants] { $number } (variants)
+       *[repeats] repeats line { $number }
+    }
+# How a name matches the other list most, and in which line there.
+other-list-match =
+    { $kind ->
+        [same-name] same name, line { $line }
+        [variants] variant, line { $line }
+        [same] looks the same, line { $line }
+       *[similar] similar, line { $line }
+    }
+list-match-direction =
+    { $direction ->
+        [ltr] LTR
+        [rtl] RTL
+        [one-to-one] one-to-one
+       *[across] across
+    }
+names-counted =
+    { $count ->
+        [one] 1 name
+       *[other] { $digits } names
+    }
+position-words =
+    { $count ->
+        [one] character { $positions }
+       *[other] characters { $positions }
+    }

@@ -1,0 +1,1025 @@
+# The report of a name: its page, its displays, running text, conversion. A translation of reports needs this file.
+
+## The page of a name
+
+section-labels = Labels and the six conditions of the Bidi rule
+section-levels =
+    { $display ->
+        [uba-ltr] Levels (UAX #9), in a left-to-right paragraph
+        [uba-rtl] Levels (UAX #9), in a right-to-left paragraph
+       *[uba-auto] Levels (UAX #9), in a paragraph whose first strong character decides
+    }
+section-displays =
+    { $count ->
+        [0] Displays
+        [one] Displays: all show the same
+       *[other] Displays: { $count } different results
+    }
+section-field =
+    { $cut ->
+        [clip] { $place ->
+            [start] What a field of { $width } characters shows, clipped at its start
+            [middle] What a field of { $width } characters shows, clipped in its middle
+           *[end] What a field of { $width } characters shows, clipped at its end
+        }
+        [text] { $place ->
+            [start] What a field of { $width } characters shows, the start of the text cut off
+            [middle] What a field of { $width } characters shows, the middle of the text cut off
+           *[end] What a field of { $width } characters shows, the end of the text cut off
+        }
+       *[ellipsis] { $place ->
+            [start] What a field of { $width } characters shows, with an ellipsis at its start
+            [middle] What a field of { $width } characters shows, with an ellipsis in its middle
+           *[end] What a field of { $width } characters shows, with an ellipsis at its end
+        }
+    }{ $direction ->
+        [ltr] {" "}(left to right)
+        [rtl] {" "}(right to left)
+       *[paragraph] {""}
+    }
+section-findings =
+    { $violations ->
+        [0] { $warnings ->
+            [one] Findings: 1 warning
+           *[other] Findings: { $warnings } warnings
+        }
+        [one] { $warnings ->
+            [0] Findings: 1 violation
+            [one] Findings: 1 violation, 1 warning
+           *[other] Findings: 1 violation, { $warnings } warnings
+        }
+       *[other] { $warnings ->
+            [0] Findings: { $violations } violations
+            [one] Findings: { $violations } violations, 1 warning
+           *[other] Findings: { $violations } violations, { $warnings } warnings
+        }
+    }
+section-notes =
+    { $count ->
+        [one] Notes: what older and other documents say (1)
+       *[other] Notes: what older and other documents say ({ $count })
+    }
+section-mapping = What UTS #46 makes of the name
+section-fixes =
+    { $count ->
+        [0] Suggested fixes
+        [one] Suggested fix
+       *[other] Suggested fixes, the most likely first
+    }
+section-grouping = Among other names (RFC 5893, section 3)
+section-collisions =
+    { $kind ->
+        [text] Other texts that look the same
+        [any] Others that look the same
+       *[name] Other names that look the same
+    }
+section-characters = Logical order: the characters as they are stored
+character-column-position = Position
+character-column-character = Character
+character-column-code-point = Code point
+character-column-name = Name in Unicode
+character-column-bidi-class = Bidi class
+character-column-script = Script
+character-column-category = General category
+    .about = General_Category of the Unicode Character Database, such as Lo for a letter without case
+character-column-joining-type = Joining type
+    .about = Joining_Type: D joins on both sides, R to the letter before it, U not at all, T is passed over
+character-column-mirrored = Mirrored
+    .about = Bidi_Mirrored: it is shown mirrored in right-to-left text (UAX #9, rule L4)
+character-column-idna = IDNA2008
+    .about = The derived property of IDNA2008 (RFC 5892)
+character-column-utf8 = UTF-8
+    .about = Its bytes in UTF-8, in hexadecimal
+character-column-normal-forms = Normal forms
+    .about = Normalization Forms (UAX #15) that are other characters
+character-column-label = Label
+character-column-rule = Rule
+character-mirrored = mirrored
+section-policies = Other rule sets
+section-cross-check = Cross-check
+
+fact-line = Line
+fact-whole-name = Whole name
+fact-registration = Registration
+fact-registered = Registered names
+fact-asked-for = Asked for in the list
+fact-ruleset = Ruleset
+fact-host = Domain name in it
+fact-url-scheme = Scheme
+fact-url-host = Host
+fact-browser = In a browser
+fact-dns = In the DNS
+fact-bidi-rule = Bidi rule
+fact-guarantee = On screen
+fact-code-points = Code points
+fact-equivalents = Also spelled
+fact-without-points = Without points
+fact-typed = Typed
+fact-mapped-name = Name
+fact-positions = Characters
+fact-rule = Rule
+
+# Of a host with a full stop before a slash, as in “example.com/path”.
+url-scheme-not-written = Not written: this is read as a web address, as address bars show it.
+in-notation = { $text } (in the notation { $notation })
+
+# The name that a look-up asks the DNS for.
+dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
+dns-only = { $name } (accepted by the DNS; UTS #46 and browsers do not look it up)
+# Browsers leave out some checks of UTS #46.
+dns-of-browsers =
+    { $refused ->
+        [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it, and so does registration.
+       *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it.
+    }
+# Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
+dns-not-of-browsers = { $name }. Browsers do not ask for it: they take a host that ends in a number for an IP address.
+dns-none = No DNS form: UTS #46 refuses this name.
+dns-form-too-long = longer than 63 octets
+
+column-label = Label
+column-text = Text
+column-direction = Direction
+levels-paragraph = Paragraph
+# $position is that of the first strong character, from 1; 0 where there is none.
+levels-paragraph-text =
+    { $position ->
+        [0] Level { $level }, left-to-right: no character is strong (rule P3).
+       *[other] { $level ->
+            [0] Level 0, left-to-right: the first strong character, at position { $position }, is left-to-right (rules P2 and P3).
+           *[other] Level { $level }, right-to-left: the first strong character, at position { $position }, is right-to-left (rules P2 and P3).
+        }
+    }
+levels-paragraph-given =
+    { $level ->
+        [0] Level 0, left-to-right: the display makes it so (rule HL1).
+       *[other] Level { $level }, right-to-left: the display makes it so (rule HL1).
+    }
+levels-level = Level
+levels-positions = Positions
+levels-text = Characters
+levels-rules = Rules
+levels-more =
+    { $count ->
+        [one] 1 more run
+       *[other] { $count } more runs
+    }
+
+## What keeps text in order among other text
+
+section-remedies = What keeps it in order
+remedies-explained = What these words mean
+remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left. In HTML “bdi” isolates; the attribute “dir”, or “unicode-bidi: isolate” with “direction” in CSS, does the same.
+remedies-parts = Parts: words with right-to-left letters run right to left; everything else is as typed. A mark after a left-to-right word or number belongs to the sentence, or “with marks” to that word.
+remedies-too-long = Nothing is tried for texts of more than { $most } characters.
+reading-left-to-right = As a left-to-right paragraph shows it alone
+reading-own-direction = As a right-to-left paragraph shows it alone
+reading-parts-left-to-right = Part by part, from left to right
+reading-parts-right-to-left = Part by part, from right to left
+reading-parts-with-marks-right-to-left = Part by part with marks, from right to left
+# { $reading } is a heading above, such as “As a left-to-right paragraph shows it alone”.
+remedies-without = { $reading }, without { $controls }
+remedies-wanted = Wanted
+remedies-where = Where
+remedies-now = Now
+remedies-helps = What helps
+remedies-then = With it
+remedies-nothing = Nothing is needed
+remedies-none = Nothing: a tab has the direction of its paragraph (rule L1)
+remedies-remove = Remove { $controls }
+remedies-removed = { $control } at position { $position }
+remedies-insert = Insert { $controls }
+# $place: “start”, “end”, or “before” the character at $position, from 1.
+remedies-inserted =
+    { $place ->
+        [start] { $control } at the start
+        [end] { $control } at the end
+       *[before] { $control } before position { $position }
+    }
+remedies-html = HTML
+remedies-html-in = HTML: { $surroundings }
+# What was copied.
+copied-dns = the name in the DNS
+copied-remedied = the text with the controls
+copied-html = the text as HTML
+column-dns = In the DNS
+column-holder = Held by
+column-position = Position
+column-code-points = Code points
+column-rule = Rule
+column-name = Name
+column-changes = Changes
+column-before = Before
+column-after = After
+column-policy = Rule set
+column-verdict = Verdict
+column-reason = Reason
+column-registration = Registration
+
+direction-rtl = RTL
+direction-ltr = LTR
+direction-none = none
+holder-zone = parent zone
+holder-applicant = applicant
+# Each follows its sign, in one line.
+condition-key =
+    { $verdict ->
+        [satisfied] {" "}satisfied,{" "}
+        [violated] {" "}violated,{" "}
+       *[not-applicable] {" "}not applicable.{" "}
+    }
+condition-direction = A label’s direction is that of its first character (condition 1).
+separator =
+    { $part ->
+        [scheme] scheme
+        [userinfo] user information
+        [port] port
+        [path] path
+        [query] query
+        [fragment] fragment
+       *[none] separator
+    }
+violates-rule = violates a rule
+mapped-to-nothing = removed
+more-labels =
+    { $count ->
+        [one] 1 more label is not listed.
+       *[other] { $count } more labels are not listed.
+    }
+more-findings =
+    { $count ->
+        [one] 1 more finding is not listed.
+       *[other] { $count } more findings are not listed.
+    }
+more-changes =
+    { $count ->
+        [one] 1 more change is not listed.
+       *[other] { $count } more changes are not listed.
+    }
+more-characters =
+    { $count ->
+        [one] 1 more character is not listed.
+       *[other] { $count } more characters are not listed.
+    }
+more-collisions =
+    { $kind ->
+        [text] { $count ->
+            [one] 1 more text is not listed.
+           *[other] { $count } more texts are not listed.
+        }
+       *[name] { $count ->
+            [one] 1 more name is not listed.
+           *[other] { $count } more names are not listed.
+        }
+    }
+more-names =
+    { $count ->
+        [one] 1 more name is not listed.
+       *[other] { $count } more names are not listed.
+    }
+
+severity-word =
+    { $severity ->
+        [violation] Violation
+        [warning] Warning
+       *[note] Note
+    }
+
+grouping-cut-short = The search was cut short; the option --contexts completes it.
+
+# { $kind } is “text” or “name”. Of text, texts without bidi controls are meant.
+collisions-none =
+    { $kind ->
+        [text] No other text without bidi controls looks the same.
+       *[name] No other name with the same characters looks the same.
+    }
+collisions-running = The search goes on.
+collisions-not-searched = The search is for displays without surrounding text only.
+collisions-failed = The search failed, by a fault of the program.
+collisions-some =
+    { $kind ->
+        [text] { $count ->
+            [one] 1 other text without bidi controls looks the same.
+           *[other] { $count } other texts without bidi controls look the same.
+        }
+       *[name] { $count ->
+            [one] 1 other name with the same characters looks the same.
+           *[other] { $count } other names with the same characters look the same.
+        }
+    }
+collisions-at-least =
+    { $kind ->
+        [text] At least { $count } other texts without bidi controls look the same; the search stopped at its limit.
+       *[name] At least { $count } other names with the same characters look the same; the search stopped at its limit.
+    }
+collisions-unknown =
+    { $kind ->
+        [text] The search stopped at its limit before it found another text that looks the same.
+       *[name] The search stopped at its limit before it found another name that looks the same.
+    }
+
+display-order = From left to right: characters { $positions }
+browser-opens =
+    { $part ->
+        [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
+        [no-host] It reads no host: it opens { $url }
+        [scheme] It reads the beginning otherwise, and opens { $url }
+        [userinfo] It reads other user information, and opens { $url }
+        [port] It reads another port, and opens { $url }
+        [path] It reads another path, and opens { $url }
+        [query] It reads another query, and opens { $url }
+        [fragment] It reads another fragment, and opens { $url }
+       *[host] It reads another host, and opens { $url }
+    }
+# $characters are removed wherever they stand, or at an end: "U+0020 SPACE".
+browser-ignores =
+    { $place ->
+        [start] It ignores { $characters } at the beginning, and opens { $url }
+        [end] It ignores { $characters } at the end, and opens { $url }
+       *[within] It ignores { $characters }, and opens { $url }
+    }
+browser-refuses =
+    { $reason ->
+        [no-host] It opens nothing: there is no host.
+        [host] It opens nothing: UTS #46 refuses the host.
+        [no-request] It asks no host: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
+        [host-character] It opens nothing: the host has a character that no host may have.
+        [address] It opens nothing: the host is written as an IP address and is none.
+        [port] It opens nothing: the port is no number up to 65535.
+       *[other] It opens nothing.
+    }
+# What stands before the “@” of a URL whose host is as it was typed.
+browser-userinfo = “{ $userinfo }” before “@” is user information, not the host: it opens { $url }
+host-in-sight =
+    { $of ->
+        [url] { $sight ->
+            [whole] All of the host is in sight.
+            [part] A part of the host is in sight.
+           *[none] Nothing of the host is in sight.
+        }
+       *[name] { $sight ->
+            [whole] All of the name is in sight.
+            [part] A part of the name is in sight.
+           *[none] Nothing of the name is in sight.
+        }
+    }
+visible-host =
+    { $of ->
+        [url] { $reading ->
+            [part] A part of the host stands where it is read: “{ $text }”.
+            [reordered] “{ $text }” is the host, but its labels can be read in another order.
+            [same] “{ $text }” is read as the host: it looks the same, but is another part of the URL.
+           *[other] “{ $text }” is read as the host: another name than it has.
+        }
+       *[name] { $reading ->
+            [part] A part of the name is read: “{ $text }”.
+            [reordered] The labels of “{ $text }” can be read in another order.
+           *[other] It is read as “{ $text }”, which is another name.
+        }
+    }
+visible-host-unquoted =
+    { $of ->
+        [url] { $reading ->
+            [nothing] Nothing stands where the host is read.
+            [part] A part of the host stands where it is read.
+            [reordered] The host stands there, but its labels can be read in another order.
+           *[other] What stands where the host is read is not the host.
+        }
+       *[name] { $reading ->
+            [nothing] Nothing of the name can be read.
+            [part] A part of the name is read.
+            [reordered] Its labels can be read in another order.
+           *[other] It is read as something else than the name.
+        }
+    }
+paragraph-direction =
+    { $direction ->
+        [rtl] The paragraph is right-to-left.
+       *[ltr] The paragraph is left-to-right.
+    }
+shows-the-same = Same as { $display }.
+badge-explained = { $badge }: { $explanation }
+cut-into-rows = One line, cut into { $count } rows: read on in the row below.
+
+cross-check =
+    { $agrees ->
+        [yes] { $engine } agrees with our levels in both paragraph directions.
+       *[no] { $engine } does not agree with our levels.
+    }
+
+## Displays, by their identifiers; .short is for narrow places
+
+display-logical = Logical order
+    .short = logical order
+display-one-to-one = One-to-one (Atkin, Stansifer, Alsharif)
+    .short = one-to-one
+display-uba-ltr = UBA, LTR paragraph
+    .short = UBA LTR
+display-uba-rtl = UBA, RTL paragraph
+    .short = UBA RTL
+display-uba-auto = UBA, automatic
+    .short = UBA auto
+display-components = Components (Dürst)
+    .short = components
+display-fields = Fields (Davis)
+    .short = fields
+display-isolates = Isolates
+    .short = isolates
+display-isolated = Isolated (first strong)
+    .short = isolated
+display-custom = Custom strategy
+    .short = custom
+
+## Options of displays and their values, by their identifiers: a title, what the value does (.about), and how it is
+## mentioned after the title of a display (.phrase). The help needs more words for some (.help).
+
+option-before = Text before
+    .help = Text before the name
+option-after = Text after
+    .help = Text after the name
+option-bidi-data = Bidi classes
+option-bidi-data-current = Current Unicode classes
+    .short = current classes
+    .phrase = by the current Unicode classes
+option-bidi-data-unicode-3-1 = Classes of Unicode 3.1 (2001)
+    .short = classes of 2001
+    .phrase = by the classes of Unicode 3.1 (2001)
+option-isolate = Isolate around each label
+option-isolate-left-to-right = Left-to-right isolate (LRI)
+option-isolate-first-strong = First strong isolate (FSI)
+    .phrase = first strong isolates
+option-order = Order of the fields
+option-order-constant = Constant order
+    .about = From left to right.
+    .phrase = constant order
+option-order-environment = Environment order
+    .about = In the direction of the paragraph.
+    .phrase = environment order
+option-order-content = Content order
+    .about = From right to left if the name has a character of class R, AL or AN.
+    .phrase = content order
+option-order-top-level-domain = Top-level domain order
+    .about = From right to left if the top-level domain has a character of class R, AL or AN.
+    .phrase = top-level domain order
+option-order-right-to-left = Right-to-left order
+    .about = From right to left.
+    .phrase = right-to-left order
+option-paragraph = Paragraph
+    .help = Direction of the paragraph
+option-paragraph-ltr = Left to right
+    .about = The paragraph is left-to-right.
+    .phrase = in an LTR paragraph
+option-paragraph-rtl = Right to left
+    .about = The paragraph is right-to-left.
+    .phrase = in an RTL paragraph
+option-paragraph-auto = Automatic
+    .about = The first letter decides the direction of the paragraph (rules P2 and P3).
+    .phrase = in an automatic paragraph
+option-paragraph-last = By the last character
+    .about = The last character decides the direction of the paragraph, as in the old programs of RFC 5893 section 7.1.
+    .phrase = in a paragraph with the direction of the last character
+option-paragraph-host = By the host
+    .about = The first letter of the host decides the direction of the paragraph. Scheme and path do not count.
+    .phrase = in a paragraph with the direction of the host
+option-l3 = Rule L3
+    .help = Whether rule L3 puts marks after their base characters
+option-l3-yes = Marks follow their base characters
+    .phrase = with rule L3
+option-l3-no = Marks stay where rule L2 puts them
+    .phrase = without rule L3
+option-base = Ordering rules
+option-base-uba = UBA
+    .about = The Unicode Bidirectional Algorithm orders the characters.
+option-base-one-to-one = One-to-one
+    .about = The algorithm of Atkin, Stansifer and Alsharif orders the characters.
+option-base-logical = Logical order
+    .about = The characters are shown as they are stored.
+option-separators = Separators
+    .help = Separators of fields
+option-separators-none = No separators
+    .about = The whole name is one field.
+option-separators-idna = Label separators
+    .about = The full stop and the other label separators of IDNA separate fields.
+option-separators-structural = Dürst’s structural characters
+    .about = The characters . @ : / ? # & = and the label separators of IDNA separate fields.
+option-separators-parts = Davis’s fields
+    .about = Fields are the labels, and the parts of a URL in Davis’s grammar.
+option-separators-host = Host only
+    .about = The host of a URL is the only field.
+option-separators-url-parts = Parts of a URL
+    .about = Fields are the scheme, user information, host, port, path, query and fragment.
+# Separators that the user has listed.
+option-separators-listed = Separators { $characters }
+option-fields = Layout of the fields
+option-fields-whole = Order the whole name at once
+    .about = All fields are in one paragraph and affect each other.
+option-fields-alone = Order each field separately
+    .about = Each field is a paragraph. The displayed fields are then put in order.
+option-direction = Direction of a field
+option-direction-ltr = Left to right
+    .about = Every field is left-to-right.
+option-direction-rtl = Right to left
+    .about = Every field is right-to-left.
+option-direction-paragraph = As the paragraph
+    .about = Every field has the direction of the paragraph.
+option-direction-order = As the order
+    .about = Every field has the direction in which the fields follow each other.
+option-direction-first-strong = First strong
+    .about = The first letter of a field decides its direction.
+option-direction-content = By content
+    .about = A field is right-to-left if it has a character of class R, AL or AN.
+option-around = Controls around each field
+option-around-nothing = None
+    .about = There are no controls around a field.
+option-around-marks = Marks
+    .about = There are marks before and after each field: LRM, or RLM if the field is right-to-left.
+option-around-mark-before = Mark before
+    .about = There is a mark only before each field: LRM, or RLM if the field is right-to-left.
+option-around-mark-after = Mark after
+    .about = There is a mark only after each field: LRM, or RLM if the field is right-to-left.
+option-around-embedding = Embedding
+    .about = Each field is an embedding: LRE or RLE before it, PDF after it.
+option-around-isolate = Isolate
+    .about = Each field is isolated from the others: LRI, RLI or FSI before it, PDI after it.
+option-around-override = Override
+    .about = All characters of a field get its direction: LRO or RLO before it, PDF after it.
+option-whole = Controls around the name
+option-whole-nothing = None
+    .about = There are no controls around the name.
+option-whole-marks = Marks
+    .about = There are marks before and after the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-mark-before = Mark before
+    .about = There is a mark only before the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-mark-after = Mark after
+    .about = There is a mark only after the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-embedding = Embedding
+    .about = The name is an embedding: LRE or RLE before it, PDF after it.
+option-whole-isolate = Isolate
+    .about = The name is isolated from the surrounding text: LRI or RLI before it, PDI after it.
+option-whole-first-strong = First strong isolate
+    .about = The name is isolated in the direction of its first letter, as in HTML’s bdi: FSI before it, PDI after it.
+option-whole-override = Override
+    .about = All characters of the name get one direction: LRO or RLO before it, PDF after it.
+option-path = Path
+    .help = Layout of a URL’s path beside its host
+option-path-whole = Together with the host
+    .about = The same rules apply to the host and to the path.
+option-path-alone = As a paragraph
+    .about = The path is a paragraph in the direction of the host. The host is shown as if it were alone.
+option-path-segments = Each segment by itself
+    .about = Each segment of the path has the direction of its first letter. The host decides their order.
+option-hyphen = Hyphen
+    .help = Bidi class of the hyphen
+option-hyphen-own = Unicode class
+    .about = The hyphen has its Unicode class.
+option-hyphen-on = ON
+    .about = The hyphen is neutral: the characters on both sides decide its direction.
+option-hyphen-l = L
+    .about = The hyphen counts as a left-to-right letter.
+option-hyphen-r = R
+    .about = The hyphen counts as a right-to-left letter.
+option-hyphen-es = ES
+    .about = The hyphen separates numbers, as in Unicode since 4.0.1.
+option-hyphen-et = ET
+    .about = The hyphen belongs to an adjacent number, as in Unicode 3.1.
+option-hyphen-cs = CS
+    .about = The hyphen separates numbers of the same kind, as the full stop does.
+option-full-stop = Full stop
+    .help = Bidi class of the full stop and of the other label separators
+option-full-stop-own = Unicode class
+    .about = The full stop has its Unicode class, CS.
+option-full-stop-on = ON
+    .about = The full stop is neutral: the characters on both sides decide its direction.
+option-full-stop-l = L
+    .about = The full stop counts as a left-to-right letter.
+option-full-stop-r = R
+    .about = The full stop counts as a right-to-left letter.
+option-full-stop-es = ES
+    .about = The full stop separates European numbers only, as the hyphen does.
+option-full-stop-et = ET
+    .about = The full stop belongs to an adjacent European number.
+option-full-stop-cs = CS
+    .about = Every label separator separates numbers, the ideographic full stop too.
+option-digits = Digits
+    .help = Bidi class of the digits, where “letter” is that of the letter before them
+option-digits-own = Unicode class
+    .about = Digits have their Unicode class.
+option-digits-letter = As the letter before
+    .about = A digit has the direction of the letter before it in its field, or else its Unicode class.
+option-digits-l = L
+    .about = Digits count as left-to-right letters.
+option-digits-r = R
+    .about = Digits count as right-to-left letters: the first is at the right.
+option-digits-en = EN
+    .about = All digits are European numbers (HL2). Rule W2 still applies.
+option-digits-an = AN
+    .about = All digits are Arabic numbers (HL2).
+option-w2 = Rule W2
+    .help = Whether rule W2 makes a European number after an Arabic letter an Arabic number
+option-w2-yes = European numbers change after Arabic letters
+    .phrase = with rule W2
+option-w2-no = European numbers stay as they are (HL2)
+    .phrase = without rule W2
+option-n0 = Rule N0
+    .help = Whether rule N0 gives the brackets of a pair one direction
+option-n0-yes = Paired brackets take one direction
+    .phrase = with rule N0
+option-n0-no = Brackets are neutral, as before Unicode 6.3
+    .phrase = without rule N0
+option-mirror = Mirrored characters
+    .help = What is mirrored in right-to-left runs
+option-mirror-unicode = As Unicode says
+    .about = Brackets and other characters with the property Bidi_Mirrored are mirrored (rule L4).
+option-mirror-slashes = Slashes too
+    .about = In right-to-left runs a solidus is shown as a reverse solidus, and the other way round (HL6).
+
+# An option of a custom strategy with its value.
+option-choice = { $option }: { $value }
+
+no-effect-uba-only = Only the UBA uses this option.
+no-effect-fields-without-controls = In one paragraph, a field has its own direction only if there are controls around it.
+no-effect-paragraph-per-field = Each field is ordered separately, so nothing is around the whole name.
+no-effect-path-apart = The path is ordered apart from the host, so nothing is around the whole name.
+no-effect-logical-order = Logical order does not use bidi classes.
+no-effect-no-overall-order = Without controls around the name, the ordering rules alone put the fields in order.
+no-effect-independent-of-paragraph = Neither the direction of the fields nor their order depends on the paragraph.
+
+## Texts around a name, by their identifiers, and how they are mentioned after the title of a display (.phrase)
+
+context-alone = Alone
+    .phrase = alone
+context-english = In an English sentence
+    .phrase = in an English sentence
+context-arabic = In an Arabic sentence
+    .phrase = in an Arabic sentence
+context-hebrew = In a Hebrew sentence
+    .phrase = in a Hebrew sentence
+context-brackets = In brackets
+    .phrase = in brackets
+context-percent = Before a percent sign
+    .phrase = before a percent sign
+context-after-word = After a right-to-left word
+    .phrase = after a right-to-left word
+context-between-names = Between two other names
+    .phrase = between two other names
+context-parent-suffix = Below a parent zone that begins with a digit
+    .phrase = below a parent zone that begins with a digit
+context-search-list = Completed from a search list
+    .phrase = completed from a search list
+context-wildcard-zone = Matched by a wildcard
+    .phrase = matched by a wildcard
+context-dname = Below a DNAME that begins with a digit
+    .phrase = below a DNAME that begins with a digit
+context-left-to-right-embedding = In a left-to-right embedding
+    .phrase = in a left-to-right embedding
+context-right-to-left-embedding = In a right-to-left embedding
+    .phrase = in a right-to-left embedding
+context-left-to-right-isolate = In a left-to-right isolate
+    .phrase = in a left-to-right isolate
+context-right-to-left-isolate = In a right-to-left isolate
+    .phrase = in a right-to-left isolate
+context-first-strong-isolate = In a first strong isolate
+    .phrase = in a first strong isolate
+context-typed = In a typed context
+    .phrase = in a typed context
+
+## Formats in which a name is copied, by their identifiers
+
+copy-logical = Name in logical order
+copy-code-points = Code points
+copy-c = Escaped for C
+copy-rust = Escaped for Rust or JavaScript
+copy-json = Escaped for JSON
+copy-html-text = Escaped for HTML
+copy-a-labels = A-labels
+copy-durst = With Dürst’s controls
+copy-durst-right-to-left = With Dürst’s controls, for right-to-left text
+copy-davis = With Davis’s controls
+copy-isolates = With isolates
+copy-isolates-html = HTML with isolates
+
+## Running text and the identifiers in it
+
+field-scheme = scheme
+field-userinfo = userinfo
+field-label = label
+field-ip-address = IP address
+field-port = port
+field-path = path
+field-query = query
+field-fragment = fragment
+field-host = host
+url-parts = Parts of the URL
+url-band-in-legend = band: { $part }
+link-host =
+    { $state ->
+        [clear] host clear
+        [spoiled] host clear, but not with the controls: { $directions }
+        [not-first] host not first: { $directions }
+        [link-split] link split: { $directions }
+        [in-lines] host unclear: { $directions }
+       *[unclear] host unclear
+    }
+link-host-direction =
+    { $direction ->
+        [ltr] LTR
+       *[rtl] RTL
+    }
+link-host-clear = The link and its host stand in one piece each, the host before the rest, with its labels in order.
+# How the line that is pointed at shows a link; what the sign over it says.
+link-host-measure = In this line { $problem ->
+        [split] other characters stand between those of the host
+        [not-first] a part of the link that follows the host, such as its path, stands before it
+        [out-of-order] the labels of the host are out of order, or one of them is split
+        [link-split] other text stands between the parts of the link
+       *[none] the host is clear: in one piece, before the rest, its labels in order
+    }. Labels are in order in the direction of the paragraph; labels of Latin letters alone from left to right, of Hebrew or Arabic ones also from right to left.
+# { $prefix } is for example “ב-”.
+link-host-prefix = The host begins with { $prefix }, which in Hebrew prose can be a word of its own, such as “in” or “to”, before the name.
+# The host of a link in a paragraph of this direction, before and after controls are added.
+link-host-in-line =
+    { $problem ->
+        [split] { $direction ->
+            [ltr] Left to right: other characters stand between those of the host
+           *[rtl] Right to left: other characters stand between those of the host
+        }
+        [not-first] { $direction ->
+            [ltr] Left to right: the host is whole, but a part that follows it, such as the path, stands before it
+           *[rtl] Right to left: the host is whole, but a part that follows it, such as the path, stands before it
+        }
+        [out-of-order] { $direction ->
+            [ltr] Left to right: the labels of the host are out of order
+           *[rtl] Right to left: the labels of the host are out of order
+        }
+        [link-split] { $direction ->
+            [ltr] Left to right: the host is clear, but other text stands between the parts of the link
+           *[rtl] Right to left: the host is clear, but other text stands between the parts of the link
+        }
+       *[none] { $direction ->
+            [ltr] Left to right: the host is clear
+           *[rtl] Right to left: the host is clear
+        }
+    }{ $after ->
+        [corrected] ; the added controls correct this.
+        [uncorrected] ; the added controls do not correct this.
+        [spoiled] ; with the added controls it is not.
+       *[none] .
+    }
+
+text-directions-both = Both directions
+text-directions-own = Own direction
+text-direction-automatic = Automatic
+text-direction-left-to-right = Left to right
+text-direction-right-to-left = Right to left
+
+example-text-davis = Davis’s example in a sentence of each direction
+example-text-announcement = An Arabic announcement
+example-text-violations = Names that violate RFC 5893
+
+# Controls that make names display in another order, by their identifiers.
+controls-durst = Dürst’s controls: LRM around right-to-left components, and LRE…PDF around the identifier in right-to-left text
+controls-davis = Davis’s controls: LRE…PDF around the identifier, and LRM around each field
+controls-isolates = A left-to-right isolate around the identifier, and one around each field
+controls-first-strong-isolates = A left-to-right isolate around the identifier, and a first strong isolate around each field
+controls-one-to-one = The one-to-one display between LRO and PDF: only for reading, because it is not in logical order
+
+# How the column “After” shows identifiers, with its heading (.heading).
+after-display-fields = Davis’s extension
+    .heading = with Davis’s extension
+    .about = An embedding around each identifier, and marks before and after each field, in the chosen order.
+after-display-components = Dürst’s controls
+    .heading = with Dürst’s controls
+    .about = A left-to-right mark before and after each right-to-left component.
+after-display-isolates = Isolates
+    .heading = with isolates
+    .about = A left-to-right isolate around each identifier, and one around each field.
+after-display-one-to-one = One-to-one
+    .heading = each identifier in the one-to-one display
+    .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different one.
+
+identifier-sentence =
+    { $verdict ->
+        [satisfied] It satisfies the Bidi rule.
+        [violated] It violates the Bidi rule.
+        [not-applicable] It is not a Bidi domain name.
+       *[ip-address] It is an IP address, not a domain.
+    }
+identifier-ip-address = an IP address, not a domain
+identifier-unreadable = cannot be read as a name: { $reason }
+identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
+identifier-click = Click to open its domain in Inspect.
+identifier-host-too-long = the host has more than { $most } bytes
+identifier-too-long = more than { $most } bytes: not shown
+identifier-after-port = after the port, which is not read: { $text }
+# An “@” follows what was found.
+identifier-before-at = “{ $userinfo }” before “@” is user information: the URL leads to { $host }
+# A percent escape follows what was found.
+identifier-escaped-host =
+    { $opens ->
+        [yes] The host goes on, “{ $host }”: the URL leads to { $url }
+       *[no] The host goes on, “{ $host }”: browsers refuse it.
+    }
+identifier-error = character { $position }: { $reason }
+
+link-rules-davis = Davis’s grammar
+    .about = Links by the grammar of “Bidi IRIs” (2011): any scheme, and the parts chosen beside it.
+link-rules-uts58 = UTS #58
+    .about = Links as Unicode’s standard finds them: web and mail addresses whose domain ends in a known top-level domain.
+text-only-for-davis = The option --{ $option } is for Davis’s grammar only. Leave it out, or use --links davis.
+
+text-without-controls =
+    { $count ->
+        [one] The identifier at character { $position } has more than { $most } bytes and is left without controls.
+       *[other] { $count } identifiers have more than { $most } bytes and are left without controls. The first is at character { $position }.
+    }
+text-cut-off = Only the first { $percent }% of the text is shown. The command “bidiscope text FILE” lists all of it.
+text-not-utf8 = The text is neither valid UTF-8 nor UTF-16 (at character { $position }).
+text-option-without-effect = The option --{ $option } has no effect on these controls. Leave it out.
+text-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }.
+text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
+text-no-exception = { $character } is not an exception of the grammar. The exceptions are ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
+text-option-not-for-controls = The option “{ $option }” has no effect on controls in running text. Leave it out.
+text-several-files = Several files can be given with --check=controls only.
+controls-option-without-effect = The option --{ $option } has no effect with --check=controls. Leave it out.
+# After the file's name.
+controls-not-utf8 = it is not UTF-8 at line { $line }, position { $position }; the rest of it was checked
+controls-binary = it is not text
+controls-utf16 = it looks like UTF-16 without a byte order mark; such files are not checked
+controls-zero-bytes =
+    { $checked ->
+        [yes] it has zero bytes: it may be UTF-16 or UTF-32; it was checked as UTF-8
+       *[no] it has zero bytes: it may be UTF-16 or UTF-32; it was not checked
+    }
+controls-checked =
+    { $count ->
+        [one] { $folder }: 1 file was checked
+       *[other] { $folder }: { $count } files were checked
+    }
+controls-passed-over =
+    { $what ->
+        [binary] { $count ->
+            [one] not checked: 1 binary file
+           *[other] not checked: { $count } binary files
+        }
+        [links] { $count ->
+            [one] not checked: 1 symbolic link
+           *[other] not checked: { $count } symbolic links
+        }
+       *[no-files] { $count ->
+            [one] not checked: 1 pipe, socket or device
+           *[other] not checked: { $count } pipes, sockets or devices
+        }
+    }
+controls-folders =
+    { $others ->
+        [0] not checked: folders of version control ({ $folders })
+       *[other] not checked: folders of version control ({ $folders } and { $others } more)
+    }
+given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
+
+## Conversion of names
+
+convert-unknown-form = There is no form “{ $text }”. Use “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS”, “percent”, “minimal-escapes”, “punycode-label:DISPLAY”, “punycode-name:DISPLAY”, “c”, “javascript”, “rust”, “json” or a display: { $displays }.
+convert-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
+convert-display-without-controls = The display “{ $display }” inserts no controls. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
+convert-option-without-effect = The option “{ $option }” has no effect on controls. Leave it out.
+convert-writing-only = “{ $form }” is only for --to.
+convert-marked-is-input = “marked” is only for --from. Name the controls to insert, such as “marked:durst”.
+convert-no-name = No name has this display in “{ $display }”.
+convert-without-controls = The line does not have the controls “{ $controls }”. The forms “marked” and “html” remove any controls.
+convert-unwritable = The answer contains { $character }, which the notation “{ $notation }” cannot write.
+convert-search-stopped = The search stopped at its limit before it found a name.
+
+## Names in the comparison
+
+compare-empty = Type a name first.
+compare-unreadable = This cannot be read as a name: { $reason }.
+compare-too-long = Names of at most { $most } characters can be compared.
+compare-already = This name is already in the comparison.
+compare-too-many = At most { $most } names can be compared. Remove one first.
+# After several lines were pasted at once.
+names-added =
+    { $count ->
+        [0] No name was added.
+        [one] 1 name was added.
+       *[other] { $count } names were added.
+    }
+names-repeated =
+    { $count ->
+        [one] { $added } 1 line repeats a name.
+       *[other] { $added } { $count } lines repeat names.
+    }
+names-refused =
+    { $count ->
+        [one] { $added } 1 line was not added: { $reason }
+       *[other] { $added } { $count } lines were not added. The first: { $reason }
+    }
+display-letter-name = Letter { $letter }.
+
+## Reports
+
+title-of-name =
+    { $kind ->
+        [text] How { $name } is displayed
+       *[name] How { $name } is displayed, and whether it may be registered
+    }
+title-of-names =
+    { $kind ->
+        [text] How { $count } texts are displayed
+       *[name] How { $count } domain names are displayed, and whether they may be registered
+    }
+title-of-list = The names of a list: which may be registered, and which look alike
+report-skip = Skip to the report
+report-contents = Contents
+report-about = About this report
+report-unreadable = Names that cannot be read
+made-by = Made by bidiscope { $version }.
+made-on = Made on { $date } (UTC).
+unicode-versions = Unicode { $version } for bidi classes, derived properties, mapping and normalization; Unicode { $names } for the names of characters.
+report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form is that of UTS #46, nontransitional.
+report-no-rulesets = Registry rules were not checked.
+report-whole-name = Every label of a name counts as the applicant’s.
+report-zone = The parent zone is { $zone }: only the labels before it are the applicant’s.
+report-stated-zones = The list states the zone of each name: only the labels before it are the applicant’s.
+report-profile = The zones and their rules are those of the profile { $profile }.
+report-registry-rules = Other rules of the registry: { $rules }.
+report-rulesets = Names are judged by these rulesets (RFC 7940) too: { $rulesets }.
+report-notation = The names were entered in the notation “{ $notation }”.
+report-counting = Everything is counted from 1, in logical order: the order in which it is typed and stored.
+report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
+six-conditions = The six conditions of the Bidi rule
+what-to-do = What to do
+picture = { $name } as shown by { $display }
+too-long-to-draw = The name has { $count } characters; names of up to { $most } characters are drawn.
+line-number = Line { $line }
+suggested-fix = Suggested: { $name }
+# Before the lines of the list that ask for the suggested name, or have it suggested too.
+suggestion-contested = Others ask for the suggested name:
+
+answer =
+    { $verdict ->
+        [allowed] May be registered (IDNA2008)
+        [allowed-by-registry] May be registered (IDNA2008 and registry rules)
+        [allowed-in-part] The other labels may be registered (IDNA2008)
+        [allowed-in-part-by-registry] The other labels may be registered (IDNA2008 and registry rules)
+        [refused] Refused (IDNA2008)
+        [refused-by-registry] Refused (registry rules)
+        [refused-by-either] Refused (IDNA2008 or registry rules)
+        [reserved] Reserved (registry rules)
+        [blocked] Blocked (registry rules)
+        [taken] Taken (other list)
+        [contested] Contested (this list)
+        [same-holder] Registered to the same holder (other list)
+        [needs-review] Undecided
+       *[not-applicable] Cannot be registered
+    }
+
+## The page in a browser
+
+web-title = bidiscope: how names and text are displayed
+web-skip = Skip to the results
+web-name = Domain name, address or text
+web-parent = In the parent zone { $zone }
+web-notation = Written as
+web-inspect = Inspect
+web-displays = Displays to show
+web-browser = This browser
+web-browser-equal = ✓ The same order
+web-browser-differs = ✗ Another order, from left to right: characters { $positions }
+web-browser-unknown = This browser does not say where it draws the characters.
+web-steps = Steps
+web-rule = Rule
+web-step-outcome = What it changes
+web-too-long-for-steps = Steps are shown of up to { $most } characters.
+web-present = Present
+web-close = Close
+web-step-of = Step { $number } of { $count }
+web-search = Find what looks the same
+web-searching = Searching…
+web-copy-link = Copy link
+web-copy-window-link = Copy link for the window
+web-copied = The link was copied.
+web-not-copied = The browser did not copy the link. Copy it here:
+web-json = Save as JSON
+web-lessons = Lessons
+web-lesson = Lesson
+web-arrange = Put the characters in the order that the reader sees. Choose one, then move it with the arrow keys or the buttons.
+web-move-left = Move left
+web-move-right = Move right
+web-no-choice = Choose an answer first.
+web-no-answer = This is no answer to the question.
+web-about = Everything is computed in your browser. Nothing is sent anywhere.
+web-stopped = The last request failed. The page works again.
+
+## Sheets
+
+shown-by = As shown by { $display }.
+marks-cut-off = Marks are stacked too high for the line: they are cut off at the dashes.
+line-unshaped = Not shaped, so shown as boxes with code points: { $places }.
+line-unshaped-place = { $count ->
+    [one] character { $first }
+   *[other] characters { $first } to { $last }
+}
+line-unshaped-around = the text around the name
+line-unshaped-more = { $count } more places
+changed-characters = Marked: the fewest characters that part it from { $display }, { $count }.

@@ -1,0 +1,736 @@
+# Why a display looks as it does, and its steps. A report of a name needs this file, a report of a list does not.
+
+## Why a display looks as it does
+
+# Characters in sentences, by text or code point and position.
+mention =
+    { $count ->
+        [one] { $text } (position { $first })
+       *[other] { $text } (positions { $first }–{ $last })
+    }
+mention-positions = the characters at positions { $first }–{ $last }
+# { $runs } and { $last } are positions, such as “1–3, 5–7” and “9–13”.
+mention-runs =
+    { $more ->
+        [0] the characters at positions { $runs } and { $last }
+        [one] the characters at positions { $runs }, { $last } and 1 more run
+       *[other] the characters at positions { $runs }, { $last } and { $more } more runs
+    }
+mention-other = { $character } (in the surrounding text)
+mention-sos = the start (sos)
+mention-eos = the end (eos)
+
+# { $other } is of the surrounding text, { $left } and { $right } of the name or text itself.
+context-splits-name = The surrounding text comes in between: { $other } stands between { $left } and { $right }.
+context-reorders-name = The surrounding text changes the order. Alone, { $character } would stand at place { $place } from the left.
+as-without-context = As without the text around it. { $sentence }
+
+summary-stored-order = The characters stand as they are stored, from left to right.
+summary-single-character = There is only one character, so nothing can change places.
+summary-nothing-rtl =
+    { $paragraph ->
+        [rtl] Nothing here runs right to left, so all is shown as stored, even in this right-to-left paragraph.
+       *[ltr] Nothing here runs right to left, so all is shown as it is stored.
+    }
+summary-all-rtl =
+    { $paragraph ->
+        [rtl] All of it runs right to left, as the paragraph does.
+       *[ltr] All of it runs right to left, although the paragraph runs left to right.
+    }
+summary-only-single-characters = No two letters in a row run right to left, so all is shown as it is stored.
+summary-only-numbers = The digits of a number run from left to right, as in { $first }. So all is shown as it is stored.
+summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
+# What stands between two numbers, after a sentence about the first of these.
+summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
+summary-number-after-letter =
+    The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
+        [AL] rule W2, and without that W7
+       *[R] rule W7
+    }).
+summary-arabic-number = The Arabic number { $number } stands to the left of { $after }. It runs with the right-to-left text before it.
+# What is reversed, before a sentence about what is not.
+summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
+summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
+summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, as it stands between two numbers. So { $before } and { $after } change places.
+# { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it, or where { $reach } is not “inside”, the beginning of that.
+# { $count } says whether the control decides alone, or only
+# with others.
+summary-control =
+    { $opener } opens a { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    } { $kind ->
+        [override] override
+        [embedding] embedding
+       *[isolate] isolate
+    } { $reach ->
+        [end] from { $inside } on to the end
+        [position] from { $inside } on to position { $position }
+       *[inside] around { $inside }
+    } (rules { $rule } and X6). { $count ->
+        [one] Without it the display would be another.
+       *[other] Without the controls the display would be another.
+    }
+# Both brackets of a pair take the direction of what is between them, or before them.
+summary-brackets =
+    { $reason ->
+        [both] { $inside } stands between the brackets at positions { $opening } and { $closing }, and { $before } before them.
+        [before] Between the brackets at positions { $opening } and { $closing } nothing is { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        }, but { $before } before them is.
+       *[inside] { $inside } stands between the brackets at positions { $opening } and { $closing }.
+    } So rule N0 makes them { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    }.
+# Why the paragraph runs as it does.
+summary-paragraph =
+    { $cause ->
+        [first] The first strong character, { $character }, makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rules P2 and P3).
+        [outside] The first strong character outside isolates, { $character }, makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rules P2 and P3).
+        [last] The last character, { $character }, makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rule HL1).
+        [none] No character is strong, so the paragraph is { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rules P2 and P3).
+       *[given] This display makes the paragraph { $direction ->
+            [rtl] right-to-left
+           *[ltr] left-to-right
+        } (rule HL1).
+    }
+summary-starts-at-right = { $paragraph } So the line begins at the right: { $first }.
+summary-run-reversed =
+    { $more ->
+        [0] One run is right-to-left, so it is reversed: { $run }.
+        [one] Two runs are right-to-left, so they are reversed. The first: { $run }.
+       *[other] Several runs are right-to-left, so they are reversed. The first: { $run }; { $more } others follow.
+    }
+summary-run-reversed-around-numbers =
+    { $more ->
+        [0] One run is right-to-left, so it is reversed: { $run }.
+        [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
+       *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
+    } The digits of { $number } in it stand from left to right.
+summary-reversed-by-levels = Rule L2 reverses runs by their levels, the highest first. At level { $highest }: { $run }.
+# { $sentence } says why the display looks as it does.
+summary-added-controls-idle = { $sentence } The added controls change nothing here.
+summary-fields-in-order =
+    { $direction ->
+        [rtl] Added controls { $first } and { $second } keep the fields in order from right to left.
+       *[ltr] Added controls { $first } and { $second } keep the fields in order from left to right.
+    }
+summary-fields-in-order-reversed =
+    Added controls { $first } and { $second } keep the fields in order from { $direction ->
+        [rtl] right to left
+       *[ltr] left to right
+    }. { $more ->
+        [0] Right-to-left within its field: { $run }.
+        [one] Two runs are right-to-left within their fields. The first: { $run }.
+       *[other] Several runs are right-to-left within their fields. The first: { $run }; { $more } others follow.
+    }
+summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
+summary-component-rtl =
+    { $more ->
+        [0] Components follow each other from left to right. One of them runs right to left: { $component }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }; { $more } others follow.
+    } It holds { $character }, which is of class { $class }.
+summary-component-rtl-single =
+    { $more ->
+        [0] Components follow each other from left to right. One of them, { $component }, runs right to left, because it is of class { $class }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }, because it is of class { $class }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }, because it is of class { $class }; { $more } others follow.
+    }
+summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
+summary-stays-at-right = { $stays } stays to the right of { $before }. What follows, { $after }, is left-to-right.
+summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because no right-to-left letter follows.
+summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
+summary-run-reversed-in-place =
+    { $more ->
+        [0] One run is right-to-left and reversed in place: { $run }.
+        [one] Two runs are right-to-left and reversed in place. The first: { $run }.
+       *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow.
+    }
+# After { $sentence }, which says what is reversed.
+summary-number-not-reversed = { $sentence } The digits of { $number } in it stand from left to right.
+summary-rest-not-reversed = { $sentence } Everything else keeps its place.
+summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
+
+## Steps of a display: what each rule does, by its identifier (UAX #9; Atkin, Stansifer and Alsharif 2001, section IV)
+
+rule-P2 = Find the first strong character (L, R or AL), ignoring everything inside isolates.
+rule-P3 = If that character is R or AL, the paragraph level is 1, otherwise 0. A given direction decides instead (HL1). Even levels are left-to-right, odd levels right-to-left.
+# Where the display sets the direction.
+rule-P3-given =
+    { $level ->
+        [1] The paragraph is set to right-to-left: level 1 (HL1).
+       *[0] The paragraph is set to left-to-right: level 0 (HL1).
+    }
+rule-X1 = Start at the paragraph level, without override or isolate.
+rule-X2 = RLE opens a right-to-left embedding: the characters after it get the next odd level.
+rule-X3 = LRE opens a left-to-right embedding: the characters after it get the next even level.
+rule-X4 = RLO opens a right-to-left override: the characters after it get the next odd level and class R.
+rule-X5 = LRO opens a left-to-right override: the characters after it get the next even level and class L.
+rule-X5a = RLI opens a right-to-left isolate. It keeps the level around it; the characters after it get the next odd level.
+rule-X5b = LRI opens a left-to-right isolate. It keeps the level around it; the characters after it get the next even level.
+rule-X5c = FSI opens an isolate with the direction of its first strong character: it works like RLI or LRI.
+rule-X6 = Every other character gets the level of its embedding, and the class of an override around it.
+rule-X6a = PDI closes the last isolate and every embedding opened inside it. It gets the level around the isolate.
+rule-X7 = PDF closes the last embedding or override, if the same isolate contains both.
+rule-X8 = The end of the paragraph closes everything. A paragraph separator gets the paragraph level.
+rule-X9 = The following rules ignore embedding and override controls, PDF and boundary neutrals (BN).
+rule-X10 = Adjacent characters of one level form a level run. Runs that an isolate separates form one isolating run sequence. The higher level at each end gives its direction (sos, eos).
+rule-W1 = A nonspacing mark takes the class of the character before it, or of sos. After an isolate control it becomes ON.
+rule-W2 = A European number becomes an Arabic number (AN) if the last strong character before it is an Arabic letter (AL).
+rule-W3 = An Arabic letter (AL) becomes R.
+rule-W4 = One European separator between European numbers becomes EN. One common separator between numbers of one class takes that class.
+rule-W5 = European terminators next to a European number become EN.
+rule-W6 = The other separators and terminators become neutral (ON).
+rule-W7 = A European number becomes L if the last strong character before it is L. Without such a character, sos decides.
+rule-N0 = A bracket pair takes the embedding direction if a character inside has it. If only the opposite direction is inside, it takes that, provided the text before has it too. Otherwise it takes the embedding direction.
+rule-N1 = Neutrals between two characters of one direction take that direction. EN and AN count as R; at the ends sos and eos count.
+rule-N2 = Every other neutral takes the embedding direction.
+rule-I1 = At an even level, R goes up one level; AN and EN go up two.
+rule-I2 = At an odd level, L, EN and AN go up one level.
+rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
+rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
+rule-L3 = Marks that L2 has reversed move back after their base. Removed characters do so too, which is this program’s choice: UAX #9, 5.2, leaves their place open.
+rule-logical = The characters are shown as they are stored, from left to right.
+rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
+rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
+rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored too (UAX #9, HL6).
+rule-insert = The display adds a formatting character.
+rule-surround = A character of the surrounding text takes part in the rules.
+rule-assign = Arabic and Hebrew letters are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
+rule-digits-forward = Arabic numerals are right-to-left. European digits are left-to-right after a left-to-right character, or after none, apart from digits and hyphens.
+rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if one follows them too, otherwise left-to-right.
+rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or after none, apart from hyphens.
+rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if one follows them too, otherwise left-to-right.
+operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
+operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
+operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
+operation-accumulate = Add a right-to-left digit to the accumulator, so that the digits of its number stand from left to right.
+
+## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
+## { $characters } are positions, in a terminal with the characters.
+
+outcome-class = { $from } to { $to }: { $characters }
+outcome-level = level { $from } to { $to }: { $characters }
+outcome-outside = in the surrounding text: { $changes }
+outcome-outside-class = { $character } { $from } to { $to }
+outcome-outside-level = { $character } level { $from } to { $to }
+outcome-first-strong = the first strong character is { $character }
+outcome-first-strong-outside = the first strong character is { $character }, in the surrounding text
+outcome-no-strong = no character is strong
+outcome-paragraph = the paragraph is at level { $level }
+outcome-paragraphs = level { $level }: { $characters }
+outcome-overflow = beyond the maximum depth: { $characters }
+outcome-removed = ignored from here on: { $characters }
+outcome-removed-outside =
+    { $count ->
+        [one] ignored in the surrounding text: 1 character
+       *[other] ignored in the surrounding text: { $count } characters
+    }
+outcome-level-runs =
+    { $count ->
+        [one] 1 level run
+       *[other] { $count } level runs
+    }
+outcome-sequence = { $characters } at level { $level }, sos { $sos }, eos { $eos }
+outcome-sequence-outside = only characters of the surrounding text at level { $level }, sos { $sos }, eos { $eos }
+outcome-more-sequences = and { $count } more sequences
+outcome-pair = the pair { $opening } and { $closing } becomes { $class }
+outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
+outcome-mirrored = mirrored: { $characters }
+outcome-mirrored-by-l4 = mirrored by rule L4: { $characters }
+outcome-moved =
+    { $count ->
+        [one] 1 character changes its position
+       *[other] { $count } characters change their positions
+    }
+outcome-operation = { $operation } { $characters }, mode { $mode }
+outcome-operation-at-end = { $operation } at the end of the input, mode { $mode }
+outcome-accumulator = accumulator { $characters }
+outcome-stack =
+    { $count ->
+        [one] stack of 1 piece, top { $characters }
+       *[other] stack of { $count } pieces, top { $characters }
+    }
+outcome-pushed = onto the stack { $characters }
+outcome-inserted = { $character } before character { $position }
+outcome-inserted-at-end = { $character } at the end
+outcome-more = and { $count } more
+step-changes-nothing = changes nothing
+# For screen readers; { $title } is the rule.
+step-description = step { $number }, { $title }: { $outcome }
+
+## Why a step did so. “It” is the character that the sentence is about. Each of these is one sentence or several.
+
+step-explanation = { $rule }: { $text }
+step-explanation-with-section = { $rule } ({ $section }): { $text }
+step-reason =
+    { $count ->
+        [one] Character { $first }: { $text }
+       *[other] Characters { $first }–{ $last }: { $text }
+    }
+
+# Characters in these sentences; { $class } is followed by what it counts as.
+character-number = character { $position }
+neighbour =
+    { $counts ->
+        [yes] { $character } ({ $class }, which counts as R)
+       *[no] { $character } ({ $class })
+    }
+neighbour-sos = sos ({ $class })
+neighbour-eos = eos ({ $class })
+# The start (sos) or the end (eos) of an isolating run sequence, or both.
+edge-by-paragraph =
+    { $direction ->
+        [rtl] { $edge ->
+            [sos] Sos is R, because the paragraph is right-to-left.
+            [eos] Eos is R, because the paragraph is right-to-left.
+           *[both] Sos and eos are R, because the paragraph is right-to-left.
+        }
+       *[ltr] { $edge ->
+            [sos] Sos is L, because the paragraph is left-to-right.
+            [eos] Eos is L, because the paragraph is left-to-right.
+           *[both] Sos and eos are L, because the paragraph is left-to-right.
+        }
+    }
+edge-by-level =
+    { $direction ->
+        [rtl] { $edge ->
+            [sos] Sos is R, because the higher of the two levels that meet there, { $level }, is odd.
+            [eos] Eos is R, because the higher of the two levels that meet there, { $level }, is odd.
+           *[both] Sos and eos are R, because the higher of the levels that meet at each, { $level }, is odd.
+        }
+       *[ltr] { $edge ->
+            [sos] Sos is L, because the higher of the two levels that meet there, { $level }, is even.
+            [eos] Eos is L, because the higher of the two levels that meet there, { $level }, is even.
+           *[both] Sos and eos are L, because the higher of the levels that meet at each, { $level }, is even.
+        }
+    }
+
+why-stored = It is at position { $position }, as it is stored.
+why-class-reassigned = { $from } becomes { $to }: the display gives it that class before the rules apply.
+why-adjacent =
+    { $inserted ->
+        [yes] { $place ->
+            [before] The display adds { $character } before it.
+           *[after] The display adds { $character } after it.
+        }
+       *[no] { $place ->
+            [before] { $character } of the surrounding text is before it.
+           *[after] { $character } of the surrounding text is after it.
+        }
+    }
+why-first-strong = It is the first strong character ({ $class }), so it decides the paragraph direction.
+why-paragraph-given =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }: the display makes the paragraph right-to-left.
+       *[ltr] Its paragraph is at level { $level }: the display makes the paragraph left-to-right.
+    }
+why-paragraph-first-strong =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }, right-to-left: the first strong character, { $character }, is { $class }.
+       *[ltr] Its paragraph is at level { $level }, left-to-right: the first strong character, { $character }, is { $class }.
+    }
+why-paragraph-no-strong = Its paragraph is at level { $level }, left-to-right: it has no strong character outside isolates.
+why-paragraph-last-character =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }, right-to-left: the last character, { $character }, is { $class }, and this display uses that.
+       *[ltr] Its paragraph is at level { $level }, left-to-right: the last character, { $character }, is { $class }, and this display uses that.
+    }
+why-paragraph-component = Its paragraph is at level { $level }, right-to-left: the component contains { $character }, which is { $class }.
+why-paragraph-component-none = Its paragraph is at level { $level }, left-to-right: the component contains no R, AL or AN.
+why-embedded = Level { $from } becomes { $to }: { $opener } opens an embedding, override or isolate around it.
+why-overridden = { $from } becomes { $to }: { $opener } opens an override around it.
+why-overflow = Its level would exceed the maximum depth, so it opens nothing.
+why-removed = It is { $class }, so the following rules ignore it.
+why-sequence =
+    { $count ->
+        [one] It is alone in an isolating run sequence at level { $level }, with sos { $sos } and eos { $eos }.
+       *[other] It is in an isolating run sequence of { $count } characters at level { $level }, with sos { $sos } and eos { $eos }.
+    }
+why-nonspacing-mark = NSM becomes { $to }, the class of { $character } before it.
+why-nonspacing-mark-isolate = NSM becomes { $to }: it follows the isolate control, { $character }.
+why-nonspacing-mark-sos = NSM becomes { $to }, the class of sos: only marks are before it.
+why-number-after-arabic-letter = EN becomes AN: the last strong character before it, { $character }, is { $class }.
+why-arabic-letter = AL becomes R: for the following rules an Arabic letter is R.
+why-separator-in-number = { $from } becomes { $class }: it is between two numbers of class { $class }, { $before } and { $after }.
+why-terminator =
+    { $place ->
+        [after] ET becomes EN: it follows { $character }, a European number.
+       *[before] ET becomes EN: it precedes { $character }, a European number.
+    }
+why-separator-to-neutral = { $from } becomes ON: it joined no number.
+why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
+why-number-kept = EN stays EN: the last strong character before it, { $character }, is { $class }.
+why-number-kept-sos = EN stays EN: no strong character is before it in its sequence, so sos decides.
+why-number-after-sos = EN becomes L: no strong character is before it in its sequence, so sos decides.
+why-pair = It forms a pair with { $partner }. Between them is { $inside }, so both become { $class }, the embedding direction.
+why-pair-before = It forms a pair with { $partner }. Between them is { $inside }, before them { $before }, so both become { $class }.
+why-pair-unchanged = It forms a pair with { $partner }. No strong character is between them, so they do not change.
+why-bracket-mark = It becomes { $class }, like the bracket before it.
+why-neutral-between-same = { $from } becomes { $to }: { $before } before it and { $after } after it have one direction.
+why-neutral-by-level =
+    { $direction ->
+        [rtl] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is right-to-left, decides.
+       *[ltr] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is left-to-right, decides.
+    }
+why-implicit-level =
+    { $parity ->
+        [odd] Level { $from } becomes { $to }: it is { $class }, and level { $from } is odd.
+       *[even] Level { $from } becomes { $to }: it is { $class }, and level { $from } is even.
+    }
+why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator, { $character }, or white space before it.
+why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
+why-reversed =
+    { $level ->
+        [1] It moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
+       *[other] It moves from position { $from } to { $to }: runs of level { $level } or higher are reversed, then those of each lower level, down to the lowest odd one.
+    }
+why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
+why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
+why-mirrored = It is shown as its mirror image: its run is right-to-left.
+why-field-moved = It moves from position { $from } to { $to }: the fields follow each other from right to left.
+why-follows-base =
+    { $direction ->
+        [rtl] { $from } becomes right-to-left, like its base, { $character }.
+       *[ltr] { $from } becomes left-to-right, like its base, { $character }.
+    }
+why-assigned =
+    { $direction ->
+        [rtl] { $from } becomes right-to-left: it is an Arabic or Hebrew letter.
+       *[ltr] { $from } becomes left-to-right: it is not an Arabic or Hebrew letter, a digit or a hyphen.
+    }
+why-arabic-numeral = { $from } becomes right-to-left: every Arabic numeral does.
+# { $ignored } says what the step ignores between the characters.
+why-between-rtl =
+    { $ignored ->
+        [digits] { $from } becomes right-to-left, like { $before } before it and { $after } after it; digits and hyphens are ignored.
+       *[hyphens] { $from } becomes right-to-left, like { $before } before it and { $after } after it; hyphens are ignored.
+    }
+why-like-neighbour =
+    { $place ->
+        [before] { $direction ->
+            [rtl] { $ignored ->
+                [digits] { $from } becomes right-to-left, like { $character } before it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes right-to-left, like { $character } before it; hyphens are ignored.
+            }
+           *[ltr] { $ignored ->
+                [digits] { $from } becomes left-to-right, like { $character } before it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes left-to-right, like { $character } before it; hyphens are ignored.
+            }
+        }
+       *[after] { $direction ->
+            [rtl] { $ignored ->
+                [digits] { $from } becomes right-to-left, like { $character } after it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes right-to-left, like { $character } after it; hyphens are ignored.
+            }
+           *[ltr] { $ignored ->
+                [digits] { $from } becomes left-to-right, like { $character } after it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes left-to-right, like { $character } after it; hyphens are ignored.
+            }
+        }
+    }
+why-no-neighbour =
+    { $place ->
+        [before] { $ignored ->
+            [digits] { $from } becomes left-to-right: nothing is before it except digits and hyphens.
+           *[hyphens] { $from } becomes left-to-right: nothing is before it except hyphens.
+        }
+       *[after] { $ignored ->
+            [digits] { $from } becomes left-to-right: nothing follows it except digits and hyphens.
+           *[hyphens] { $from } becomes left-to-right: nothing follows it except hyphens.
+        }
+    }
+why-output =
+    { $source ->
+        [accumulator] Operation “{ $operation }” puts it, from the accumulator, at position { $position }.
+        [stack] Operation “{ $operation }” puts it, from the stack, at position { $position }.
+       *[input] Operation “{ $operation }” puts it at position { $position }.
+    }
+why-accumulator = Operation “{ $operation }” adds it to the accumulator.
+why-stack = Operation “{ $operation }” pushes it onto the stack.
+why-stack-from-accumulator = Operation “{ $operation }” pushes it from the accumulator onto the stack, in one piece with the digits next to it.
+
+## The first difference between two displays: a sentence about each. In the second, where $again is “yes”, “it” is the same character.
+
+# Displays as the subject of such a sentence, by their identifiers.
+display-subject-logical = Logical order
+display-subject-one-to-one = One-to-one
+display-subject-uba = The UBA
+display-subject-uba-ltr = The UBA in a left-to-right paragraph
+display-subject-uba-rtl = The UBA in a right-to-left paragraph
+display-subject-uba-auto = The UBA in an automatic paragraph
+display-subject-components = Dürst’s draft
+display-subject-fields = Davis’s proposal
+display-subject-isolates = The UBA with isolates
+display-subject-isolated = The isolate
+display-subject-custom = The custom strategy
+# Where both displays are of one kind; { $count } is the number of options that are not at their defaults.
+display-subject-options =
+    { $count ->
+        [0] { $subject } (with default options)
+       *[other] { $subject } ({ $options })
+    }
+
+# A character that the name has more than once.
+difference-character = { $character } (position { $position })
+difference-unchanged =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } { $direction ->
+        [rtl] right-to-left
+        [arabic-number] an Arabic number, which counts as right-to-left
+        [european-number] a European number, which counts as right-to-left
+       *[ltr] left-to-right
+    }.
+difference-by-rule =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } { $direction ->
+        [rtl] right-to-left
+        [arabic-number] an Arabic number, which counts as right-to-left
+        [european-number] a European number, which counts as right-to-left
+       *[ltr] left-to-right
+    } ({ $kind ->
+        [rule] rule { $rule }
+       *[step] step “{ $rule }”
+    }).
+difference-part-of-number =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } part of the number { $number } (rule { $rule }).
+# Rule W7 does not make it left-to-right.
+difference-number-kept =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } a number, which counts as right-to-left (rule W7). { $kind ->
+        [letter] The last strong character before it is { $before }.
+        [outside] The last strong character before it is in the surrounding text.
+       *[none] No strong character is before it.
+    }
+# Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
+difference-arabic-number =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } an Arabic number, which counts as right-to-left, because the last letter before it is { $before } (rule W2). As a European number it would count so too (rule W7).
+# Several paragraphs, such as the components of Dürst’s draft.
+difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
+# { $scalars } are the different controls that are inserted.
+difference-inserted = { $display } adds controls ({ $scalars }), in a paragraph of level { $level }.
+# One-to-one beside a display whose paragraph decides.
+difference-no-paragraph = { $display } has no paragraph direction: it always begins at the left.
+# A step for characters, and the levels of paragraphs by the characters that begin these.
+difference-step = rule { $rule } for { $characters }
+difference-step-paragraphs =
+    { $count ->
+        [one] the level of the paragraph from { $characters } on
+       *[other] the levels of the paragraphs from { $characters } on
+    }
+# Steps without which the one that was named makes no difference.
+difference-other-steps = This makes the difference only together with { $steps }.
+# What one-to-one does, and like which characters.
+difference-inferred =
+    { $display } treats { $again ->
+        [yes] it
+       *[no] { $character }
+    } as { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    }{ $reason ->
+        [like] , like { $before }
+        [between] , like { $before } before it and { $after } after it
+        [none-before] , because no letter is before it
+        [none-after] , because no letter is after it
+       *[own] {""}
+    }.
+# The level of the whole paragraph, and by which rules.
+difference-paragraph =
+    { $display } has a paragraph of level { $level }{ $cause ->
+        [first] {" "}(rules P2 and P3). Its first strong character is { $first }
+        [outside] {" "}(rules P2 and P3). Its first strong character is in the surrounding text
+        [none] , because it has no strong character (rules P2 and P3)
+        [last] , because of its last character (rule HL1)
+        [component] , because its component contains { $first } (rule HL1)
+        [component-none] , because its component contains no R, AL or AN (rule HL1)
+       *[given] {" "}(rule HL1)
+    }.
+difference-paragraph-level =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } at the paragraph level, { $level }.
+difference-level =
+    { $display } puts { $again ->
+        [yes] it
+       *[no] { $character }
+    } at level { $level } ({ $kind ->
+        [rule] rule { $rule }
+       *[step] step “{ $rule }”
+    }).
+difference-position =
+    { $display } shows { $again ->
+        [yes] it
+       *[no] { $character }
+    } at position { $position } from the left.
+difference-none =
+    { $split ->
+        [here] Both displays have the same order, but the surrounding text splits this one.
+        [there] Both displays have the same order, but the surrounding text splits the other one.
+       *[none] Both displays show the same order.
+    }
+
+## The trace of a display
+
+values-class = class
+values-level = level
+values-direction = direction
+values-position = position
+# What is below a character until it has a position in the one-to-one display, and after rule X9.
+cell-stack = stack
+cell-accumulator = digits
+cell-input = input
+cell-removed = removed
+# For screen readers: what the characters of a row are after its step.
+row-description =
+    { $more ->
+        [0] { $values } after this step: { $cells }
+       *[other] { $values } after this step: { $cells }, and { $more } more
+    }
+row-description-changed = { $row }. Changed: { $changed }
+trace-context =
+    { $count ->
+        [one] The character of the surrounding text has no column. The row “surround” adds it.
+       *[other] The { $count } characters of the surrounding text have no columns. The rows “surround” add them.
+    }
+caption-logical = The characters as they are stored
+caption-output = Output so far
+caption-line = The line
+caption-line-l2 = The line after L2
+caption-line-context = The whole line
+caption-no-order =
+    { $context ->
+        [yes] No order yet: the characters as they are stored, without the surrounding text
+       *[no] No order yet: the characters as they are stored
+    }
+caption-by-levels =
+    { $context ->
+        [yes] The order by rule L2 with the levels so far, without the surrounding text
+       *[no] The order by rule L2 with the levels so far
+    }
+
+distant-move-typed =
+    { $count ->
+        [one] { $moved ->
+            [one] Typing { $character } moved 1 character that is not next to it.
+           *[other] Typing { $character } moved { $moved } characters that are not next to it.
+        }
+       *[other] { $moved ->
+            [one] Typing { $count } characters moved 1 character that is not next to them.
+           *[other] Typing { $count } characters moved { $moved } characters that are not next to them.
+        }
+    }
+distant-move-removed =
+    { $count ->
+        [one] { $moved ->
+            [one] Removing { $character } moved 1 character that was not next to it.
+           *[other] Removing { $character } moved { $moved } characters that were not next to it.
+        }
+       *[other] { $moved ->
+            [one] Removing { $count } characters moved 1 character that was not next to them.
+           *[other] Removing { $count } characters moved { $moved } characters that were not next to them.
+        }
+    }
+distant-move-replaced =
+    { $moved ->
+        [one] This edit moved 1 character that is not next to it.
+       *[other] This edit moved { $moved } characters that are not next to it.
+    }
+
+## The trace on a sheet and in a terminal
+
+sheet-trace = Steps of { $display }
+sheet-trace-display = The display
+sheet-step = Step { $number }, { $rule }:
+sheet-step-title = { $rule } ({ $section })
+sheet-step-page = Page { $page } of { $count }: step { $step } of { $display }
+sheet-steps-hidden =
+    { $count ->
+        [one] 1 step changes nothing and is left out.
+       *[other] { $count } steps change nothing and are left out.
+    }
+sheet-no-output = No output yet.
+sheet-reordering =
+    { $direction ->
+        [rtl] Direction: right-to-left. Stack: { $stack }. Accumulator: { $accumulator }. Remaining input: { $input }.
+       *[ltr] Direction: left-to-right. Stack: { $stack }. Accumulator: { $accumulator }. Remaining input: { $input }.
+    }
+sheet-positions =
+    { $count ->
+        [0] empty
+        [one] { $first }
+       *[other] { $first } to { $last }
+    }
+# Below a character: its position on screen.
+sheet-cell-position = at { $position }
+sheet-cells =
+    { $changed ->
+        [none] After the step, by { $values }: { $cells }.
+       *[other] After the step, by { $values }: { $cells }. Changed: { $changed }.
+    }
+sheet-logical-cells = Characters in logical order: { $characters }.
+sheet-logical-cell = { $character }, class { $class }
+sheet-display-cells = Logical positions from left to right. { $runs }.
+sheet-run =
+    { $direction ->
+        [rtl] { $level ->
+            [none] Right to left
+           *[other] Right to left, level { $level }
+        }
+       *[ltr] { $level ->
+            [none] Left to right
+           *[other] Left to right, level { $level }
+        }
+    }{ $part ->
+        [yes] , in part
+       *[no] {""}
+    }: { $positions }
+sheet-footer = bidiscope { $version }, Unicode { $unicode }
+sheet-footer-with-title = { $title }. { $footer }
+sheet-title-steps = { $name }, step by step
+
+trace-title = { $display }: { $name }
+trace-text-around =
+    { $sides ->
+        [before] Text before: { $before }
+        [after] Text after: { $after }
+       *[both] Text before: { $before }. Text after: { $after }
+    }
+trace-classes = Bidi classes: { $classes }
+trace-display = display: { $text }
+trace-output = output: { $text }
+trace-output-so-far = output so far: { $text }
+trace-hidden =
+    { $count ->
+        [one] 1 step changes nothing and is hidden. Show it with --all.
+       *[other] { $count } steps change nothing and are hidden. Show them with --all.
+    }
+trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only what each step changes.

@@ -1,0 +1,279 @@
+# Studies of displays, their results and proofs. Reports need nothing of this file.
+
+## Studies: properties of displays, by their identifiers
+
+property-one-to-one = No two sequences have the same display.
+property-own-inverse = The display is an involution: applied twice it gives the original.
+property-label-order = Labels appear in their logical order, from left to right.
+property-label-order-in-paragraph = Labels appear in their logical order, in the direction of the paragraph.
+property-labels-together = The characters of each label stay together.
+property-labels-between-separators = All characters of each label, and no others, appear between its separators.
+property-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
+property-one-to-one-across-paragraphs = No sequence has the display that another has in a paragraph of the opposite direction.
+property-agrees-with-uba-ltr = The display is that of the UBA in a left-to-right paragraph.
+property-agrees-with-uba-rtl = The display is that of the UBA in a right-to-left paragraph.
+property-left-to-right-in-place = Left-to-right letters and full stops keep their positions, and nothing moves across them.
+property-reads-in-its-direction = Names without left-to-right letters read from right to left, those without right-to-left characters from left to right.
+property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
+property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two such labels have the same display.
+property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
+property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: all characters of the label, and no others, appear between the delimiters.
+property-rfc5893-name-uniqueness = No two names have the same display if all their labels satisfy the Bidi rule.
+property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no name has the display that another has in a paragraph of the opposite direction.
+property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, which is read here as from left to right.
+property-rfc5893-rejected-label-in-both-paragraphs = Rejected by RFC 5893: a label looks the same in paragraphs of both directions.
+property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same beside unproblematic labels, with CS, WS or ON between.
+property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, which promises it of labels: no two names that it covers have the same display.
+property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
+property-url-host-first = The host of a URL stays in one piece, before the path in the direction of the paragraph.
+property-url-host-first-escaped-path = The same with a percent-encoded path: the host of a URL stays in one piece, before the path.
+property-url-host-left-of-path = The host of a URL stays in one piece, left of the path.
+
+## Studies: results
+
+study-title =
+    { $state ->
+        [running] All sequences of { $classes } up to length { $length }, so far
+        [stopped] All sequences of { $classes } up to length { $length }, stopped early
+       *[complete] All sequences of { $classes } up to length { $length }
+    }
+study-title-all-lengths =
+    { $state ->
+        [stopped] All sequences of { $classes } of all lengths, stopped early
+       *[complete] All sequences of { $classes } of all lengths
+    }
+study-title-from-file = { $title }; read from a file, not verified
+study-proved = Proved for all lengths.
+study-holds = Holds up to length { $length }. Longer sequences were not tested.
+# $reason is a sentence.
+study-undecided =
+    { $length ->
+        [0] Undecided. { $reason }
+       *[other] Holds up to length { $length }. Longer sequences are undecided. { $reason }
+    }
+study-fails = ✗ from length { $length }.
+study-fails-for = ✗ from length { $length }: { $example }.
+study-fails-distinct = ✗ from length { $length } if characters of one class count as different.
+study-fails-counted = ✗ from length { $length } ({ $count } of { $cases } sequences).
+study-fails-counted-distinct = ✗ from length { $length } ({ $count } of { $cases } sequences) if characters of one class count as different.
+study-no-result = No result.
+study-unverified = Read from a file, not verified: { $result }
+study-example =
+    { $count ->
+        [one] { $classes }, stored as { $stored }, is displayed as { $display }.
+       *[other] { $classes }, stored as { $stored }, are displayed as { $display }.
+    }
+study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }, and this as { $other }.
+study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the display of comparison.
+study-count = Length { $length }: { $cases } sequences.
+study-count-displays = Length { $length }: { $cases } sequences with { $displays } different displays, { $fewer } fewer.
+study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
+study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
+study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
+study-not-counted = Not counted. { $reason }
+study-from-file = Read from { $file }, not verified.
+
+undecided-unknown = The reason is not known.
+undecided-class = The automata do not support class { $class }.
+undecided-context = The automata do not support text before or after the sequence.
+undecided-bidi-data = The automata support only the current Unicode classes.
+undecided-order = The automata do not support this overall order of fields.
+undecided-custom = The automata do not support this combination of options.
+undecided-white-space = The automata do not support white space at the end of a right-to-left line.
+undecided-property = The automata cannot decide this property.
+undecided-counts-too-large = Counting needs too many states of the automata.
+undecided-too-large = An automaton needs more than { $most } states.
+
+rule-claim-label-uniqueness = No two permitted labels have the same display.
+    .title = labels unique
+rule-claim-name-uniqueness = No two permitted Bidi domain names have the same display.
+    .title = names unique
+rule-claim-grouping = The characters of a permitted label stay together between delimiters.
+    .title = label together in a context
+rule-claim-name-grouping = The characters of each label of a permitted Bidi domain name stay together.
+    .title = labels together in names
+rule-claim-label-in-both-paragraphs = A permitted label looks the same in paragraphs of both directions.
+    .title = label the same in both paragraphs
+rule-claim-label-in-context = A permitted label looks the same between delimiters as alone.
+    .title = label the same in a context
+rule-claim-labels-across-paragraphs = No permitted label has the display of another in a paragraph of the opposite direction.
+    .title = labels unique across paragraphs
+rule-claim-names-across-paragraphs = No permitted name has the display of another in a paragraph of the opposite direction.
+    .title = names unique across paragraphs
+# $paragraph: the display, or “both”; $outcome: a sentence
+rule-outcome =
+    { $paragraph ->
+        [uba-ltr] Left-to-right paragraph: { $outcome }
+        [uba-rtl] Right-to-left paragraph: { $outcome }
+       *[both] Both paragraphs: { $outcome }
+    }
+rule-permits-more = Length { $length }: labels newly permitted: { $labels }; Bidi domain names newly permitted: { $names }.
+rule-condition-without-set = “{ $text }” cannot be: condition 4 has no set of classes. Write drop-4 to leave it out.
+rule-unknown-change = “{ $text }” is not a change of the Bidi rule. Write for example drop-1, 1+EN or exempt=digits.
+# The head of a column, and its cells
+rule-column = rule
+rule-beside-column = together beside
+rule-examples-column = shortest counterexamples
+rule-counts-column = Bidi domain names more, by length
+rule-holds = all
+rule-fails = ✗ from length { $length }
+rule-beside =
+    { $neighbours ->
+        [same-rule] labels of the same rule
+        [rfc5893] labels of RFC 5893
+        [harmless] labels without R, AL and AN that do not begin with EN
+        [none] nothing
+       *[nothing] not even alone
+    }
+rule-example =
+    { $paragraph ->
+        [uba-ltr] { $claim }, left-to-right: { $example }
+       *[uba-rtl] { $claim }, right-to-left: { $example }
+    }
+relaxations-proposed = Proposed relaxations
+relaxations-one-step = Relaxations of one condition by one step
+relaxations-maximal = Maximal relaxations
+relaxations-other-display = Relaxations are decided in uba-ltr and uba-rtl, not in { $display }.
+
+alphabet-empty = A study needs at least one class.
+alphabet-duplicate = Class { $class } is listed twice.
+alphabet-paragraph-separator = Class B ends the paragraph, so it cannot be in a name.
+alphabet-unknown-class = There is no bidi class “{ $text }”.
+study-too-long = There are too many sequences of { $classes } classes at length { $length }. The greatest possible length is { $longest }.
+study-too-many-displays = A study has at most { $most } displays, not { $count }.
+study-no-memory = The displays of length { $length } need { $megabytes } MiB of memory, which is not available. Choose a smaller length.
+
+results-unreadable = This file does not have the results of a study. { $reason }
+results-json-problem =
+    { $problem ->
+        [incomplete] It ends early, at line { $line }, column { $column }.
+        [not-json] It is not JSON at line { $line }, column { $column }.
+        [missing-key] The key “{ $text }” is missing at line { $line }, column { $column }.
+        [duplicate-key] The key “{ $text }” occurs twice, again at line { $line }, column { $column }.
+        [unknown-value] The value “{ $text }” is unknown, at line { $line }, column { $column }.
+       *[invalid-value] A value is invalid, at line { $line }, column { $column }.
+    }
+results-too-long = Its sequences have up to { $length } characters; a study has at most { $most }.
+results-out-of-order = Row { $row } has length { $length }, which is out of order.
+results-duplicate-row = Row { $row } repeats an earlier row.
+results-too-many-displays = It has more than { $most } displays.
+results-too-many-cases = Row { $row } has more sequences than the classes allow at its length.
+results-uncounted-example = Row { $row } has a counterexample but counts none.
+results-too-many-counterexamples = Row { $row } has more counterexamples than sequences.
+results-invalid-example = Row { $row } has a counterexample that does not fit its classes and length.
+results-invalid-statement = Statement { $number } for all lengths has other classes, occurs twice or contradicts a row.
+
+## Proofs
+
+section-proofs = Proofs about these displays
+proofs-range = For names of any length with characters of the classes { $classes }.
+# Behind a cross that is drawn.
+proof-fails = from length { $length }: { $example }.
+proof-of-display = { $display }: { $result }
+
+## Certificates: proofs that other programs can check. N, M, D and E are the automata of docs/certificate.md.
+# $name: N, M, D or E
+
+no-certificate-refuted = The property is false: it has a counterexample.
+no-certificate-too-large = The proof needs more than { $states } states.
+certificate-not-applicable = There is no certificate of { $property } for { $display }: the property does not apply to this display.
+certificate-needs-one = A certificate proves one property of one display: choose them with --property and --strategy.
+certificate-none-proved = No claim about this rule is proved.
+# One of several certificates in a file
+certificate-number = Certificate { $number }: { $reason }
+certificate-not-written = { $file }: The certificate was not written. { $reason }
+certificate-too-large = It would have more than { $megabytes } MiB.
+certificate-stopped = The study was stopped.
+certificate-cannot-save = { $file }: The certificate cannot be saved: { $reason }
+certificate-invalid = This is not a certificate. { $reason }
+certificate-proves-nothing = This proves nothing. { $reason }
+certificate-proves-less = This is not proved beyond length { $length }. { $reason }
+certificate-differs = For longer sequences, its automata differ from the rules of the display.
+certificate-not-utf8 = This is not text in UTF-8.
+certificate-of-other-property = This proves another property: { $property }.
+certificate-of-other-display = This proves the property for another display: { $display }.
+certificate-of-other-classes = This proves the property for other classes: { $classes }.
+certificate-error-line = Line { $line } is not in the certificate format.
+certificate-error-claim = Certificates do not cover this claim.
+certificate-error-automaton = Automaton { $name } is missing, or this claim does not have it.
+certificate-error-start = { $name } does not begin in the initial state of its strings.
+certificate-error-base = In state { $state } of { $name }, a mark at level 1 follows no base at level 1.
+certificate-error-transition = The transition of state { $state } of { $name } at { $symbol } does not follow from its strings.
+certificate-error-final = Whether state { $state } of { $name } is final does not follow from its strings.
+certificate-error-pair = The pair of states { $one } and { $two } is missing.
+certificate-error-shared = Two strings have the same display: the levels in the final states { $one } and { $two } differ.
+certificate-error-steps = The check takes more steps than the length of the certificate allows.
+certificate-error-violated = The claim is false: see { $classes }.
+certificate-error-strings = { $name } does not match the display: see { $classes }.
+certificate-proved = Proved for all lengths: { $statement } ({ $property })
+certificate-rule = Rule: { $rule }, as changes of RFC 5893’s rule
+certificate-display = Display: { $title } ({ $display })
+certificate-sequences =
+    { $sequences ->
+        [labels] Sequences: labels that satisfy the Bidi rule
+        [names] Sequences: names whose labels all satisfy the Bidi rule
+        [guarantee] Sequences: names that the second guarantee of RFC 5893 covers
+        [contexts] Sequences: labels that satisfy the Bidi rule, between delimiters and neighbours
+        [direction] Sequences: those that are read in one direction
+        [urls] Sequences: URLs of a scheme with one letter, a host and a path
+        [escaped-urls] Sequences: the same with a percent-encoded path
+       *[all] Sequences: all
+    }
+certificate-classes = Classes: { $classes }
+certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer ones, they agree with the rules of the display (see docs/theorems.md).
+
+## The commands “study” and “collisions”
+
+progress-study = Length { $length }, { $percent } %, { $seconds } s left
+progress-decided = { $done } of { $all } decided
+# Long work of several steps, of which it does the one with this number.
+progress-step = Step { $number } of { $count }: { $work }, { $seconds } s so far
+progress-orders = { $percent } % of the orders tried
+progress-collisions = names with the same display
+progress-look-alikes = code points that look alike
+progress-look-alike-labels = labels that look alike
+progress-variants = variants and actions
+progress-rules = labels that violate a rule
+progress-same-display = labels with the same display
+progress-differences = what differs
+progress-examples = labels as examples
+stopped-early =
+    { $output ->
+        [lines] Stopped early. The lines have the results so far.
+        [file] Stopped early. { $file } has the results so far.
+       *[table] Stopped early. The table has the results so far.
+    }
+results-cannot-save = { $file }: The results cannot be saved: { $reason }
+results-not-saved = { $file }: Nothing was saved, because nothing was finished.
+output-not-a-file = “-” is not a file. Write “./-” for a file of that name.
+number-too-small = Enter 1 or more.
+number-invalid = This is not a number that can be counted to.
+number-out-of-range = Enter a number from 0 to { $most }.
+
+collisions-display = { $display } shows { $text }
+collisions-other-display = { $display }: other names that it shows as { $text }
+name-in-no-zone = The name is in no zone of the profile: it is compared as it is. Give it with its zone.
+list-match-disposition = As a variant of it: { $disposition }
+list-matches-count =
+    { $count ->
+        [0] No name of the list is the same or looks the same.
+        [one] 1 name of the list is the same or looks the same.
+       *[other] { $count } names of the list are the same or look the same.
+    }
+
+## Proposals
+
+marked-davis = Davis’s controls
+marked-durst = Dürst’s controls
+marked-isolates = isolates
+marked-custom = controls
+marked-components =
+    { $count ->
+        [one] The marks of section 4.3 change how component { $components } is shown.
+       *[other] The marks of section 4.3 change how components { $components } are shown.
+    }
+restriction-violated =
+    { $more ->
+        [0] Violates restriction { $number }: { $characters }.
+       *[other] Violates restriction { $number }: { $characters } and { $more } more.
+    }
