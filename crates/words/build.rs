@@ -1,5 +1,6 @@
 //! Makes of the messages in `locales/en` a type each, with a field for each variable, so that the compiler finds a message
-//! or a variable that does not exist; and a table of their texts, so that the program reads no file when it starts.
+//! or a variable that does not exist; and a table of their texts, so that the program reads no file when it starts. The other
+//! folders of `locales` are translations, of which the program holds the text.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,37 +18,31 @@ mod pattern;
 
 use pattern::PatternContent;
 
-const FOLDER: &str = "../../locales/en";
+const LOCALES: &str = "../../locales";
 
-/// The files of the catalogue, in the order in which a translator reads them.
-const FILES: [&str; 10] = [
-    "language", "findings", "report", "list", "lgr", "steps", "study", "lessons", "window", "command",
-];
+/// The files of a catalogue, in the order in which a translator reads them. A translation may have only some of them.
+const FILES: [&str; 10] =
+    ["language", "findings", "report", "list", "lgr", "steps", "study", "lessons", "window", "command"];
 
 fn main() {
-    println!("cargo::rerun-if-changed={FOLDER}");
-    let files = fs::read_dir(FOLDER).expect("locales/en should be readable");
-    assert_eq!(files.count(), FILES.len(), "locales/en has files that are not in the list of the build script");
-    let texts = FILES.map(|name| {
-        let path = format!("{FOLDER}/{name}.ftl");
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-    });
-    let resources: Vec<Resource<&str>> = FILES.iter().zip(&texts).map(|(name, text)| read(name, text)).collect();
+    println!("cargo::rerun-if-changed={LOCALES}");
+    let texts = catalogue_texts("en");
+    assert_eq!(texts.len(), FILES.len(), "locales/en should have all files");
+    let resources: Vec<Resource<&str>> = texts.iter().map(|(name, text)| read(name, text)).collect();
     let mut types = String::new();
     // In the order of the keys, by which a text is found.
     let mut patterns = BTreeMap::new();
-    for entry in resources.iter().flat_map(|it| &it.body) {
+    let entries =
+        FILES.iter().zip(&resources).flat_map(|(file, it)| it.body.iter().map(move |it| (*file, it)));
+    for (file, entry) in entries {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let value = message.value.iter().map(|it| (id.to_owned(), it));
         let attributes = message.attributes.iter().map(|it| (format!("{id}.{}", it.id.name), &it.value));
         for (key, pattern) in value.chain(attributes) {
             let content = PatternContent::new(pattern);
-            assert!(
-                !content.has_references,
-                "locales/en: `{key}` refers to another message: write that out"
-            );
-            let is_first = patterns.insert(key, text_of(pattern)).is_none();
+            assert!(!content.has_references, "locales/en: `{key}` refers to another message: write that out");
+            let is_first = patterns.insert(key, (file, text_of(pattern))).is_none();
             assert!(is_first, "locales/en: `{id}` stands twice");
         }
         // A message with attributes is looked up by its identifier when the program runs.
@@ -56,16 +51,48 @@ fn main() {
         }
     }
     let mut table = format!("[EnglishText; {}] = [\n", patterns.len());
-    for (key, text) in &patterns {
-        writeln!(table, "    EnglishText {{ key: {key:?}, pattern: EnglishPattern::{text} }},")
-            .expect("a string takes everything");
+    for (key, (file, text)) in &patterns {
+        writeln!(
+            table,
+            "    EnglishText {{ key: {key:?}, file: {file:?}, pattern: EnglishPattern::{text} }},"
+        )
+        .expect("a string takes everything");
     }
     let out = env::var_os("OUT_DIR").expect("Cargo should set OUT_DIR");
     let write =
         |file: &str, code| fs::write(Path::new(&out).join(file), code).expect("OUT_DIR should be writable");
     write("messages.rs", types);
     write("english.rs", format!("static TEXTS: {table}];\n"));
-    write("english.ftl", texts.join("\n"));
+    write("english.ftl", whole(&texts));
+    write("translations.rs", translations());
+}
+
+/// The files of the catalogue in a folder of `locales`, each with its name and text.
+fn catalogue_texts(folder: &str) -> Vec<(&'static str, String)> {
+    let folder = Path::new(LOCALES).join(folder);
+    let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")).count();
+    let text = |name: &&'static str| {
+        let path = folder.join(format!("{name}.ftl"));
+        path.exists().then(|| (*name, fs::read_to_string(&path).expect("a catalogue should be UTF-8")))
+    };
+    let texts: Vec<_> = FILES.iter().filter_map(text).collect();
+    assert_eq!(files, texts.len(), "{folder:?} has files that are not in the list of the build script");
+    texts
+}
+
+/// The files of a catalogue as one.
+fn whole(texts: &[(&str, String)]) -> String {
+    texts.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+/// The program's own translations as an array in Rust: the language tag of each, which is its folder's name, and its text.
+fn translations() -> String {
+    let folders = fs::read_dir(LOCALES).expect("locales should be readable");
+    let names = folders.filter_map(|it| it.ok()?.file_name().into_string().ok());
+    let mut tags: Vec<String> = names.filter(|it| it != "en").collect();
+    tags.sort();
+    let rows = tags.iter().map(|tag| format!("    ({tag:?}, {:?}),\n", whole(&catalogue_texts(tag))));
+    format!("const TRANSLATIONS: [(&str, &str); {}] = [\n{}];\n", tags.len(), rows.collect::<String>())
 }
 
 /// The messages of a file.

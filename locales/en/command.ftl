@@ -88,6 +88,13 @@ words-missing =
         [one] { $file }: 1 of { $all } messages is missing and stays in English: { $first }
        *[other] { $file }: { $count } of { $all } messages are missing and stay in English, such as { $first }
     }
+# What a file of words lacks: a subject is a file of locales/en, and reports need those with “yes”.
+words-subject =
+    { $needed ->
+        [yes] { $subject }: { $present } of { $all } (reports need them)
+       *[no] { $subject }: { $present } of { $all }
+    }
+words-subject-missing = missing: { $key }
 check-warning = Warning: { $headline }
 # $faults are some of the last ones of the next message, with semicolons between them.
 check-host-fails =
@@ -105,11 +112,11 @@ check-host-refused =
         [no-host] There is no host here.
         [host] The host is not valid: UTS #46 refuses it.
         [host-character] The host is not valid: it has a character that no host may have.
-        [address] The host is not valid: it is written as an IP address and is none.
+        [address] The host is not valid: it looks like an IP address but is not valid.
         [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
-check-host-invisible = { $character } stands after the host, shows nothing, and ends the link. More characters of a name follow it.
+check-host-invisible = { $character } after the host is invisible and ends the link. More characters of a name follow it.
 check-host-address = A browser reads this host as { $address }.
 check-host-escape = A browser reads a percent escape in this host as a full stop.
 # The first five are sentences.
@@ -117,14 +124,14 @@ check-host-fault =
     { $fault ->
         [no-host] There is no host here.
         [invalid-host] The host is not valid.
-        [userinfo] What stands before “@” looks like a host, and is user information.
-        [lookalike-slash] A character that looks like a slash stands in the host or beside it.
+        [userinfo] The text before “@” looks like a host, but is user information.
+        [lookalike-slash] A character that looks like a slash is in the host or beside it.
         [invisible-after-host] An invisible character after the host ends the link, and more characters of a name follow it.
-        [split] other parts of the URL stand between the characters of the host
-        [not-first] a part that follows the host stands before it
+        [split] other parts of the URL split the host
+        [not-first] a later part of the URL precedes the host
         [out-of-order] the labels of the host are out of order
-        [nothing-read] nothing is read in its place
-       *[misread] something else is read in its place
+        [nothing-read] nothing is read as the host
+       *[misread] something else is read as the host
     }
 text-visible-host =
     { $direction ->
@@ -132,19 +139,19 @@ text-visible-host =
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
 collisions-no-url = --visible-host needs a URL with a host that can be read.
-collisions-no-host = --visible-host needs a host, and { $character } is in none.
+collisions-no-host = --visible-host needs a host, and no host can contain { $character }.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =
     { $complete ->
         [yes] { $count ->
-            [0] No order of these labels and segments is such a URL.
-            [one] One order of these labels and segments is such a URL:
-           *[other] { $count } orders of these labels and segments are such URLs:
+            [0] No order of these labels and segments gives such a URL.
+            [one] One order of these labels and segments gives such a URL:
+           *[other] { $count } orders of these labels and segments give such URLs:
         }
        *[no] { $count ->
-            [0] None was found; not every order was tried.
-            [one] One was found; not every order was tried:
-           *[other] { $count } were found; not every order was tried:
+            [0] No such URL was found; not every order was tried.
+            [one] One such URL was found; not every order was tried:
+           *[other] { $count } such URLs were found; not every order was tried:
         }
     }
 collisions-read-as-refused =
@@ -160,7 +167,7 @@ check-passes-but-refused =
 no-verdict = no verdict
 field-error-width = a field begins with its width in characters, from 1 on, such as 20:end:rtl
 field-error-unknown = “{ $word }” is not one of start, middle, end, ltr, rtl, ellipsis, clip and text
-field-error-twice = “{ $word }” is the second of its kind; a field is cut off at one place and in one way
+field-error-twice = “{ $word }” repeats a setting; a field is cut off at one place and in one way
 
 ## Headings of the help and of the manual pages
 
@@ -191,6 +198,7 @@ help-options =
     .notation = How names are written
     .words = Use the words of this file for messages and help: another language, or your own terms [default: English]
     .print-words = Print the English words with comments, as a start for such a file
+    .language = The language of reports, lists and sheets; messages about arguments and files stay in English [default: en]
     .help = Print the help; -h prints a summary
     .version = Print the version
     .overwrite = Replace existing files
@@ -228,6 +236,7 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
         Without a command, a window opens on NAME. It shows the name in every display side by side, with the verdict of RFC 5893
         on each label. Where no window can be opened, the same comparison is printed.
     .name = The name that the window shows, or a link (bidiscope:?name=...). A single word is a name unless it is a command. Write “--” before a name that begins with a hyphen or is a command’s name
+    .check = With --words: count by subject what the file has, and list what it lacks for reports; the status is 1 if it lacks anything
     .text = Open a file with running text in the tab Text
     .list = Open a list of names in the tab List
     .session = Open a session that was saved in the window: names, pinned names, panes and strategies
@@ -614,14 +623,14 @@ stopped = it was stopped
 ## Messages about arguments
 
 notation-without-name = “--notation” says how NAME is written, but there is no NAME
-text-with-rules-of-names = “--as text” asks nothing of names: no check, zone, ruleset or profile goes with it
+text-with-rules-of-names = “--as text” judges no names: leave out check, zone, ruleset and profile
 line-unreadable = a line is two positions from 1 with two full stops between them, such as 5..9
 line-outside-paragraph = Line { $line } is not within the paragraph, which has { $count } characters.
 quiet-without-check = “--quiet” needs “--check” or “--profile”: they decide the status
 quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
 notation-with-link = “--notation” says how NAME is written, but a link says that itself
 notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
-name-before-command = NAME opens the window, and cannot stand before the command “{ $command }”
+name-before-command = NAME opens the window, and cannot precede the command “{ $command }”
 option-of-window = “--{ $option }” is for the window, but “{ $command }” opens none
 check-takes-equals-sign = write “--check={ $rules }”; a name of that spelling goes after “--”
 check-takes-equals-sign-in-scan = write “--check={ $rules }”; a list of that name goes after “--”
@@ -757,6 +766,7 @@ scan-explained =
         [fail-on] Fails: { $value }
         [columns] Columns: { $value }
         [output] Rows: { $value }
+        [language] Language of the report: { $value }
        *[report] Report: { $value }
     }
 scan-explained-index = This is an index.
@@ -890,15 +900,15 @@ scan-zone-appended-twice =
        *[other] warning: { $count } names end in the parent zone already, and --append appended it again ({ $lines })
     }
 index-not-one = it is not an index of bidiscope
-index-other-version = the index was made by another version ({ $version }). Make it anew with “{ $command }”
-index-damaged = the index is damaged. Make it anew with “{ $command }”
-index-source-changed = the list { $source } has changed since the index was made. Make it anew with “{ $command }”
-index-other-settings = the index was made with other options or rulesets. Make it anew with “{ $command }”
-index-source-missing = { $file }: the list { $source } is not there any more; the index is used as it is
+index-other-version = the index was made by another version ({ $version }). Make it again with “{ $command }”
+index-damaged = the index is damaged. Make it again with “{ $command }”
+index-source-changed = the list { $source } has changed since the index was made. Make it again with “{ $command }”
+index-other-settings = the index was made with other options or rulesets. Make it again with “{ $command }”
+index-source-missing = { $file }: the list { $source } no longer exists; the index is used as it is
 index-without-column =
     { $count ->
-        [0] the index keeps no columns, and so not “{ $column }”. Make it anew with --keep
-       *[other] the index does not keep “{ $column }”, but { $kept }. Make it anew with --keep
+        [0] the index keeps no columns, and so not “{ $column }”. Make it again with --keep
+       *[other] the index does not keep “{ $column }”, but { $kept }. Make it again with --keep
     }
 index-without-holders = it is an index without the holders of its names: make it again with “bidiscope index --holder COLUMN”
 index-with-format = it is an index: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index

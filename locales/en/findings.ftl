@@ -16,7 +16,7 @@ finding-no-domain-name =
         [ip-address] This is an IP address, not a domain name.
        *[other] A domain name cannot contain { $characters }.
     }
-    .rule = A domain name consists of labels with full stops between them. A URL, a mail address or an IP address is not one (RFC 1035 section 2.3.1, RFC 3986 section 3.2).
+    .rule = A domain name consists of labels with full stops between them. URLs, mail addresses and IP addresses are not domain names (RFC 1035 section 2.3.1, RFC 3986 section 3.2).
     .advice = Enter only the domain name.
 
 finding-rfc5893-condition-1 = Label { $label } begins with { $characters } of class { $class }. In a name with right-to-left characters every label must begin with a character of class L, R or AL.
@@ -74,7 +74,7 @@ finding-rfc5893-guarantee-ldh =
         [class-et] The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together, but characters of class ET can make two labels look the same. In a right-to-left paragraph labels can be split too.
        *[none] The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
     }
-    .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3. In right-to-left paragraphs and with class ET they can fail. The order of labels is not among them.
+    .rule = The labels that violate the rule are plain ASCII, and no label that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3, but not the order of labels. In right-to-left paragraphs and with class ET they can fail.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
 finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
@@ -82,15 +82,15 @@ finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display:
     .advice = Check the displays: the order on screen may not be the intended one.
 
 finding-rfc5893-number-hazard = Label { $label } begins with { $digit }. On screen this number may move into the right-to-left label { $other }.
-    .rule = After a right-to-left label, the number at the beginning of a label appears to move into the right-to-left one (RFC 5893 section 5).
+    .rule = A number at the beginning of a label appears to move into a right-to-left label before it (RFC 5893 section 5).
     .advice = Begin the label after the right-to-left one with a letter.
 
 finding-rfc5893-digit-above = Label { $label } has right-to-left characters, and the label after it begins with the digit { $characters }.
     .rule = A right-to-left label should not be registered in a zone whose own label, the level above, begins with a digit (RFC 5893 section 7.1).
     .advice = Register the label in a zone that begins with a letter.
 
-finding-rfc5893-wildcard = Label { $label } is a wildcard below a label that begins with { $digit }. It stands for right-to-left labels too.
-    .rule = A wildcard stands for every label. The owner of its zone cannot keep right-to-left labels from standing before a label that begins with a digit (RFC 5893 section 5).
+finding-rfc5893-wildcard = Label { $label } is a wildcard below a label that begins with { $digit }. It matches right-to-left labels too.
+    .rule = A wildcard matches every label. The owner of its zone cannot prevent right-to-left labels before a label that begins with a digit (RFC 5893 section 5).
     .advice = Replace the wildcard by the names that the zone needs, or put it below a label that begins with a letter.
 
 finding-rfc5893-old-program = Label { $label } ends with the mark { $characters }. A program that takes the direction from the last character shows it left-to-right.
@@ -111,7 +111,7 @@ finding-grouping-split =
     .advice =
         { $case ->
             [alone] Correct the labels that violate the Bidi rule: the name is split even when it stands alone.
-           *[other] When other names stand on the same line, put marks or isolates around this one.
+           *[other] When other names are on the same line, put marks or isolates around this name.
         }
 
 finding-rfc3454-control = IDNA2003 refused label { $label }, which contains { $characters }.
@@ -156,7 +156,7 @@ finding-atkin2001-presentation-form =
         [0] Label { $label } contains { $characters }, an Arabic presentation form.
        *[other] Label { $label } contains { $characters }, Arabic presentation forms.
     }
-    .rule = The paper excludes the Arabic presentation forms U+FB50-FDFF and U+FE70-FEFC, which only stand for other letters (section II).
+    .rule = The paper excludes the Arabic presentation forms U+FB50-FDFF and U+FE70-FEFC, which are only shapes of other letters (section II).
 
 finding-atkin2001-arabic-point =
     { $others ->
@@ -225,7 +225,7 @@ finding-uts46-mapped =
         [one] Before look-up, UTS #46 changes the name in 1 place.
        *[other] Before look-up, UTS #46 changes the name in { $places } places.
     }
-    .rule = Processing replaces characters by what they are mapped to and normalizes the name before look-up (UTS #46 section 4).
+    .rule = Before look-up, processing maps characters and normalizes the name (UTS #46 section 4).
 
 finding-uts46-disallowed =
     { $case ->
@@ -264,7 +264,7 @@ finding-idna-disallowed =
 
 finding-idna-unassigned = Label { $label } contains { $characters }, which Unicode has not assigned yet.
     .rule = A label holds no code point to which this version of Unicode assigns no character (RFC 5892 section 2.10; RFC 5891 sections 4.2.2 and 5.4).
-    .advice = Remove the code point: it is not a character, or not one yet.
+    .advice = Remove the code point: it is not a character yet.
 
 finding-idna-not-nfc = Label { $label } is not in Normalization Form C, which IDNA2008 requires: { $characters }.
     .rule = A label is in Normalization Form C (RFC 5891 sections 4.1 and 5.4).
@@ -281,7 +281,7 @@ finding-idna-leading-mark = Label { $label } begins with the combining mark { $c
     .advice = Put a letter before the mark, or remove the mark.
 
 finding-idna-hyphens-3-4 = The third and fourth characters of label { $label } are hyphens.
-    .rule = A label does not have hyphens in both its third and fourth place (RFC 5891 section 4.2.3.1; UTS #46 section 4.1).
+    .rule = A label does not have hyphens as both its third and fourth character (RFC 5891 section 4.2.3.1; UTS #46 section 4.1).
     .advice = Use one hyphen, or move the two elsewhere.
 
 finding-idna-hyphen-at-end =
@@ -302,17 +302,17 @@ finding-a-label-undecodable =
     { $problem ->
         [too-long] Label { $label } begins with “xn--”, but is not decoded: it is longer than { $octets } octets.
         [separator] Label { $label } begins with “xn--”, but decodes to { $character } among others, which no label may contain.
-       *[other] Label { $label } begins with “xn--”, but does not decode: what follows is not Punycode (RFC 3492).
+       *[other] Label { $label } begins with “xn--”, but does not decode: the rest is not Punycode (RFC 3492).
     }
     .rule = A label that begins with “xn--” is an A-label, which decodes to a U-label (RFC 5890 section 2.3.1; UTS #46 section 4, step 4).
     .advice = Ask which label is intended, and have it typed in its own letters.
 
-finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but the A-label of what it decodes to is { $own }.
-    .rule = A label written as an A-label is the A-label of what it decodes to; any other is rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
+finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but its decoded form has the A-label { $own }.
+    .rule = An A-label must equal the A-label of its decoded form; other spellings are rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
     .advice = Ask which label is intended, and have it typed in its own letters.
 
 finding-idna-zwnj-context = Label { $label } contains a zero width non-joiner where it is not allowed. It must follow a virama, or stand alone between letters that would join.
-    .rule = A zero width non-joiner stands after a virama, or between letters that would join (RFC 5892 appendix A.1).
+    .rule = A zero width non-joiner is allowed only after a virama, or between letters that would join (RFC 5892 appendix A.1).
     .advice =
         { $case ->
             [without-effect] Remove the joiner: it changes nothing that can be seen here.
@@ -322,7 +322,7 @@ finding-idna-zwnj-context = Label { $label } contains a zero width non-joiner wh
         }
 
 finding-idna-zwj-context = Label { $label } contains a zero width joiner that does not follow a virama.
-    .rule = A zero width joiner stands after a virama (RFC 5892 appendix A.2).
+    .rule = A zero width joiner is allowed only after a virama (RFC 5892 appendix A.2).
     .advice =
         { $case ->
             [without-effect] Remove the joiner: it changes nothing that can be seen here.
@@ -332,27 +332,27 @@ finding-idna-zwj-context = Label { $label } contains a zero width joiner that do
         }
 
 finding-idna-middle-dot-context = Label { $label } contains a middle dot that is not between two letters l.
-    .rule = A middle dot stands between two letters l, as in Catalan (RFC 5892 appendix A.3).
+    .rule = A middle dot is allowed only between two letters l, as in Catalan (RFC 5892 appendix A.3).
     .advice = Use the dot only between two letters l, or use a hyphen.
 
 finding-idna-keraia-context = Label { $label } contains a Greek numeral sign (keraia) without a Greek character after it.
-    .rule = A Greek lower numeral sign (keraia) stands before a Greek character (RFC 5892 appendix A.4).
+    .rule = A Greek lower numeral sign (keraia) is allowed only before a Greek character (RFC 5892 appendix A.4).
     .advice = Put the sign before a Greek letter, or remove it.
 
 finding-idna-geresh-context = Label { $label } contains a geresh without a Hebrew character before it.
-    .rule = A Hebrew geresh stands after a Hebrew character (RFC 5892 appendix A.5).
+    .rule = A Hebrew geresh is allowed only after a Hebrew character (RFC 5892 appendix A.5).
     .advice = Put the sign after a Hebrew letter, or remove it.
 
 finding-idna-gershayim-context = Label { $label } contains a gershayim without a Hebrew character before it.
-    .rule = A Hebrew gershayim stands after a Hebrew character (RFC 5892 appendix A.6).
+    .rule = A Hebrew gershayim is allowed only after a Hebrew character (RFC 5892 appendix A.6).
     .advice = Put the sign after a Hebrew letter, or remove it.
 
 finding-idna-katakana-middle-dot-context = Label { $label } contains a katakana middle dot, but no Hiragana, Katakana or Han character.
-    .rule = A katakana middle dot stands in a label with a Hiragana, Katakana or Han character (RFC 5892 appendix A.7).
+    .rule = A katakana middle dot is allowed only in a label with a Hiragana, Katakana or Han character (RFC 5892 appendix A.7).
     .advice = Use the dot only in Japanese labels, or use a hyphen.
 
 finding-idna-arabic-digits-mixed = Label { $label } mixes Arabic-Indic digits with Extended Arabic-Indic digits.
-    .rule = Arabic-Indic digits and Extended Arabic-Indic digits do not stand in one label (RFC 5892 appendices A.8 and A.9).
+    .rule = A label does not mix Arabic-Indic digits with Extended Arabic-Indic digits (RFC 5892 appendices A.8 and A.9).
     .advice = Use one kind of digits: those of the label's language.
 
 finding-idna-not-ldh = Label { $label } contains { $characters }. An ASCII label has only letters, digits and hyphens.
@@ -375,7 +375,7 @@ finding-lgr-context =
         [match] Label { $label } has { $characters } where the rule “{ $rule }” of { $ruleset } does not match.
        *[not-match] Label { $label } has { $characters } where the rule “{ $rule }” of { $ruleset } matches.
     }
-    .rule = A code point may stand only where its rule in the registry’s ruleset permits it (RFC 7940 section 5.2).
+    .rule = A code point is allowed only where its rule in the registry’s ruleset permits it (RFC 7940 section 5.2).
     .advice = Put the character where its rule permits it, or leave it out.
 
 # $reason is “variants-only” where the ruleset lists the characters only as variants of others, and “types” where the action is
@@ -408,7 +408,7 @@ finding-lgr-disposition =
         [default] Label { $label } has the disposition “{ $disposition }” by default action { $number } of RFC 7940.
        *[file] Label { $label } has the disposition “{ $disposition }” by action { $number } of { $ruleset }.
     }
-    .rule = What a disposition means that RFC 7940 does not name, only the registry knows (RFC 7940 section 7.3).
+    .rule = Only the registry knows the meaning of a disposition that RFC 7940 does not define (RFC 7940 section 7.3).
     .advice = Ask the registry what this disposition means.
 
 finding-reserved-label =
@@ -430,8 +430,8 @@ finding-blocked-label =
 
 finding-zone-label-count =
     { $labels ->
-        [one] There is 1 label below the zone, where the registry asks for { $expected }.
-       *[other] There are { $labels } labels below the zone, where the registry asks for { $expected }.
+        [one] The name has 1 label below the zone; the registry asks for { $expected }.
+       *[other] The name has { $labels } labels below the zone; the registry asks for { $expected }.
     }
     .rule = A name has as many labels below the zone as the registry asks for (profile, “labels-below”).
     .advice = Enter only the labels that the registry asks for.
@@ -456,17 +456,17 @@ finding-in-full =
        *[other] { $sentence } Positions in the name: { $positions }. { $rule }
     }
 
-finding-wildcard = Label { $label } is the wildcard, which stands for every name below. It cannot be registered.
-    .rule = A label that is an asterisk and stands first stands for every name below; it cannot be registered (RFC 4592 section 2.1.1).
+finding-wildcard = Label { $label } is a wildcard, which matches every name below. It cannot be registered.
+    .rule = A first label that is an asterisk matches every name below; it cannot be registered (RFC 4592 section 2.1.1).
 
 finding-underscore-label = Label { $label } begins with an underscore, which the DNS uses for services and keys. It cannot be registered.
     .rule = Labels that begin with an underscore are reserved for services and keys; they cannot be registered (RFC 8552 section 1.1).
 
 finding-zone-owner = This owner in the zone file is not a delegation.
-    .rule = Of the owners in a zone file only those of delegations are registrations. The apex and the owners of glue, signatures, hashes, services and wildcards are not (RFC 1034 section 4.2.1).
+    .rule = In a zone file only the owners of delegations are registrations. The apex and the owners of glue, signatures, hashes, services and wildcards are not (RFC 1034 section 4.2.1).
 
-finding-labels-below-parent = There are { $labels } labels below the parent zone, where one can be registered.
-    .rule = A registry registers one label directly below its zone; labels below that one are in a zone of the holder's (RFC 1034 section 4.2).
+finding-labels-below-parent = The name has { $labels } labels below the parent zone; a registry registers only one.
+    .rule = A registry registers one label directly below its zone; further labels belong to the holder's own zone (RFC 1034 section 4.2).
     .advice = Enter only the label to register, with its parent zone.
 
 finding-uts46-refused =
@@ -492,16 +492,16 @@ finding-whole-script-confusable = Label { $label } looks like “{ $likeness }�
 finding-invisible =
     { $case ->
         [bidi-controls] { $others ->
-            [0] { $subject } contains { $characters }, which shows nothing and changes the order in which other characters are shown.
-           *[other] { $subject } contains { $characters }, which show nothing and change the order in which other characters are shown.
+            [0] { $subject } contains { $characters }, which is invisible and reorders other characters.
+           *[other] { $subject } contains { $characters }, which are invisible and reorder other characters.
         }
-        [some-bidi-controls] { $subject } contains { $characters }, which are invisible. Bidi controls among them change the order in which other characters are shown.
+        [some-bidi-controls] { $subject } contains { $characters }, which are invisible. Bidi controls among them reorder other characters.
        *[none] { $others ->
             [0] { $subject } contains { $characters }, which is invisible.
            *[other] { $subject } contains { $characters }, which are invisible.
         }
     }
-    .rule = Characters that show nothing make names differ that look the same, or, as bidi controls, change how the others are shown (The Unicode Standard, section 5.21; UAX #9 section 2).
+    .rule = Invisible characters make different names look the same; bidi controls also reorder other characters (The Unicode Standard, section 5.21; UAX #9 section 2).
     .advice = Remove the character: nobody can see it here.
 
 finding-lookalike-slash =
@@ -509,7 +509,7 @@ finding-lookalike-slash =
         [0] { $characters } looks like a slash, and does not end the host.
        *[other] { $characters } look like slashes, and do not end the host.
     }
-    .rule = Some characters look like the slash, and are none (UTS #39 section 4, confusables.txt).
+    .rule = Some characters only look like the slash (UTS #39 section 4, confusables.txt).
     .advice = Replace it by a slash, or do not trust this address.
 
 finding-uts46-deviation = Label { $label } contains { $characters }: software that follows IDNA2003 looks up another name.
@@ -770,15 +770,15 @@ no-fix =
     { $reason ->
         [not-a-domain-name] There is nothing to correct: this is not a domain name.
         [only-zone-violates] The applicant cannot correct this: the problem is in the parent zone’s name.
-        [nothing-left] A correction of label { $label } would leave nothing that may be a label.
+        [nothing-left] A correction would leave nothing of label { $label }.
         [label-too-long] Label { $label } is too long for the DNS. Ask the applicant what to leave out.
         [name-too-long] The name is too long for the DNS. Ask the applicant what to leave out.
-        [causes-warning] Every correction of label { $label } causes another problem, so none is suggested.
+        [causes-warning] Every correction of label { $label } causes another problem.
         [is-number] Label { $label } is a number and needs a word before it. Ask the applicant for the word.
-        [word-symbol] Label { $label } has a sign that stands for words. Ask the applicant how to write them.
+        [word-symbol] Label { $label } has a sign for words. Ask the applicant how to write them.
         [changes-number] Every correction of label { $label } would change a number in it.
         [not-registrable] Label { $label } cannot be registered, so no correction is suggested.
-        [becomes-ip-address] With label { $label } corrected this would be an IP address.
+        [becomes-ip-address] With label { $label } corrected, the name would be an IP address.
         [registry-refuses] The registry’s own rules refuse every correction that was tried.
         [no-other-spelling] Only the registry’s own rules refuse this name, and no other spelling of it can be suggested.
        *[search-limit] No correction of label { $label } was found among the likeliest ones.
@@ -787,7 +787,7 @@ no-fix =
 # As what the input of “inspect” is read.
 read-as =
     { $kind ->
-        [name] A name, in which no address is sought
+        [name] A name, even if it looks like an address
         [url] An address, or else a name
        *[text] Text: nothing is said about labels or registration
     }
@@ -879,9 +879,9 @@ label-description =
            *[not-applicable] not judged
         }
     }
-meaning-a-label = A U-label is a label with non-ASCII characters that IDNA2008 allows; its A-label stands for it in the DNS (RFC 5890).
+meaning-a-label = A U-label is a label with non-ASCII characters that IDNA2008 allows; its A-label represents it in the DNS (RFC 5890).
 meaning-punycode = IDNA2008 refuses this label, so its Punycode form is not an A-label (RFC 5890).
-meaning-noncanonical = The typed form looks like an A-label but is not one: an A-label is what its label encodes to (RFC 5890).
+meaning-noncanonical = The typed form is not the A-label of this label: encoding the label gives another form (RFC 5890).
 meaning-too-long = A label has at most 63 octets in the DNS, as its A-label (RFC 1035).
 label-begins =
     { $direction ->
@@ -907,7 +907,7 @@ unreadable-zone = The parent zone cannot be read, so the whole name is judged. {
 
 read-error-at = Character { $position }: { $error }
 read-error-empty = The name is empty.
-read-error-empty-label = A label is empty: a dot stands where it would begin.
+read-error-empty-label = A label is empty: a dot follows a dot, or begins the name.
 read-error-not-in-notation = This notation does not have { $character }. It has { $alphabet }.
 read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
 read-error-unknown-class = “{ $text }” is not a bidi class. This notation has { $alphabet }.
@@ -944,28 +944,28 @@ badge-splits-next-label = the next label is split
 badge-data-version-explained = The displays use the bidi classes of another Unicode version.
 badge-labels-out-of-order-explained =
     { $direction ->
-        [rtl] Read from right to left, the direction of this paragraph, label { $early } comes before label { $late }.
-        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } comes before label { $late }.
-       *[ltr] Read from left to right, the direction of this paragraph, label { $early } comes before label { $late }.
+        [rtl] Read from right to left, the direction of this paragraph, label { $early } precedes label { $late }.
+        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } precedes label { $late }.
+       *[ltr] Read from left to right, the direction of this paragraph, label { $early } precedes label { $late }.
     }
 badge-host-split-explained =
     { $count ->
-        [one] The character at position { $positions } stands inside the host, between those at { $before } and { $after }.
-       *[other] The characters at positions { $positions } stand inside the host, between those at { $before } and { $after }.
+        [one] The character at position { $positions } is shown inside the host, between those at { $before } and { $after }.
+       *[other] The characters at positions { $positions } are shown inside the host, between those at { $before } and { $after }.
     }
 badge-before-host-explained =
     { $direction ->
         [rtl] { $count ->
-            [one] Read from right to left, the character at position { $positions } comes before the host, which it follows in the URL.
-           *[other] Read from right to left, the characters at positions { $positions } come before the host, which they follow in the URL.
+            [one] Read from right to left, the character at position { $positions } precedes the host; in the URL it follows the host.
+           *[other] Read from right to left, the characters at positions { $positions } precede the host; in the URL they follow the host.
         }
        *[ltr] { $count ->
-            [one] Read from left to right, the character at position { $positions } comes before the host, which it follows in the URL.
-           *[other] Read from left to right, the characters at positions { $positions } come before the host, which they follow in the URL.
+            [one] Read from left to right, the character at position { $positions } precedes the host; in the URL it follows the host.
+           *[other] Read from left to right, the characters at positions { $positions } precede the host; in the URL they follow the host.
         }
     }
-badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
-badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
+badge-labels-split-explained = The label’s characters do not stay together: another label or a separator is shown between them.
+badge-labels-split-by-context-explained = Other text is shown between the label’s characters. Without it they stay together.
 badge-name-split-by-context-explained = The surrounding text comes in between: it is not shown in one piece.
 badge-context-changes-order-explained = The characters stand in another order than where they stand alone.
 badge-splits-next-label-explained = The number at the beginning of the next label appears to move into this right-to-left label (RFC 5893, section 5).
@@ -1050,8 +1050,8 @@ collision-advice-opposite =
            *[other] A paragraph of the opposite direction shows these other texts as this one shows the text.
         }
        *[name] { $count ->
-            [one] A paragraph of the opposite direction shows this other name as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
-           *[other] A paragraph of the opposite direction shows these names as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
+            [one] In the opposite paragraph this other name looks as the name does here. RFC 5893 does not exclude that: it seems impossible to exclude within the UBA (section 3).
+           *[other] In the opposite paragraph these names look as the name does here. RFC 5893 does not exclude that: it seems impossible to exclude within the UBA (section 3).
         }
     }
 shows-the-same-as-none = No other display shows this.

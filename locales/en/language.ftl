@@ -10,3 +10,7 @@
 
 language = en
 direction = ltr
+# What the language calls itself, for the choice of a report's language.
+language-name = English
+# At the foot of what a program's own translation says, until a reader of the field has read it.
+translation-not-reviewed = The translation has not been reviewed yet.

@@ -7,9 +7,9 @@ profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
 profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
 profile-error-no-rulesets = The list of rulesets is empty. Name one, or leave out “rulesets”.
 profile-error-zone = This zone cannot be read: { $reason }
-profile-error-no-zone = This can be no zone: { $reason }
+profile-error-no-zone = This is not a valid zone: { $reason }
 profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
-profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
+profile-error-zone-twice = This zone is listed twice, with different rules. Keep one entry.
 profile-error-value =
     { $key ->
         [labels-below] “labels-below” takes a number of labels, such as 1.
@@ -18,6 +18,7 @@ profile-error-value =
         [guidelines] “guidelines” takes a text, "icann".
         [append] “append” takes true or false.
         [overwrite] “overwrite” takes true or false.
+        [language] “language” takes a text, such as "he".
         [column] “column” takes the name of a column or key, such as "name".
         [parent-column] “parent-column” takes the name of a column or key, such as "zone".
         [holder] “holder” takes the name of a column or key, such as "owner".
@@ -26,7 +27,7 @@ profile-error-value =
        *[path] “{ $key }” takes the path of one file, such as "labels.txt".
     }
 profile-error-no-zone-name = “{ $key }” belongs to a zone. Name the zone above it, such as [zone."example"].
-profile-error-concern = “{ $concern }” is none of { $known }.
+profile-error-concern = “{ $concern }” is not known. Use one of: { $known }.
 profile-error-column = There is no column “{ $column }” to write. “bidiscope scan --help” lists the columns.
 profile-error-label = Each line is one label, but this is not: { $reason }
 profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
@@ -43,8 +44,8 @@ lgr-error-reason =
         [not-utf8] the file is not UTF-8
         [encoding] the file declares the encoding “{ $text }”; save it as UTF-8
         [empty] the file is empty
-        [wrong-end] the end of “{ $text }” is expected, but that of “{ $other }” stands here
-        [after-end] something stands after the end of “lgr”
+        [wrong-end] “{ $text }” must end here, but “{ $other }” ends
+        [after-end] something follows the end of “lgr”
         [not-xml] this is not well-formed XML
         [document-type] a document type definition is not read; remove it
         [unknown-entity] the entity “{ $text }” is not one of XML’s own; write the character
@@ -57,7 +58,7 @@ lgr-error-reason =
         [missing-attribute] the attribute “{ $text }” is missing
         [exclusive-attributes] “{ $text }” and “{ $other }” exclude each other
         [invalid-value] “{ $text }” is not a valid value of “{ $other }”
-        [duplicate] “{ $text }” ({ $other }) is there twice
+        [duplicate] “{ $text }” ({ $other }) occurs twice
         [undefined] the { $other } “{ $text }” is not defined
         [undefined-before] the { $other } “{ $text }” is not defined before
         [sequence-too-long] the sequence has { $count } code points; a label holds at most { $most }
@@ -67,12 +68,12 @@ lgr-error-reason =
         [name-place] a name belongs to a class or rule directly in “rules”, and only there
         [operand-count] the number of classes in it is { $count }, which does not fit this operator
         [unknown-property] “{ $text }” is not a known Unicode property with its value
-        [anchor-in-look-around] an anchor cannot stand in a look-behind or look-ahead
+        [anchor-in-look-around] an anchor cannot be in a look-behind or look-ahead
         [look-around-without-anchor] a rule with a look-behind or look-ahead needs an anchor beside it
         [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
         [count-of-position] a rule with a position in it cannot be repeated
         [rule-too-large] the rule has more than { $size } steps when written out, or all rules together have too many
-        [not-an-entry] “{ $text }” is no code point with its variants
+        [not-an-entry] “{ $text }” is not a code point with its variants
        *[too-many] there are too many { $text }
     }
 lgr-note-unassigned =
@@ -80,8 +81,8 @@ lgr-note-unassigned =
         [one] { $characters } is not in Unicode { $version }, whose data this program has.
        *[other] { $count } code points are not in Unicode { $version }, whose data this program has: { $characters }.
     }
-lgr-note-other-version = The ruleset is for Unicode { $stated }, but its property classes are answered with Unicode { $version }.
-lgr-note-no-version = The ruleset states no Unicode version; its property classes are answered with Unicode { $version }.
+lgr-note-other-version = The ruleset is for Unicode { $stated }, but this program takes its property classes from Unicode { $version }.
+lgr-note-no-version = The ruleset states no Unicode version; this program takes its property classes from Unicode { $version }.
 lgr-note-validity =
     { $kind ->
         [not-yet] The ruleset is not valid before { $day }.
@@ -113,8 +114,8 @@ lgr-idna-refuses = IDNA2008 refuses it, whatever the ruleset: { $reason }
 lgr-outside = { $character }, position { $position }, is not in the repertoire.
 lgr-outside-context =
     { $matches ->
-        [match] { $character }, position { $position }, may stand only where the rule “{ $rule }” matches.
-       *[not-match] { $character }, position { $position }, may not stand where the rule “{ $rule }” matches.
+        [match] { $character }, position { $position }, is allowed only where the rule “{ $rule }” matches.
+       *[not-match] { $character }, position { $position }, is not allowed where the rule “{ $rule }” matches.
     }
 lgr-outside-more =
     { $count ->
@@ -168,9 +169,9 @@ lgr-variant-bound = With its eligible variants there are up to { $count } labels
 lgr-variant = { $label }  { $disposition }
 # Where a variant differs from its label, such as “2: U+05DA”.
 lgr-variant-differs = { $variant }  ({ $differences })
-lgr-ambiguous = This label is made in several ways with different dispositions, an error of the ruleset.
+lgr-ambiguous = The ruleset gives this label different dispositions, which is an error of the ruleset.
 lgr-more = More labels follow; use --most to list more.
-lgr-more-invalid = More labels may follow, but { $count } of other dispositions were passed over; list those with --all.
+lgr-more-invalid = There may be more labels; { $count } with other dispositions were left out. List them with --all.
 lgr-diff-of-one = Standard input can be read only once; give the others as files.
 page-format =
     { $format ->
@@ -178,7 +179,7 @@ page-format =
        *[html] a page
     }
 ruleset-not-written = { $file }: the ruleset cannot be written: { $reason }
-lgr-convert-no-table = This is a ruleset of RFC 7940 already, and no table of RFC 3743 or RFC 4290.
+lgr-convert-no-table = This is already a ruleset of RFC 7940, not a table of RFC 3743 or RFC 4290.
 lgr-unknown-disposition = No action of the ruleset has the disposition “{ $text }”. Its dispositions: { $known }.
 lgr-several-labels = A label is expected here, but this name has { $count } labels.
 lgr-no-variants = { $label }: the ruleset does not permit it, so it has no variants. { $reasons }
@@ -236,21 +237,21 @@ lgr-name-answer-count =
     }
 lgr-changed-names =
     { $changed ->
-        [0] Of { $judged } registered names, none has another answer.
-       *[other] Of { $judged } registered names, { $changed } have another answer.
+        [0] The answer stays the same for all { $judged } registered names.
+       *[other] The answer changes for { $changed } of { $judged } registered names.
     }
-lgr-changed-names-more = { $count } more names have another answer; --json lists them all.
+lgr-changed-names-more = The answer changes for { $count } more names; --json lists them all.
 lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
 lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are not variants.
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] { $first } has the variant { $second }, but not the other way round.
-        [not-transitive] { $first } has the variant { $via }, and that has { $second }, which is no variant of the first.
+        [not-transitive] { $first } has the variant { $via }, and { $via } has { $second }, but { $second } is not a variant of { $first }.
        *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
     }
 lgr-policy-problem =
     { $kind ->
-        [type-without-action] No action names the type “{ $text }”, so variants of this type are treated as if they had none.
+        [type-without-action] No action names the type “{ $text }”, so such variants are treated as if they had no type.
         [own-disposition] Action { $number } has the disposition “{ $text }”, which RFC 7940 (section 7.3) does not define.
         [action-without-type] Action { $number } is never reached: no variant has a type that it names.
        *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about all its labels.
@@ -300,7 +301,7 @@ lgr-page-classes = Classes
 lgr-page-rules = Rules
 lgr-page-actions = Actions
 lgr-page-references = References
-lgr-page-meta = What they say of themselves
+lgr-page-meta = Metadata
 lgr-page-names = Registered names
 lgr-fact-version = Version
 lgr-fact-version-comment = Comment on the version
@@ -334,7 +335,7 @@ lgr-column-number = Number
 lgr-column-action = Action
 lgr-column-part = What
 lgr-column-change = Change
-lgr-column-label = Shortest label with another answer
+lgr-column-label = Shortest label whose answer changes
 lgr-column-line = Line
 lgr-column-registered = Label
 lgr-column-old = Old answer

@@ -50,13 +50,13 @@ taken-variant-without-disposition = The other list has a name with the same inde
 # What an applicant who has it already may do with it.
 same-holder =
     { $activation ->
-        [may-be-activated] It belongs to the same holder, so that this variant may be activated.
+        [may-be-activated] It belongs to the same holder, so this variant may be activated.
         [stays-blocked] It belongs to the same holder. As a variant this name stays blocked all the same.
        *[none] It belongs to the same holder.
     }
-taken-by-another-holder-too = Another holder has this name or a variant of it too, in line { $line }, so that it is taken.
+taken-by-another-holder-too = Taken: another holder has this name or a variant too, in line { $line }.
 more-entries = More lines have it too.
-concern-contested = Another line asks for the same name, or a variant of it, and may have it too.
+concern-contested = Another line asks for the same name or a variant, and may also get it.
 concern-confusable =
     { $rules ->
         [asked] It looks like another name, or is another spelling or a variant of it.
@@ -80,13 +80,13 @@ count-without-value = Not written to the list of names: no “{ $column }”
 count-unreadable-not-written = Not written to the list of names: cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
-count-not-domain-names = Refused because they are no domain names, such as web, mail or IP addresses
+count-not-domain-names = Refused because they are not domain names, such as web, mail or IP addresses
 count-matching = Match the other list
 
 match-ltr = Same display in a left-to-right paragraph.
 match-rtl = Same display in a right-to-left paragraph.
 match-one-to-one = Same one-to-one display.
-match-across = One shows in one paragraph direction what the other shows in the other.
+match-across = Same display, in paragraphs of opposite directions.
 match-confusable-ltr = Confusable in a left-to-right paragraph (UTS #39).
 match-confusable-rtl = Confusable in a right-to-left paragraph (UTS #39).
 match-same-name = The same name in the DNS.
@@ -142,7 +142,7 @@ list-error-not-kept = names beyond the memory limit cannot be kept in { $folder 
 list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
 list-error-archive = this is a spreadsheet or an archive: save the table as CSV in UTF-8, and use that file
 list-error-pdf = this is a PDF document: save the names as text in UTF-8, and use that file
-list-error-other-columns = its columns are not those of { $file }: with “all” every list has the same
+list-error-other-columns = its columns differ from those of { $file }: “all” needs the same columns in every list
 list-error-damaged =
     { $format ->
         [gzip] this is compressed by gzip and damaged, or not whole
@@ -206,8 +206,8 @@ concern =
         [warned] there is a warning
         [expired] the ruleset that judges the name is not valid today
         [taken] the list of --against has the same name, or a variant under --lgr
-        [contested] it may be registered, and another line may have the same name, or a variant under --lgr
-        [same-holder] by --holder, whoever asks for it has it, or a variant of it, in the list of --against
+        [contested] it may be registered, and another line asks for the same name, or a variant under --lgr
+        [same-holder] by --holder, the applicant already holds the name or a variant in the list of --against
        *[confusable] the name looks like another, or is another spelling or variant of it
     }
 guidelines =
@@ -347,7 +347,7 @@ list-status =
 list-finding =
     { $finding ->
         [a-label-undecodable] { $document }: A-label does not decode
-        [idna-noncanonical-a-label] { $document }: A-label spelled otherwise
+        [idna-noncanonical-a-label] { $document }: other spelling of an A-label
         [idna-not-ldh] { $document }: not a host name
         [dns-label-too-long] { $document }: label too long
         [dns-name-too-long] { $document }: name too long

@@ -59,7 +59,7 @@ section-notes =
         [one] Notes: what older and other documents say (1)
        *[other] Notes: what older and other documents say ({ $count })
     }
-section-mapping = What UTS #46 makes of the name
+section-mapping = Mapping by UTS #46
 section-fixes =
     { $count ->
         [0] Suggested fixes
@@ -323,7 +323,7 @@ browser-opens =
     { $part ->
         [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
         [no-host] It reads no host: it opens { $url }
-        [scheme] It reads the beginning otherwise, and opens { $url }
+        [scheme] It reads another scheme, and opens { $url }
         [userinfo] It reads other user information, and opens { $url }
         [port] It reads another port, and opens { $url }
         [path] It reads another path, and opens { $url }
@@ -340,13 +340,13 @@ browser-ignores =
     }
 browser-refuses =
     { $reason ->
-        [no-host] It opens nothing: there is no host.
-        [host] It opens nothing: UTS #46 refuses the host.
-        [no-request] It asks no host: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
-        [host-character] It opens nothing: the host has a character that no host may have.
-        [address] It opens nothing: the host is written as an IP address and is none.
-        [port] It opens nothing: the port is no number up to 65535.
-       *[other] It opens nothing.
+        [no-host] Not opened: there is no host.
+        [host] Not opened: UTS #46 refuses the host.
+        [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
+        [host-character] Not opened: the host has a character that no host may have.
+        [address] Not opened: the host looks like an IP address but is not valid.
+        [port] Not opened: the port is not a number up to 65535.
+       *[other] Not opened.
     }
 # What stands before the “@” of a URL whose host is as it was typed.
 browser-userinfo = “{ $userinfo }” before “@” is user information, not the host: it opens { $url }
@@ -366,10 +366,10 @@ host-in-sight =
 visible-host =
     { $of ->
         [url] { $reading ->
-            [part] A part of the host stands where it is read: “{ $text }”.
+            [part] A part of the host is read: “{ $text }”.
             [reordered] “{ $text }” is the host, but its labels can be read in another order.
             [same] “{ $text }” is read as the host: it looks the same, but is another part of the URL.
-           *[other] “{ $text }” is read as the host: another name than it has.
+           *[other] “{ $text }” is read as the host, but the host is another name.
         }
        *[name] { $reading ->
             [part] A part of the name is read: “{ $text }”.
@@ -380,16 +380,16 @@ visible-host =
 visible-host-unquoted =
     { $of ->
         [url] { $reading ->
-            [nothing] Nothing stands where the host is read.
-            [part] A part of the host stands where it is read.
-            [reordered] The host stands there, but its labels can be read in another order.
-           *[other] What stands where the host is read is not the host.
+            [nothing] Nothing is read as the host.
+            [part] A part of the host is read.
+            [reordered] The host is read, but its labels can be read in another order.
+           *[other] Something else is read as the host.
         }
        *[name] { $reading ->
             [nothing] Nothing of the name can be read.
             [part] A part of the name is read.
             [reordered] Its labels can be read in another order.
-           *[other] It is read as something else than the name.
+           *[other] Something else is read as the name.
         }
     }
 paragraph-direction =
@@ -740,8 +740,8 @@ link-host-prefix = The host begins with { $prefix }, which in Hebrew prose can b
 link-host-in-line =
     { $problem ->
         [split] { $direction ->
-            [ltr] Left to right: other characters stand between those of the host
-           *[rtl] Right to left: other characters stand between those of the host
+            [ltr] Left to right: other characters split the host
+           *[rtl] Right to left: other characters split the host
         }
         [not-first] { $direction ->
             [ltr] Left to right: the host is whole, but a part that follows it, such as the path, stands before it
@@ -795,7 +795,7 @@ after-display-isolates = Isolates
     .about = A left-to-right isolate around each identifier, and one around each field.
 after-display-one-to-one = One-to-one
     .heading = each identifier in the one-to-one display
-    .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different one.
+    .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different name.
 
 identifier-sentence =
     { $verdict ->
@@ -1007,7 +1007,7 @@ web-arrange = Put the characters in the order that the reader sees. Choose one, 
 web-move-left = Move left
 web-move-right = Move right
 web-no-choice = Choose an answer first.
-web-no-answer = This is no answer to the question.
+web-no-answer = This does not answer the question.
 web-about = Everything is computed in your browser. Nothing is sent anywhere.
 web-stopped = The last request failed. The page works again.
 
@@ -1022,4 +1022,8 @@ line-unshaped-place = { $count ->
 }
 line-unshaped-around = the text around the name
 line-unshaped-more = { $count } more places
-changed-characters = Marked: the fewest characters that part it from { $display }, { $count }.
+changed-characters =
+    { $count ->
+        [one] Marked: 1 character has moved; the others are in the same order as in { $display }.
+       *[other] Marked: { $count } characters have moved; the others are in the same order as in { $display }.
+    }

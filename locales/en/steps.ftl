@@ -21,12 +21,12 @@ mention-sos = the start (sos)
 mention-eos = the end (eos)
 
 # { $other } is of the surrounding text, { $left } and { $right } of the name or text itself.
-context-splits-name = The surrounding text comes in between: { $other } stands between { $left } and { $right }.
-context-reorders-name = The surrounding text changes the order. Alone, { $character } would stand at place { $place } from the left.
+context-splits-name = The surrounding text comes in between: { $other } is shown between { $left } and { $right }.
+context-reorders-name = The surrounding text changes the order. Alone, { $character } would be at place { $place } from the left.
 as-without-context = As without the text around it. { $sentence }
 
-summary-stored-order = The characters stand as they are stored, from left to right.
-summary-single-character = There is only one character, so nothing can change places.
+summary-stored-order = The characters are shown as they are stored, from left to right.
+summary-single-character = A single character has only one order.
 summary-nothing-rtl =
     { $paragraph ->
         [rtl] Nothing here runs right to left, so all is shown as stored, even in this right-to-left paragraph.
@@ -39,19 +39,19 @@ summary-all-rtl =
     }
 summary-only-single-characters = No two letters in a row run right to left, so all is shown as it is stored.
 summary-only-numbers = The digits of a number run from left to right, as in { $first }. So all is shown as it is stored.
-summary-neutral-rtl = { $neutral } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
+summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, and both sides are reversed together.
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-number-after-letter =
-    The number { $number } stands to the left of { $letter }. That is the last strong character before it, of class { $class } ({ $class ->
+    The number { $number } is left of { $letter }, which is of class { $class } ({ $class ->
         [AL] rule W2, and without that W7
        *[R] rule W7
-    }).
-summary-arabic-number = The Arabic number { $number } stands to the left of { $after }. It runs with the right-to-left text before it.
+    }). No strong character is between them.
+summary-arabic-number = The Arabic number { $number } is left of { $after }. It runs with the right-to-left text before it.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
-summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
-summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, as it stands between two numbers. So { $before } and { $after } change places.
+summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter precedes the number.
+summary-neutral-between-numbers = Rule N1 makes { $neutral } right-to-left, because it is between two numbers. So { $before } and { $after } change places.
 # { $rule } is the rule of UAX #9 for the control; { $inside } is the text in it, or where { $reach } is not “inside”, the beginning of that.
 # { $count } says whether the control decides alone, or only
 # with others.
@@ -68,18 +68,18 @@ summary-control =
         [position] from { $inside } on to position { $position }
        *[inside] around { $inside }
     } (rules { $rule } and X6). { $count ->
-        [one] Without it the display would be another.
-       *[other] Without the controls the display would be another.
+        [one] Without it the display would differ.
+       *[other] Without the controls the display would differ.
     }
 # Both brackets of a pair take the direction of what is between them, or before them.
 summary-brackets =
     { $reason ->
-        [both] { $inside } stands between the brackets at positions { $opening } and { $closing }, and { $before } before them.
+        [both] { $inside } is between the brackets at positions { $opening } and { $closing }, and { $before } before them.
         [before] Between the brackets at positions { $opening } and { $closing } nothing is { $direction ->
             [rtl] right-to-left
            *[ltr] left-to-right
         }, but { $before } before them is.
-       *[inside] { $inside } stands between the brackets at positions { $opening } and { $closing }.
+       *[inside] { $inside } is between the brackets at positions { $opening } and { $closing }.
     } So rule N0 makes them { $direction ->
         [rtl] right-to-left
        *[ltr] left-to-right
@@ -108,7 +108,7 @@ summary-paragraph =
            *[ltr] left-to-right
         } (rule HL1).
     }
-summary-starts-at-right = { $paragraph } So the line begins at the right: { $first }.
+summary-starts-at-right = { $paragraph } So reading starts at the right: { $first }.
 summary-run-reversed =
     { $more ->
         [0] One run is right-to-left, so it is reversed: { $run }.
@@ -152,8 +152,8 @@ summary-component-rtl-single =
        *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }, because it is of class { $class }; { $more } others follow.
     }
 summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
-summary-stays-at-right = { $stays } stays to the right of { $before }. What follows, { $after }, is left-to-right.
-summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because no right-to-left letter follows.
+summary-stays-at-right = { $stays } stays right of { $before }: { $after } after it is left-to-right.
+summary-stays-at-right-at-end = { $stays } stays right of { $before }: no right-to-left letter follows.
 summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
 summary-run-reversed-in-place =
     { $more ->
@@ -211,11 +211,11 @@ rule-fields = The fields follow each other from right to left. Each is shown as 
 rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored too (UAX #9, HL6).
 rule-insert = The display adds a formatting character.
 rule-surround = A character of the surrounding text takes part in the rules.
-rule-assign = Arabic and Hebrew letters are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
-rule-digits-forward = Arabic numerals are right-to-left. European digits are left-to-right after a left-to-right character, or after none, apart from digits and hyphens.
-rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if one follows them too, otherwise left-to-right.
-rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or after none, apart from hyphens.
-rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if one follows them too, otherwise left-to-right.
+rule-assign = Characters of class R or AL (the paper: Arabic and Hebrew letters) and their marks are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
+rule-digits-forward = Arabic numerals are right-to-left. A European digit is left-to-right after a left-to-right character, or at the start. Digits and hyphens between them are ignored.
+rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if another right-to-left letter follows them, otherwise left-to-right.
+rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or at the start. Hyphens between them are ignored.
+rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if another right-to-left character follows them, otherwise left-to-right.
 operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
 operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
 operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
@@ -411,8 +411,8 @@ why-follows-base =
     }
 why-assigned =
     { $direction ->
-        [rtl] { $from } becomes right-to-left: it is an Arabic or Hebrew letter.
-       *[ltr] { $from } becomes left-to-right: it is not an Arabic or Hebrew letter, a digit or a hyphen.
+        [rtl] { $from } becomes right-to-left: it is of class R or AL.
+       *[ltr] { $from } becomes left-to-right: it is not of class R or AL, a digit or a hyphen.
     }
 why-arabic-numeral = { $from } becomes right-to-left: every Arabic numeral does.
 # { $ignored } says what the step ignores between the characters.

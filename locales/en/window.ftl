@@ -186,7 +186,11 @@ remark-reference-explained = The other displays are compared with this one.
 remark-position = place { $position }
 remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
 remark-moved = { $count }
-remark-moved-explained = The fewest characters that part it from the reference: { $count }.
+remark-moved-explained =
+    { $count ->
+        [one] 1 character has moved; the others are in the same order as in the reference.
+       *[other] { $count } characters have moved; the others are in the same order as in the reference.
+    }
 remark-none = –
 remark-not-searched = not searched
 remark-no-difference = It shows the same as the reference.
@@ -216,7 +220,7 @@ title-levels = Levels
 presented-before = was { $text }
 
 # The beginning of the help.
-window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it stands there. Beside the field you choose whether it is a name, an address or text. Text has levels in the place of a verdict.
+window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it is there. Beside the field you choose whether it is a name, an address or text. Text has levels in the place of a verdict.
 window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Rules, in the details, lists the label’s variants, and List names those that block each other.
 
 notation-title-unicode = Characters
@@ -325,13 +329,13 @@ ruleset-not-loaded = was not opened, so no registry rules are checked
 too-much-title = Too much for the clipboard
 too-much-about = { $what }: { $size }. The clipboard takes { $most } at most. Nothing was copied: save it as a file.
 quitting-running = A study is running. Quit?
-quitting-ended = The study has come to its end. Quit?
+quitting-ended = The study is finished. Quit?
 quitting-keep-going = Keep going
 quitting-stay = Stay
 quitting-done =
     { $percent ->
-        [0] Less than 1% of it is done. If you quit, it stops. The next start shows the rows that are done by then, and cannot go on from there.
-       *[other] { $percent }% of it is done. If you quit, it stops. The next start shows the rows that are done by then, and cannot go on from there.
+        [0] Less than 1% of it is done. If you quit, it stops. The next start shows the finished rows, but cannot continue.
+       *[other] { $percent }% of it is done. If you quit, it stops. The next start shows the finished rows, but cannot continue.
     }
 quitting-kept = Its results are kept.
 quitting-quit = Quit
@@ -345,7 +349,7 @@ start-explained-text = See how the UBA displays it, with the level of each run a
 window-help-data = Verdicts go by Unicode { $decides }; characters are named as in Unicode { $names }.
 window-help-tabs = The tabs
 window-help-inspect = In the tab Inspect
-window-help-displays = a row or a column for each display; the fewest characters that part it from the reference are marked
+window-help-displays = a row or a column for each display; characters that have moved against the reference are marked
 window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
 window-help-arrange = shows the displays in rows or side by side; adds a custom strategy, or another name
 window-help-context = shows the name in a sentence, or beside other names
@@ -428,7 +432,7 @@ command-print = Print to PDF…
 command-present = Present
     .about = The selected display, or the step of a lesson, in large type for a room
 command-open-session = Open session…
-    .about = Opens work that was saved, in the place of this one, which is kept
+    .about = Opens saved work instead of this work, which is kept
 command-save-session = Save session as…
     .about = Saves the names, panes and strategies of this window, and its pinned names
 command-bring-back-session = Bring back the work before
@@ -442,7 +446,7 @@ command-arrange-rows = Displays in rows
 command-arrange-side-by-side = Displays side by side
     .about = A column for each display
 command-reset-panes = Reset layout
-    .about = Shows the displays where they are at first
+    .about = Puts the displays back where they were at first
 command-new-strategy = New custom strategy
     .about = A pane in which every choice can be made; the menu of each display makes one from it
 command-open-strategies = Open custom strategies…
@@ -452,7 +456,7 @@ command-save-strategies = Save custom strategies as…
 command-open-ruleset = Open ruleset…
     .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
 command-remove-ruleset = Remove ruleset
-    .about = Judges names by no rules of a registry any more
+    .about = Names are no longer judged by rules of a registry
     .short = Remove
 command-open-text = Open text…
     .about = Shows a file with running text in the tab Text
@@ -497,7 +501,7 @@ command-nothing-to-undo = There is nothing to take back.
 command-nothing-to-redo = Nothing was taken back.
 command-is-pinned = This is pinned already.
 command-not-pinned = This is not pinned.
-command-no-earlier-session = No session was opened in the place of other work.
+command-no-earlier-session = No session was opened instead of other work.
 command-too-many-strategies = There is no room for another strategy: delete one first.
 command-no-strategies = There is no custom strategy.
 command-no-ruleset = There is no ruleset.
@@ -509,7 +513,7 @@ command-no-results = There are no results of a study.
 palette-field = Command
 palette-count =
     { $count ->
-        [0] Nothing is called so.
+        [0] No match
         [one] 1 match
        *[other] { $count } matches
     }
@@ -583,14 +587,14 @@ sentence-of = { $words }.
 
 find-character-title = Find a character
 find-character-about = A name, a code point or an abbreviation: alef, 05D0, ZWNJ
-find-character-none = No character is called so.
+find-character-none = No character has this name.
 
 ## The keys in the help, and after the first colon what each does
 
 window-keys-everywhere = Everywhere
 window-key-everywhere-tab = Tab, Shift+Tab: to the next thing that can be used, and back; on the edge of a panel, arrow keys move it
 window-key-everywhere-press = Enter, Space: press the button, or open the cell, that has the keyboard
-window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo, redo: what was typed, and what was opened in its place
+window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo, redo: what was typed, and what was opened instead of it
 window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: in this help: on or back, to its beginning or its end
 window-key-everywhere-escape = Escape: closes what was opened last, and goes back to where the keyboard was; leaves a field
 window-keys-field = In a field
@@ -676,8 +680,8 @@ strategy-deleted = Deleted the strategy { $name }. Undo brings it back: Ctrl+Z.
 strategies-known = All strategies of the file are here already.
 strategies-opened =
     { $count ->
-        [one] Opened 1 strategy: its pane stands beside the proposals.
-       *[other] Opened { $count } strategies: their panes stand beside the proposals.
+        [one] Opened 1 strategy: its pane is beside the proposals.
+       *[other] Opened { $count } strategies: their panes are beside the proposals.
     }
 file-menu = File
 # Of a file that is to be text.
@@ -706,15 +710,15 @@ session-undo = Undo
 # Of a link, of which something was left out.
 session-not-whole = was not opened whole
 # Why a file holds no session; it stands after the file's name.
-session-other = it is no session of bidiscope: `format` is not `{ $format }`
+session-other = it is not a session of bidiscope: `format` is not `{ $format }`
 session-empty = it has no `settings`
 session-newer = a newer bidiscope wrote it
 session-too-long = something in it is longer than bidiscope takes
 # Why a file cannot be read; $reason is in the words of the library that reads JSON.
-json-none = it is no JSON: { $reason }
-json-unknown = it says what this bidiscope does not know: { $reason }
+json-none = it is not JSON: { $reason }
+json-unknown = this version of bidiscope does not know a part of it: { $reason }
 session-not-brought-back = This session was not brought back: { $reason }.
-session-gone = it is not there any more
+session-gone = it no longer exists
 session-bring-back = Bring back what was here before
 session-remove-about = Undo beside the message puts it back
 session-removed = Removed the session with { $name }.
@@ -727,16 +731,16 @@ remembered-no-home = this user has no home folder
 remembered-no-folder = { $folder } cannot be made: { $reason }
 remembered-beside = Another window is open: this one keeps its own work.
 remembered-no-locks = Two windows at once would overwrite each other’s work in { $folder }: it cannot be locked ({ $reason }).
-remembered-no-file = { $file } is no file
+remembered-no-file = { $file } is not a file
 remembered-not-saved = What is done here could not be saved to { $file }: { $reason }.
 remembered-disk-waits = What is done here could not be saved: the disk does not answer.
-remembered-preferences-unread = The preferences in { $file } could not be read, and begin anew: { $reason }.
+remembered-preferences-unread = The preferences in { $file } could not be read and are reset to defaults: { $reason }.
 remembered-preferences-not-saved = The preferences could not be saved to { $file }.
 remembered-session-unread = The session { $file } could not be read: { $reason }.
 # What became of a file that could not be read, after that sentence.
 remembered-set-apart = It is kept as { $file }.
-remembered-not-set-apart = It stays there, and nothing takes its place: it cannot be renamed ({ $reason }).
-remembered-place-taken = It stays there, and nothing takes its place until { $file } is moved away.
+remembered-not-set-apart = It stays there and is not replaced: it cannot be renamed ({ $reason }).
+remembered-place-taken = It stays there and is not replaced until { $file } is moved away.
 remembered-former-unread = The settings of an earlier version in { $file } could not be read, and stay there: { $reason }.
 remembered-former-unwritten = the settings of an earlier version in { $folder } could not be taken over ({ $reason })
 
@@ -786,7 +790,7 @@ names-column-ways = Ways
 names-column-ways-about = In how many ways the displays in this table show it
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
-names-open-explained = Inspects this name, in the place of the table
+names-open-explained = Inspects this name instead of the table
 names-removed-in-field = Removed from the table. Its row stays while the name is in the field.
 # For screen readers: a cell of the row of that name, which has no number.
 names-cell-in-field = { $column }, name in the field: { $words }
@@ -800,7 +804,7 @@ names-figure-logical = Name: its characters in the order in which they are typed
 names-figure-ways = Ways: in how many ways these displays show the name
 names-figure-letter = displays with the same letter show the name alike
 names-figure-name = the name, within the surrounding text
-names-figure-moved = the fewest characters that part it from { $display }
+names-figure-moved = moved against { $display }
 names-figure-label-split = a label is split
 names-figure-label-split-by-context = a label is split by the surrounding text
 names-figure-ltr = left-to-right letters
@@ -883,15 +887,15 @@ variants-differs = Differs at { $differences }.
 variants-shown-as = As in { $display }. An amber ground marks what differs from the label.
 variants-without-face =
     { $count ->
-        [one] No face here has { $characters }: it is drawn as a box with its number.
-       *[other] No face here has these { $count } characters, which are drawn as boxes with their numbers: { $characters }.
+        [one] No font has { $characters }; it is shown as a numbered box.
+       *[other] No font has these { $count } characters; they are shown as numbered boxes: { $characters }.
     }
 display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
 collisions-all-show = Common display:
 why-here = Why { $character } is here
 why-too-long = { $count } characters are too many to be summed up here: at most { $most } are. Steps has every rule.
-why-no-step = No step touches it.
+why-no-step = No step changes it.
 why-show-step = Show this step
 rules-variants = Variants of the label
 rules-ruleset = What the ruleset says
@@ -908,7 +912,7 @@ proposal-copied-html = HTML with isolates
 
 ## The window: the editor of a custom strategy
 
-custom-strategies-full = There are { $most } custom strategies, the most there can be. Delete one first.
+custom-strategies-full = At most { $most } custom strategies are possible. Delete one first.
 custom-strategy-my = My { $display }
 custom-strategy-delete-explained = The menu Panes brings it back.
 custom-strategy-name = Name of the strategy
@@ -1064,7 +1068,7 @@ table-column-line = Line
 table-column-name = Name
     .about = The name in the display with which the others are compared.
 table-column-name-as = Name, { $display }
-table-column-display = The name in this display. The fewest characters that part it from the first one are marked.
+table-column-display = The name in this display. Characters that have moved against the first display are marked.
 table-column-kept = From the list
     .about = The columns of the list that you have chosen in the menu “Columns”, such as the applicant
 table-column-registration = Registration
@@ -1104,10 +1108,10 @@ list-form = Form of the list
 list-notation = Notation of the list
 list-column-field = Column with the names
 list-zone-column = Column with the zones
-list-zone-column-hint = no zones
+list-zone-column-hint = no zone column
 list-choose-zone-column = Choose zones
 list-holder-column = Column with who asks for each name
-list-holder-column-hint = no holders
+list-holder-column-hint = no holder column
 list-choose-holder-column = Choose holders
 list-columns-of-list = Columns of the list, shown and saved beside the names:
 list-other-field = Other list:
@@ -1160,11 +1164,11 @@ list-under-ruleset =
            *[other] Judged by { $ruleset }: the label below { $zone }. { $digits } names are not in this zone and are not judged by it.
         }
     }
-outside-zone-of-ruleset = This name is not in { $zone }, so the ruleset is not asked about it.
+outside-zone-of-ruleset = Outside { $zone }: this ruleset does not apply.
 # What follows for names that are variants of each other.
 list-variants-blocked = They block each other: only one of them can be registered.
 list-variants-for-one-holder = Only the holder of one of them can have the others.
-list-variants-of-both-kinds = One blocks those that are “blocked”; the others are only for its holder.
+list-variants-of-both-kinds = A registered name blocks its “blocked” variants; its other variants are only for its holder.
 list-variant-disposition = { $disposition } variant
 list-sources = Sources
 # For screen readers; $said is “file-changed” or “file-gone”.
@@ -1308,7 +1312,7 @@ text-with-durst = Text with Dürst’s marks
 text-with-ltr-isolates = Text with left-to-right isolates
 text-with-fs-isolates = Text with first strong isolates
 text-with-one-to-one = Text to look at, with the paper’s display (LRO…PDF)
-text-interpretation = How Davis is read
+text-interpretation = Interpretation of Davis’s proposal
 text-identifiers =
     { $count ->
         [one] 1 identifier
@@ -1400,7 +1404,7 @@ study-invisible-count = Marks and invisible characters count as characters: a di
 # $classes: short names, such as “L, R, EN”
 # Above the counterexamples that are drawn.
 study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
-study-proof = Finite automata prove it for all sequences of { $classes }, however long. docs/theorems.md says how.
+study-proof = Proved by finite automata for all sequences of { $classes }, of any length (see docs/theorems.md).
 study-back = Back to the table
 study-inspect = Inspect
 study-inspect-sequence = Inspect { $classes }
@@ -1410,7 +1414,7 @@ study-all-lengths = all lengths
 study-to = to length { $length }
 study-from = from length { $length }
 
-study-start-heading = What holds of which display?
+study-start-heading = Which displays have which properties?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. One character stands for each class. Where two displays of a sequence are compared, the sequences in which different characters of one class change places are counted apart.
 study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.

@@ -136,6 +136,10 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     words: words::WordsArguments,
 
+    /// What a file of words lacks.
+    #[arg(long, requires = "words", conflicts_with = "name")]
+    check: bool,
+
     #[command(flatten)]
     window: window::Arguments,
 
@@ -202,6 +206,9 @@ impl Arguments {
     pub(crate) fn answer(&self, mut context: CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.words.print_words {
             return Ok(words::write_example(out)?);
+        }
+        if self.check {
+            return self.words.check(&context, out);
         }
         context.notation = self.notation;
         let context = &context;

@@ -1,4 +1,4 @@
-//! `--words`: the program's messages in other words, or in another language.
+//! `--language`: reports in a language of the program; `--words`: all messages in other words, or in another language.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_words::{Catalogue, MAX_CATALOGUE_BYTES, message};
+use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, message};
 
-use super::{CommandContext, Status, input, print};
+use super::one_of::{OneOf, one_of};
+use super::{CommandContext, Status, Stop, input, print};
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct WordsArguments {
@@ -17,19 +18,49 @@ pub(super) struct WordsArguments {
 
     #[arg(long, global = true)]
     pub(super) print_words: bool,
+
+    #[arg(long, value_name = "LANGUAGE", global = true, conflicts_with = "words", value_parser = language_parser())]
+    pub(super) language: Option<Language>,
+}
+
+fn language_parser() -> OneOf<Language> {
+    one_of(&Language::ALL, Language::tag, Language::name)
 }
 
 /// Set when the words of a file are used, which happens once.
 static INSTALLED: OnceLock<()> = OnceLock::new();
 
 impl WordsArguments {
-    /// Uses the words of the file from now on. A message says which are missing in it; these are English.
+    /// Uses the language, or the words of the file, from now on. A message says which are missing in a file; these are English.
     ///
     /// # Errors
     /// The exit status, where the file cannot be read; the message has been printed.
     pub(super) fn install(&self, context: &CommandContext) -> Result<(), Status> {
+        if let Some(language) = self.language {
+            language.install();
+        }
         let file = self.words.as_deref().filter(|_| INSTALLED.get().is_none());
         file.map_or(Ok(()), |it| install_file(context, it))
+    }
+
+    /// Prints how many messages of each subject the file has, and which it lacks of those that reports say.
+    pub(super) fn check(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
+        let Some(file) = &self.words else { return Ok(Status::Done) };
+        let mut status = Status::Done;
+        for (subject, (missing, all)) in read(context, file)?.missing_by_file() {
+            let is_needed = SUBJECTS_OF_REPORTS.contains(&subject);
+            let present = all - missing.len();
+            writeln!(
+                out,
+                "{}",
+                message!(words_subject, needed = is_needed, subject = subject, present = present, all = all)
+            )?;
+            for key in missing.iter().filter(|_| is_needed) {
+                status = Status::Failed;
+                writeln!(out, "  {}", message!(words_subject_missing, key = *key))?;
+            }
+        }
+        Ok(status)
     }
 }
 
@@ -48,10 +79,14 @@ pub(super) fn install_first(context: &CommandContext, typed: &[OsString]) -> Res
             file = Some(PathBuf::from(path));
         }
     }
-    WordsArguments { words: file, print_words: false }.install(context)
+    WordsArguments { words: file, ..WordsArguments::default() }.install(context)
 }
 
-fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
+/// The files of `locales/en` whose messages reports say.
+const SUBJECTS_OF_REPORTS: [&str; 6] = ["language", "findings", "report", "list", "lgr", "steps"];
+
+/// Reads a file of words; what is wrong with it is printed.
+fn read(context: &CommandContext, file: &Path) -> Result<Catalogue, Status> {
     let name = input::source_name(file);
     let unreadable = |reason: &str| {
         print(&message!(file_message, file = &name, reason = reason));
@@ -60,10 +95,14 @@ fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
     let bytes = context
         .whole_file(file, MAX_CATALOGUE_BYTES as u64)
         .map_err(|error| unreadable(&file_error_text(&error)))?;
-    let catalogue = Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))?;
+    Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))
+}
+
+fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
+    let catalogue = read(context, file)?;
     let (missing, all) = catalogue.missing();
     if let Some(first) = missing.first() {
-        let (count, first) = (missing.len(), *first);
+        let (name, count, first) = (input::source_name(file), missing.len(), *first);
         print(&message!(words_missing, file = name, count = count, all = all, first = first));
     }
     catalogue.install();

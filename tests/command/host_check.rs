@@ -132,16 +132,16 @@ fn what_is_wrong_with_a_host_has_an_identifier() {
         ("http://google.com@evil.com", "(userinfo)"),
         ("http://a.com/b", "(not-first)"),
         ("file://localhost/", "There is no host here. (no-host)"),
-        ("http://evil.com?\u{2044}", "stands in the host or beside it. (lookalike-slash)"),
+        ("http://evil.com?\u{2044}", "is in the host or beside it. (lookalike-slash)"),
         // U+0080, to which it decodes, shows nothing; nor is a full stop a host.
-        ("http://./", "In a left-to-right paragraph nothing is read in its place. (misread)"),
-        ("http://%2E/", "In a left-to-right paragraph nothing is read in its place. (misread)"),
-        ("http://xn--a/", "In a left-to-right paragraph nothing is read in its place. "),
+        ("http://./", "In a left-to-right paragraph nothing is read as the host. (misread)"),
+        ("http://%2E/", "In a left-to-right paragraph nothing is read as the host. (misread)"),
+        ("http://xn--a/", "In a left-to-right paragraph nothing is read as the host. "),
     ] {
         let ended = run(&["inspect", "--check=host", "--quiet", name]);
         assert_eq!(ended.status, 1, "{name}");
         assert!(ended.err.contains(said) && !ended.err.contains("no-domain-name"), "{name}: {}", ended.err);
-        assert!(!ended.err.contains("something else is read in its place. Nothing"), "{name}: {}", ended.err);
+        assert!(!ended.err.contains("something else is read as the host. Nothing"), "{name}: {}", ended.err);
     }
 }
 

@@ -136,6 +136,6 @@ fn registered_names_whose_answers_change_are_listed() {
     assert_eq!(names[0]["old"]["allocatable_count"], 0);
     assert_eq!(names[0]["new"]["allocatable_count"], 1);
     let text = with_status(&lgr(&["diff", "--against", list, &old, &new]), 0).out.clone();
-    assert!(text.contains("Of 2 registered names, 1 "), "{text}");
+    assert!(text.contains("The answer changes for 1 of 2 registered names."), "{text}");
     assert_eq!(lgr(&["diff", "--against", "/there/is/none", &old, &new]).status, 2);
 }

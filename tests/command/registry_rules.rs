@@ -143,11 +143,7 @@ fn a_report_explains_a_name_in_its_stated_zone() {
         let ended = scan(&["--overwrite", "--report", &page]);
         assert_eq!(ended.status, 0, "{}", ended.err);
         let page = fs::read_to_string(&page).expect("a report");
-        assert_eq!(
-            page.contains("labels below the zone, where the registry asks for"),
-            is_explained,
-            "{page}"
-        );
+        assert_eq!(page.contains("labels below the zone; the registry asks for"), is_explained, "{page}");
         assert!(page.contains("The list states the zone of each name"), "{page}");
     }
 }
@@ -260,5 +256,5 @@ fn a_zone_that_is_written_twice() {
     fs::write(&profile, format!("{text}2\n")).expect("a file");
     let ended = scan();
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("with other rules"), "{}", ended.err);
+    assert!(ended.err.contains("with different rules"), "{}", ended.err);
 }

@@ -152,7 +152,7 @@ fn they_fail_only_where_that_is_asked_for_and_the_report_says_so() {
     for of in [
         "may be activated",
         "stays blocked",
-        "Another holder has this name or a variant of it too, in line 4",
+        "Taken: another holder has this name or a variant too, in line 4",
     ] {
         assert_eq!(said.iter().filter(|it| it.contains(of)).count(), 1, "{of}: {said:?}");
     }

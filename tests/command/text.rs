@@ -237,13 +237,13 @@ fn policies_say_why() {
 
 #[test]
 fn what_the_mapping_changes_is_reported_before_and_after() {
-    let mapped = section(&inspect("unicode", "\u{5D0}.E\u{AD}x").out, "What UTS #46 makes");
+    let mapped = section(&inspect("unicode", "\u{5D0}.E\u{AD}x").out, "Mapping by UTS #46");
     let rows: Vec<String> =
         mapped.iter().map(|it| it.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     for row in ["Name \u{202D}\u{5D0}.ex\u{202C} xn--4db.ex", "3 U+0045 U+0065", "4 U+00AD removed"] {
         assert!(rows.contains(&row.to_owned()), "{mapped:#?}");
     }
-    assert!(section(&inspect("unicode", "ex.com").out, "What UTS #46 makes").is_empty());
+    assert!(section(&inspect("unicode", "ex.com").out, "Mapping by UTS #46").is_empty());
 }
 
 /// Beside each corrected name stands one in ASCII that reads back as it.
@@ -389,18 +389,12 @@ fn bidi_controls_are_said_to_change_the_order() {
         let out = run(&["inspect", "--as", "url", name]).out;
         out.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    let order = "the order in which other characters are shown.";
-    for (name, is_order, is_invisible) in [
-        ("\u{202E}google.com", true, false),
-        ("google\u{200E}.com", true, false),
-        ("goo\u{200B}gle.com", false, true),
-        ("\u{202E}goo\u{200B}gle.com", true, true),
+    for (name, expected) in [
+        ("\u{202E}google.com", "which is invisible and reorders other characters."),
+        ("google\u{200E}.com", "which is invisible and reorders other characters."),
+        ("goo\u{200B}gle.com", "which is invisible."),
+        ("\u{202E}goo\u{200B}gle.com", "Bidi controls among them reorder other characters."),
     ] {
-        let said = said(name);
-        assert_eq!(
-            (said.contains(order), said.contains("is invisible") || said.contains("are invisible.")),
-            (is_order, is_invisible),
-            "{name:?}: {said}"
-        );
+        assert!(said(name).contains(expected), "{name:?}");
     }
 }

@@ -39,13 +39,13 @@ fn a_letter_says_which_panes_show_the_same() {
 #[test]
 fn the_reference_is_chosen_in_a_menu() {
     let mut harness = open("AB12", Notation::Capitals);
-    assert!(is_described(&harness, LTR, "that part it from One-to-one"));
+    assert!(is_described(&harness, LTR, "in the same order as in One-to-one"));
     open_pane_menu(&mut harness, LTR);
     open_menu(&mut harness, &["Use as reference"]);
     assert_eq!(harness.state().settings().session.choices.reference, Strategy::UbaLtr);
     pane(&harness, LTR).get_by_label_contains(&reference());
     assert!(pane(&harness, ONE_TO_ONE).query_by_label_contains(&reference()).is_none());
-    assert!(is_described(&harness, ONE_TO_ONE, "that part it from UBA, LTR"));
+    assert!(is_described(&harness, ONE_TO_ONE, "in the same order as in UBA, LTR"));
     assert!(!is_described(&harness, RTL, "Marked"));
 }
 

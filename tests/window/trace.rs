@@ -355,7 +355,7 @@ fn the_step_says_who_decided() {
     let mut harness = open("123-ABC", Strategy::UbaLtr);
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label_contains(
-        "stays left: the paragraph runs left to right, and no letter comes before the number.",
+        "stays left: the paragraph runs left to right, and no letter precedes the number.",
     );
     show_details(&mut harness, "Steps");
     click(&mut harness, "step 23, W7: EN to L: 1-3");

@@ -70,7 +70,7 @@ pub struct ZoneRules {
 }
 
 /// The keys with values, of which `profile_error_value` says what they take.
-const KEYS: [&str; 16] = [
+const KEYS: [&str; 17] = [
     "fail-on",
     "rulesets",
     "labels-below",
@@ -86,6 +86,7 @@ const KEYS: [&str; 16] = [
     "columns",
     "output",
     "report",
+    "language",
     "overwrite",
 ];
 

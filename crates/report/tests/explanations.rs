@@ -184,14 +184,14 @@ fn summaries_of_single_letters_stand_by_themselves() {
     // The paragraph is spoken of where it decides, and the first strong character where that decides the paragraph.
     assert_eq!(
         said("b\u{5D0}1", "uba-auto"),
-        "The number \u{201C}1\u{201D} (position 3) stands to the left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2). That is the \
-         last strong character before it, of class R (rule W7). The first strong character, \u{201C}b\u{201D} (position 1), \
+        "The number \u{201C}1\u{201D} (position 3) is left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2), which is of \
+         class R (rule W7). No strong character is between them. The first strong character, \u{201C}b\u{201D} (position 1), \
          makes the paragraph left-to-right (rules P2 and P3)."
     );
     assert_eq!(
         said("\u{5D0}.b", "uba-auto"),
         "The first strong character, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), makes the paragraph right-to-left (rules P2 and \
-         P3). So the line begins at the right: the characters at positions 1\u{2013}2."
+         P3). So reading starts at the right: the characters at positions 1\u{2013}2."
     );
     // In both paragraphs 12-A.
     assert_eq!(said("\u{5D0}-12", "uba-rtl"), said("\u{5D0}-12", "uba-ltr"));

@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 use super::bundles::{Bundles, Values};
 use super::check::{CheckedCatalogue, check};
 use super::english::{self, EnglishPattern};
-use super::{CatalogueError, CatalogueErrorKind};
+use super::{CatalogueError, CatalogueErrorKind, Language, Message};
 use crate::message;
 
 /// The most bytes that the file of a catalogue may have.
@@ -28,8 +28,8 @@ pub struct Catalogue {
     bundles: Bundles,
 }
 
-/// The catalogue in use; `None` for the English one.
-static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
+/// The catalogue of the process, once one is chosen; `None` for the English one.
+static INSTALLED: OnceLock<Option<&'static Catalogue>> = OnceLock::new();
 
 impl Catalogue {
     /// The text of the English catalogue, the files of `locales/en` one after the other, with comments for translators.
@@ -64,15 +64,24 @@ impl Catalogue {
         Ok(Self { language, is_right_to_left, keys, fixed, bundles })
     }
 
-    /// The [installed](Self::install) catalogue; `None` if the English one is in use.
-    pub(super) fn installed() -> Option<&'static Self> {
-        INSTALLED.get()
+    /// The catalogue in use on this thread: that of [`Language::within`], or the [installed](Self::install) one; `None` for
+    /// the English one.
+    pub(super) fn in_use() -> Option<&'static Self> {
+        match Language::of_thread() {
+            Some(language) => language.catalogue(),
+            None => INSTALLED.get().copied().flatten(),
+        }
     }
 
     /// Makes this the catalogue of all messages of the process from now on. Only the first call has an effect; it
     /// should come before the first text is made, because texts that exist stay as they are.
     pub fn install(self) {
-        let _ = INSTALLED.set(self);
+        Self::install_static(Some(Box::leak(Box::new(self))));
+    }
+
+    /// Makes a catalogue that of the process, or the English one, unless one was chosen before.
+    pub(super) fn install_static(catalogue: Option<&'static Self>) {
+        let _ = INSTALLED.set(catalogue);
     }
 
     /// The language tag (BCP 47), such as `en`.
@@ -92,12 +101,19 @@ impl Catalogue {
 
     /// The language tag of the catalogue in use.
     pub fn current_language() -> &'static str {
-        Self::installed().map_or_else(|| message!(language).fixed(), Self::language)
+        Self::in_use().map_or_else(|| message!(language).fixed(), Self::language)
     }
 
     /// The direction of the catalogue in use.
     pub fn current_direction() -> &'static str {
-        Self::installed().map_or_else(|| message!(direction).fixed(), Self::direction)
+        Self::in_use().map_or_else(|| message!(direction).fixed(), Self::direction)
+    }
+
+    /// What a translation in use says of itself that nobody has reviewed; `None` where it does not have that message, and for
+    /// English.
+    pub fn review_note() -> Option<Message<'static>> {
+        let is_unreviewed = |it: &&Self| it.keys.contains("translation-not-reviewed");
+        Self::in_use().filter(is_unreviewed).map(|_| message!(translation_not_reviewed))
     }
 
     /// The messages and attributes of the English catalogue that this one lacks, which stay in English, as `id` or
@@ -105,6 +121,19 @@ impl Catalogue {
     pub fn missing(&self) -> (Vec<&'static str>, usize) {
         let english = english::all();
         (english.iter().map(|it| it.key).filter(|it| !self.keys.contains(*it)).collect(), english.len())
+    }
+
+    /// As [`Self::missing`], for each file of `locales/en`: its name first.
+    pub fn missing_by_file(&self) -> BTreeMap<&'static str, (Vec<&'static str>, usize)> {
+        let mut files: BTreeMap<_, (Vec<_>, usize)> = BTreeMap::new();
+        for text in english::all() {
+            let (missing, all) = files.entry(text.file).or_default();
+            *all += 1;
+            if !self.keys.contains(text.key) {
+                missing.push(text.key);
+            }
+        }
+        files
     }
 
     /// The text of a message or of one of its attributes, `id` or `id.attribute`, with these values; `None` if the catalogue

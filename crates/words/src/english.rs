@@ -14,6 +14,8 @@ use super::pattern::PatternContent;
 pub(super) struct EnglishText {
     /// `id` or `id.attribute`.
     pub(super) key: &'static str,
+    /// The file of `locales/en` in which it stands, such as `findings`.
+    pub(super) file: &'static str,
     pub(super) pattern: EnglishPattern,
 }
 

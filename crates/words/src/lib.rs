@@ -11,13 +11,15 @@
 //! ```
 //!
 //! A second catalogue, with other words or in another language, is installed once, before anything is said:
-//! [`Catalogue::install`]. A message that it lacks stays in English.
+//! [`Catalogue::install`]. A message that it lacks stays in English. The program's own translations, of what reports say, are
+//! [`Language`]s.
 
 mod bundles;
 mod catalogue;
 mod check;
 mod english;
 mod error;
+mod language;
 mod nesting;
 mod pattern;
 
@@ -26,6 +28,7 @@ use std::borrow::Cow;
 use bundles::Values;
 pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES};
 pub use error::{CatalogueError, CatalogueErrorKind};
+pub use language::Language;
 
 /// A type for each message of the English catalogue that has no attributes, named by its identifier with underscores,
 /// with a field for each variable. `build.rs` makes them; [`message!`](crate::message) uses them.
@@ -135,12 +138,12 @@ impl<'a> Message<'a> {
 /// catalogue does not have it. Among words that run from right to left one that stays in English is isolated like a value.
 fn text(key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'static, str>> {
     let english = english::find(key)?;
-    let installed = Catalogue::installed();
-    if let Some(text) = installed.and_then(|it| it.text(key, values, isolates)) {
+    let in_use = Catalogue::in_use();
+    if let Some(text) = in_use.and_then(|it| it.text(key, values, isolates)) {
         return Some(text);
     }
     let text = english.pattern.text(values, isolates);
-    Some(match installed {
+    Some(match in_use {
         Some(it) if isolates && it.is_right_to_left() => format!("\u{2068}{text}\u{2069}").into(),
         _ => text,
     })

@@ -1,6 +1,6 @@
 //! The catalogue: the English one lacks nothing of itself, and a second one with errors is refused with the line.
 
-use bidiscope_words::{Catalogue, MAX_CATALOGUE_BYTES};
+use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, message};
 
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
@@ -103,4 +103,26 @@ fn an_error_in_a_placeable_is_one_line_long() {
         let error = Catalogue::read(with(rest).as_bytes()).err().expect("no Fluent").to_string();
         assert!(!error.contains(char::is_control), "{error:?}");
     }
+}
+
+/// The program's own translations are catalogues of their languages, and say what they call themselves.
+#[test]
+fn the_translations_are_read() {
+    let tags = Language::ALL.map(Language::tag);
+    assert_eq!(tags, ["en", "ar", "he"]);
+    assert_eq!(Language::ALL.map(|it| it.name().is_ascii()), [true, false, false]);
+    let direction = |language: Language| language.within(Catalogue::current_direction);
+    assert_eq!(Language::ALL.map(direction), ["ltr", "rtl", "rtl"]);
+    assert_eq!(Language::of_tag("he-IL").map(Language::tag), Some("he"));
+    assert_eq!(Language::of_tag("h"), None);
+}
+
+/// What is said within a language is in it, also within another, and what follows is not.
+#[test]
+fn a_language_ends_where_it_began() {
+    let [english, arabic, hebrew] = Language::ALL;
+    let said = || message!(language).to_string();
+    let nested = hebrew.within(|| (said(), arabic.within(said), english.within(said), said()));
+    assert_eq!(nested, ("he".into(), "ar".into(), "en".into(), "he".into()));
+    assert_eq!(said(), "en");
 }

@@ -47,6 +47,10 @@ impl Arguments {
             return Err(unusable(&message!(standard_input_twice)));
         }
         let registry = self.registry.read(context)?;
+        // After that of the command line, which is kept.
+        if let Some(language) = registry.profile().and_then(|it| it.list.language) {
+            language.install();
+        }
         self.with_profile(&registry).run_with(registry, context, out)
     }
 

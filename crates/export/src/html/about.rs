@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_system::date_of;
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Catalogue, Message, message};
 
 use bidiscope_report::words::verdict::condition_text;
 
@@ -42,6 +42,9 @@ impl ReportPage {
         if let Some(date) = about.created.and_then(date_of) {
             self.paragraph(&message!(made_on, date = date));
         }
+        if let Some(note) = Catalogue::review_note() {
+            self.paragraph(&note);
+        }
         self.html.end("header");
     }
 
@@ -50,6 +53,9 @@ impl ReportPage {
         self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
         let (version, names) = (unicode_version(), character_names_version());
         self.paragraph(&message!(unicode_versions, version = version, names = names));
+        if let Some(note) = Catalogue::review_note() {
+            self.paragraph(&note);
+        }
     }
 
     /// The footer of the page. Of text, the rules of names are left out.

@@ -7,7 +7,7 @@ use bidiscope_layout::{Faces, Line};
 use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use bidiscope_report::view::TraceView;
-use bidiscope_words::message;
+use bidiscope_words::{Catalogue, message};
 
 use crate::marks::LineMarks;
 
@@ -30,9 +30,13 @@ const MAX_SHRINK: f32 = 2.5;
 /// as the square root of it. A name in the DNS has fewer.
 const MAX_STEP_CHARACTERS: usize = 100_000;
 
-/// The footer of each page: the version of the program and of the Unicode data.
+/// The footer of each page: the version of the program and of the Unicode data, and whether the translation was reviewed.
 pub(super) fn footer() -> String {
-    message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version()).to_string()
+    let versions = message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version());
+    match Catalogue::review_note() {
+        Some(note) => format!("{versions}. {note}"),
+        None => versions.to_string(),
+    }
 }
 
 /// The most characters of a title.

@@ -141,7 +141,7 @@ mod tests {
         };
         let [refused, allowed] = [0, 1].map(sentence);
         assert!(
-            refused[0].starts_with("Refused") && refused[1].starts_with("There are 2 labels"),
+            refused[0].starts_with("Refused") && refused[1].starts_with("The name has 2 labels"),
             "{refused:?}"
         );
         assert!(allowed.len() == 1 && allowed[0].starts_with("May be registered"), "{allowed:?}");

@@ -1,7 +1,7 @@
 //! What a profile says of the lists that every run of `scan` reads, and of what it writes.
 
 use bidiscope_list::scan::{Column, Concern};
-use bidiscope_words::message;
+use bidiscope_words::{Language, message};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
@@ -31,6 +31,9 @@ pub struct ProfileList {
     pub output: Option<String>,
     /// The file of the report.
     pub report: Option<String>,
+    /// The language of the report, and of sentences in rows.
+    #[serde(deserialize_with = "language")]
+    pub language: Option<Language>,
     /// Whether these files are replaced where they are there already.
     pub overwrite: bool,
 }
@@ -72,4 +75,13 @@ pub(super) fn fail_on<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opti
         Concern::from_id(&id).ok_or_else(unknown)
     };
     Vec::<String>::deserialize(deserializer)?.into_iter().map(concern).collect::<Result<_, _>>().map(Some)
+}
+
+/// Reads a language by its tag.
+fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Language>, D::Error> {
+    let tag = String::deserialize(deserializer)?;
+    let known = || Language::ALL.map(Language::tag).join(", ");
+    let unknown =
+        || D::Error::custom(message!(profile_error_concern, concern = tag.as_str(), known = known()));
+    Language::of_tag(&tag).ok_or_else(unknown).map(Some)
 }

@@ -55,7 +55,11 @@ mod tests {
     fn an_error_has_its_position_and_what_is_accepted() {
         for (text, notation, expected) in [
             ("", Notation::Unicode, "The name is empty."),
-            ("a..b", Notation::Unicode, "Character 3: A label is empty: a dot stands where it would begin."),
+            (
+                "a..b",
+                Notation::Unicode,
+                "Character 3: A label is empty: a dot follows a dot, or begins the name.",
+            ),
             (
                 "AB_",
                 Notation::Table1,

@@ -213,7 +213,7 @@ fn a_long_number_is_named_by_its_ends() {
         let seen = Report::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
         let summary =
             seen.strategy(Strategy::OneToOne).and_then(|it| it.summary.as_ref()).expect("a summary");
-        let expected = format!("{named} stays to the right of \u{201C}\u{635}\u{201D} U+0635 (position 1), ");
+        let expected = format!("{named} stays right of \u{201C}\u{635}\u{201D} U+0635 (position 1): ");
         assert!(summary.sentence.starts_with(&expected), "{}", summary.sentence);
     }
 }

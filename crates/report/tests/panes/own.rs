@@ -47,7 +47,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     choices.reference = first;
     seen.set_pane_settings(&choices);
     let message = seen.changed_description(Strategy::OneToOne, choices.reference);
-    assert!(message.contains("that part it from Of 2001, "), "{message}");
+    assert!(message.contains("in the same order as in Of 2001."), "{message}");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     choices.reference = StrategyId::Custom(1);
     seen.set_pane_settings(&choices);
     let message = seen.changed_description(Strategy::OneToOne, choices.reference);
-    assert!(message.contains("that part it from U+05D0 U+05D1, "), "{message}");
+    assert!(message.contains("in the same order as in U+05D0 U+05D1."), "{message}");
     let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
     assert_eq!(seen.strategy(StrategyId::Custom(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
@@ -219,7 +219,10 @@ fn several_names_are_compared_row_by_row() {
     assert_eq!(letter(StrategyId::Custom(1)), letter(Strategy::OneToOne.into()));
     assert_ne!(letter(Strategy::UbaLtr.into()), letter(Strategy::OneToOne.into()));
     let message = row.description(Strategy::UbaLtr, Strategy::OneToOne);
-    assert!(message.contains("that part it from One-to-one (Atkin, Stansifer, Alsharif), "), "{message}");
+    assert!(
+        message.contains("in the same order as in One-to-one (Atkin, Stansifer, Alsharif)."),
+        "{message}"
+    );
     // What is left-to-right all show alike.
     let ways = |name: &Input, displays: &[StrategyId]| {
         ComparedName::of(name, &choices).expect("it is short").count_ways(displays)

@@ -33,7 +33,7 @@ fn the_table_says_what_is_proved() {
     let detail = study_detail(&results, Property::OneToOne, paper.clone());
     assert_eq!(detail.result, "Proved for all lengths.");
     let proof = detail.proof.expect("a sentence");
-    assert!(proof.contains(" all sequences of L, AL, R, EN, AN, ES, CS, however long."), "{proof}");
+    assert!(proof.contains(" all sequences of L, AL, R, EN, AN, ES, CS, of any length "), "{proof}");
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
     assert_eq!(detail.result, "\u{2717} from length 2.");
     let pictures: Vec<&str> =

@@ -122,7 +122,7 @@ fn a_zone_is_read_in_a_notation() {
     assert_eq!(
         read_zone("a..b", Notation::Unicode),
         Err("The parent zone cannot be read, so the whole name is judged. Character 3: A label is empty: \
-             a dot stands where it would begin."
+             a dot follows a dot, or begins the name."
             .to_owned())
     );
 }

@@ -1,0 +1,6 @@
+# המילים של bidiscope בעברית: דוחות, רשימות וכללי מרשם. מה שאינו מתורגם נשאר באנגלית.
+
+language = he
+direction = rtl
+language-name = עברית
+translation-not-reviewed = התרגום טרם נבדק בידי איש מקצוע.
