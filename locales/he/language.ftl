@@ -3,4 +3,4 @@
 language = he
 direction = rtl
 language-name = עברית
-translation-not-reviewed = התרגום טרם נבדק בידי איש מקצוע.
+translation-not-reviewed = התרגום טרם נבדק בידי דובר עברית מן התחום.

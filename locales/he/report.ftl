@@ -1,0 +1,880 @@
+# הדוח של שם: הדף שלו, התצוגות שלו, טקסט רץ, המרה.
+
+## הדף של שם
+
+section-labels = תוויות וששת התנאים של כלל הדו-כיווניות
+section-levels = רמות (UAX #9), בפסקה שהתו החזק הראשון קובע את כיוונה
+section-displays =
+    { $count ->
+        [0] תצוגות
+        [one] תצוגות: כולן זהות
+        [two] תצוגות: שתי תוצאות שונות
+       *[other] תצוגות: { $count } תוצאות שונות
+    }
+section-field =
+    { $cut ->
+        [clip] { $place ->
+            [start] מה מראה שדה של { $width } תווים שתחילתו נחתכה
+            [middle] מה מראה שדה של { $width } תווים שאמצעו נחתך
+           *[end] מה מראה שדה של { $width } תווים שסופו נחתך
+        }
+        [text] { $place ->
+            [start] מה מראה שדה של { $width } תווים כשתחילת הטקסט הושמטה
+            [middle] מה מראה שדה של { $width } תווים כשאמצע הטקסט הושמט
+           *[end] מה מראה שדה של { $width } תווים כשסוף הטקסט הושמט
+        }
+       *[ellipsis] { $place ->
+            [start] מה מראה שדה של { $width } תווים עם שלוש נקודות בתחילתו
+            [middle] מה מראה שדה של { $width } תווים עם שלוש נקודות באמצעו
+           *[end] מה מראה שדה של { $width } תווים עם שלוש נקודות בסופו
+        }
+    }{ $direction ->
+        [ltr] {" "}(משמאל לימין)
+        [rtl] {" "}(מימין לשמאל)
+       *[paragraph] {""}
+    }
+section-findings =
+    { $violations ->
+        [0] { $warnings ->
+            [one] ממצאים: אזהרה אחת
+            [two] ממצאים: שתי אזהרות
+           *[other] ממצאים: { $warnings } אזהרות
+        }
+        [one] { $warnings ->
+            [0] ממצאים: הפרה אחת
+            [one] ממצאים: הפרה אחת, אזהרה אחת
+            [two] ממצאים: הפרה אחת, שתי אזהרות
+           *[other] ממצאים: הפרה אחת, { $warnings } אזהרות
+        }
+        [two] { $warnings ->
+            [0] ממצאים: שתי הפרות
+            [one] ממצאים: שתי הפרות, אזהרה אחת
+            [two] ממצאים: שתי הפרות, שתי אזהרות
+           *[other] ממצאים: שתי הפרות, { $warnings } אזהרות
+        }
+       *[other] { $warnings ->
+            [0] ממצאים: { $violations } הפרות
+            [one] ממצאים: { $violations } הפרות, אזהרה אחת
+            [two] ממצאים: { $violations } הפרות, שתי אזהרות
+           *[other] ממצאים: { $violations } הפרות, { $warnings } אזהרות
+        }
+    }
+section-notes =
+    { $count ->
+        [one] הערות: מה אומרים מסמכים ישנים ואחרים (1)
+       *[other] הערות: מה אומרים מסמכים ישנים ואחרים ({ $count })
+    }
+section-mapping = מיפוי לפי UTS #46
+section-fixes =
+    { $count ->
+        [0] תיקונים מוצעים
+        [one] תיקון מוצע
+       *[other] תיקונים מוצעים, הסביר ביותר ראשון
+    }
+section-grouping = בין שמות אחרים (RFC 5893, סעיף 3)
+section-collisions = שמות אחרים שנראים זהים
+section-characters = סדר לוגי: התווים כפי שהם מאוחסנים
+section-policies = מערכות כללים אחרות
+section-cross-check = הצלבה
+
+fact-line = שורה
+fact-whole-name = השם המלא
+fact-registration = רישום
+fact-registered = שמות רשומים
+fact-asked-for = בקשות ברשימה
+fact-ruleset = ערכת כללים
+fact-host = שם המתחם שבה
+fact-url-scheme = סכמה
+fact-url-host = מארח
+fact-browser = בדפדפן
+fact-dns = ב-DNS
+fact-bidi-rule = כלל הדו-כיווניות
+fact-guarantee = על המסך
+fact-code-points = נקודות קוד
+fact-equivalents = כתיבים נוספים
+fact-without-points = ללא ניקוד
+fact-typed = הוקלד
+fact-mapped-name = שם
+fact-positions = תווים
+fact-rule = כלל
+
+# Of a host with a full stop before a slash, as in “example.com/path”.
+url-scheme-not-written = לא נכתבה: הקלט נקרא ככתובת URL, כפי ששורות כתובת מציגות אותה.
+in-notation = { $text } (בכתיבה { $notation })
+
+# The name that a look-up asks the DNS for.
+dns-of-refused = חיפוש לפי UTS #46 מבקש את { $name }, אבל הרישום נדחה.
+dns-only = { $name } (ה-DNS מקבל אותו; UTS #46 ודפדפנים אינם מחפשים אותו)
+# Browsers leave out some checks of UTS #46.
+dns-of-browsers =
+    { $refused ->
+        [yes] דפדפנים (URL Standard) מבקשים את { $name }. UTS #46 עם כל הבדיקות דוחה אותו, וגם הרישום נדחה.
+       *[false] דפדפנים (URL Standard) מבקשים את { $name }. UTS #46 עם כל הבדיקות דוחה אותו.
+    }
+# Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
+dns-not-of-browsers = { $name }. דפדפנים אינם מבקשים אותו: מארח שמסתיים במספר נקרא בהם ככתובת IP.
+dns-none = אין צורת DNS: UTS #46 דוחה את השם הזה.
+dns-form-too-long = ארוך מ-63 בתים
+
+column-label = תווית
+column-text = טקסט
+column-direction = כיוון
+levels-paragraph = פסקה
+# $position is that of the first strong character, from 1; 0 where there is none.
+levels-paragraph-text =
+    { $position ->
+        [0] רמה { $level }, משמאל לימין: אין תו חזק (כלל P3).
+       *[other] { $level ->
+            [0] רמה 0, משמאל לימין: התו החזק הראשון, במיקום { $position }, הוא משמאל לימין (כללים P2 ו-P3).
+           *[other] רמה { $level }, מימין לשמאל: התו החזק הראשון, במיקום { $position }, הוא מימין לשמאל (כללים P2 ו-P3).
+        }
+    }
+levels-level = רמה
+levels-positions = מיקומים
+levels-text = תווים
+levels-rules = הכללים ששינו אותם
+levels-more =
+    { $count ->
+        [one] עוד רצף אחד
+        [two] עוד שני רצפים
+       *[other] עוד { $count } רצפים
+    }
+column-dns = ב-DNS
+column-holder = של מי
+column-position = מיקום
+column-character = תו
+column-code-point = נקודת קוד
+column-code-points = נקודות קוד
+column-character-name = השם ב-Unicode
+column-class = מחלקת כיווניות
+column-rule = כלל
+column-name = שם
+column-changes = שינויים
+column-before = לפני
+column-after = אחרי
+column-policy = מערכת כללים
+column-verdict = הכרעה
+column-reason = סיבה
+column-registration = רישום
+
+direction-rtl = RTL
+direction-ltr = LTR
+direction-none = אין
+holder-zone = אזור האב
+holder-applicant = המבקש
+# Each follows its sign, in one line.
+condition-key =
+    { $verdict ->
+        [satisfied] {" "}מתקיים,{" "}
+        [violated] {" "}מופר,{" "}
+       *[not-applicable] {" "}לא חל.{" "}
+    }
+condition-direction = כיוון התווית הוא כיוון התו הראשון שלה (תנאי 1).
+separator =
+    { $part ->
+        [scheme] סכמה
+        [userinfo] פרטי משתמש
+        [port] פורט
+        [path] נתיב
+        [query] מחרוזת שאילתה
+        [fragment] מקטע
+       *[none] מפריד
+    }
+violates-rule = מפר כלל
+mapped-to-nothing = מוסר
+more-labels =
+    { $count ->
+        [one] עוד תווית אחת אינה מופיעה כאן.
+        [two] עוד שתי תוויות אינן מופיעות כאן.
+       *[other] עוד { $count } תוויות אינן מופיעות כאן.
+    }
+more-findings =
+    { $count ->
+        [one] עוד ממצא אחד אינו מופיע כאן.
+        [two] עוד שני ממצאים אינם מופיעים כאן.
+       *[other] עוד { $count } ממצאים אינם מופיעים כאן.
+    }
+more-changes =
+    { $count ->
+        [one] עוד שינוי אחד אינו מופיע כאן.
+        [two] עוד שני שינויים אינם מופיעים כאן.
+       *[other] עוד { $count } שינויים אינם מופיעים כאן.
+    }
+more-characters =
+    { $count ->
+        [one] עוד תו אחד אינו מופיע כאן.
+        [two] עוד שני תווים אינם מופיעים כאן.
+       *[other] עוד { $count } תווים אינם מופיעים כאן.
+    }
+more-names =
+    { $count ->
+        [one] עוד שם אחד אינו מופיע כאן.
+        [two] עוד שני שמות אינם מופיעים כאן.
+       *[other] עוד { $count } שמות אינם מופיעים כאן.
+    }
+
+severity-word =
+    { $severity ->
+        [violation] הפרה
+        [warning] אזהרה
+       *[note] הערה
+    }
+
+grouping-cut-short = החיפוש קוצר; כדי להשלים אותו הפעילו bidiscope inspect --contexts.
+
+collisions-none = שום שם אחר בעל אותם תווים אינו נראה זהה.
+collisions-running = חיפוש שמות אחרים מתבצע.
+collisions-not-searched = שמות אחרים מחפשים רק בתצוגות ללא הקשר.
+collisions-failed = חיפוש שמות אחרים נכשל בגלל תקלה בתוכנה.
+collisions-some =
+    { $count ->
+        [one] שם אחד אחר בעל אותם תווים נראה זהה.
+        [two] שני שמות אחרים בעלי אותם תווים נראים זהים.
+       *[other] { $count } שמות אחרים בעלי אותם תווים נראים זהים.
+    }
+collisions-at-least = לפחות { $count } שמות אחרים בעלי אותם תווים נראים זהים; החיפוש נעצר במגבלתו.
+collisions-unknown = החיפוש נעצר במגבלתו לפני שמצא שם אחר שנראה זהה.
+
+display-order = משמאל לימין: תווים { $positions }
+browser-opens =
+    { $part ->
+        [mapped-host] תווי מארח ממופים לאחרים לפי UTS #46: הוא פותח { $url }
+        [no-host] הוא אינו קורא מארח: הוא פותח { $url }
+        [scheme] הוא קורא סכמה אחרת ופותח { $url }
+        [userinfo] הוא קורא פרטי משתמש אחרים ופותח { $url }
+        [port] הוא קורא פורט אחר ופותח { $url }
+        [path] הוא קורא נתיב אחר ופותח { $url }
+        [query] הוא קורא מחרוזת שאילתה אחרת ופותח { $url }
+        [fragment] הוא קורא מקטע אחר ופותח { $url }
+       *[host] הוא קורא מארח אחר ופותח { $url }
+    }
+# $characters are removed wherever they stand, or at an end: "U+0020 SPACE".
+browser-ignores =
+    { $place ->
+        [start] הוא מתעלם מ-{ $characters } בתחילה ופותח { $url }
+        [end] הוא מתעלם מ-{ $characters } בסוף ופותח { $url }
+       *[within] הוא מתעלם מ-{ $characters } ופותח { $url }
+    }
+browser-refuses =
+    { $reason ->
+        [no-host] לא נפתח: אין מארח.
+        [host] לא נפתח: UTS #46 דוחה את המארח.
+        [no-request] שום מארח אינו נשאל: הסכמות javascript ו-data מריצות או מציגות את ההמשך, mailto כותבת אליו.
+        [host-character] לא נפתח: במארח יש תו ששום מארח אינו יכול להכיל.
+        [address] לא נפתח: המארח נראה ככתובת IP אך אינו תקין.
+        [port] לא נפתח: הפורט אינו מספר עד 65535.
+       *[other] לא נפתח.
+    }
+# What stands before the “@” of a URL whose host is as it was typed.
+browser-userinfo = מה שלפני “@”, “{ $userinfo }”, הוא פרטי משתמש, לא המארח: הוא פותח { $url }
+host-in-sight =
+    { $of ->
+        [url] { $sight ->
+            [whole] המארח כולו נראה.
+            [part] חלק מן המארח נראה.
+           *[none] דבר מן המארח אינו נראה.
+        }
+       *[name] { $sight ->
+            [whole] השם כולו נראה.
+            [part] חלק מן השם נראה.
+           *[none] דבר מן השם אינו נראה.
+        }
+    }
+visible-host =
+    { $of ->
+        [url] { $reading ->
+            [part] נקרא חלק מן המארח: “{ $text }”.
+            [reordered] המארח הוא “{ $text }”, אבל אפשר לקרוא את תוויותיו בסדר אחר.
+            [same] נקרא כמארח “{ $text }”: הוא נראה זהה, אך הוא חלק אחר של ה-URL.
+           *[other] נקרא כמארח “{ $text }”, אבל המארח הוא שם אחר.
+        }
+       *[name] { $reading ->
+            [part] נקרא חלק מן השם: “{ $text }”.
+            [reordered] אפשר לקרוא את התוויות של “{ $text }” בסדר אחר.
+           *[other] השם נקרא “{ $text }”, שהוא שם אחר.
+        }
+    }
+visible-host-unquoted =
+    { $of ->
+        [url] { $reading ->
+            [nothing] דבר אינו נקרא כמארח.
+            [part] נקרא חלק מן המארח.
+            [reordered] המארח נקרא, אבל אפשר לקרוא את תוויותיו בסדר אחר.
+           *[other] משהו אחר נקרא כמארח.
+        }
+       *[name] { $reading ->
+            [nothing] אי אפשר לקרוא דבר מן השם.
+            [part] נקרא חלק מן השם.
+            [reordered] אפשר לקרוא את תוויותיו בסדר אחר.
+           *[other] משהו אחר נקרא כשם.
+        }
+    }
+paragraph-direction =
+    { $direction ->
+        [rtl] הפסקה היא מימין לשמאל.
+       *[ltr] הפסקה היא משמאל לימין.
+    }
+shows-the-same = זהה לתצוגה: { $display }.
+badge-explained = { $badge }: { $explanation }
+cut-into-rows = שורה אחת, מחולקת ל-{ $count } שורות: המשיכו לקרוא בשורה שמתחת.
+
+cross-check =
+    { $agrees ->
+        [yes] המנוע { $engine } מסכים עם הרמות שלנו בשני כיווני הפסקה.
+       *[no] המנוע { $engine } אינו מסכים עם הרמות שלנו.
+    }
+
+## תצוגות לפי המזהים שלהן; .short הוא למקומות צרים
+
+display-logical = סדר לוגי
+    .short = סדר לוגי
+display-one-to-one = אחד-לאחד (Atkin, Stansifer, Alsharif)
+    .short = אחד-לאחד
+display-uba-ltr = פסקת LTR (UBA)
+    .short = UBA LTR
+display-uba-rtl = פסקת RTL (UBA)
+    .short = UBA RTL
+display-uba-auto = פסקה אוטומטית (UBA)
+    .short = אוטומטי (UBA)
+display-components = רכיבים (Dürst)
+    .short = רכיבים
+display-fields = שדות (Davis)
+    .short = שדות
+display-isolates = תווי בידוד
+    .short = תווי בידוד
+display-custom = אסטרטגיה מותאמת
+    .short = מותאמת
+
+## Options of displays and their values, by their identifiers: a title, what the value does (.about), and how it is
+## mentioned after the title of a display (.phrase). The help needs more words for some (.help).
+
+option-before = טקסט לפני
+    .help = טקסט לפני השם
+option-after = טקסט אחרי
+    .help = טקסט אחרי השם
+option-bidi-data = מחלקות כיווניות
+option-bidi-data-current = מחלקות Unicode הנוכחיות
+    .short = מחלקות נוכחיות
+    .phrase = לפי מחלקות Unicode הנוכחיות
+option-bidi-data-unicode-3-1 = המחלקות של Unicode 3.1 (2001)
+    .short = מחלקות 2001
+    .phrase = לפי המחלקות של Unicode 3.1 (2001)
+option-isolate = בידוד סביב כל תווית
+option-isolate-left-to-right = בידוד משמאל לימין (LRI)
+option-isolate-first-strong = בידוד לפי התו החזק הראשון (FSI)
+    .phrase = בידוד לפי התו החזק הראשון
+option-order = סדר השדות
+option-order-constant = סדר קבוע
+    .about = משמאל לימין.
+    .phrase = סדר קבוע
+option-order-environment = סדר לפי הסביבה
+    .about = בכיוון הפסקה.
+    .phrase = סדר לפי הסביבה
+option-order-content = סדר לפי התוכן
+    .about = מימין לשמאל אם יש בשם תו ממחלקה R, AL או AN.
+    .phrase = סדר לפי התוכן
+option-order-top-level-domain = סדר לפי רמת המתחם העליונה
+    .about = מימין לשמאל אם יש ברמת המתחם העליונה תו ממחלקה R, AL או AN.
+    .phrase = סדר לפי רמת המתחם העליונה
+option-order-right-to-left = סדר מימין לשמאל
+    .about = מימין לשמאל.
+    .phrase = סדר מימין לשמאל
+option-paragraph = פסקה
+    .help = כיוון הפסקה
+option-paragraph-ltr = משמאל לימין
+    .about = הפסקה היא משמאל לימין.
+    .phrase = בפסקת LTR
+option-paragraph-rtl = מימין לשמאל
+    .about = הפסקה היא מימין לשמאל.
+    .phrase = בפסקת RTL
+option-paragraph-auto = אוטומטי
+    .about = האות הראשונה קובעת את כיוון הפסקה (כללים P2 ו-P3).
+    .phrase = בפסקה אוטומטית
+option-paragraph-last = לפי התו האחרון
+    .about = התו האחרון קובע את כיוון הפסקה, כמו בתוכנות הישנות של RFC 5893, סעיף 7.1.
+    .phrase = בפסקה בכיוון התו האחרון
+option-paragraph-host = לפי המארח
+    .about = האות הראשונה של המארח קובעת את כיוון הפסקה. הסכמה והנתיב אינם קובעים.
+    .phrase = בפסקה בכיוון המארח
+option-l3 = כלל L3
+    .help = האם כלל L3 מציב סימנים מצטרפים אחרי תווי הבסיס שלהם
+option-l3-yes = סימנים מצטרפים באים אחרי תו הבסיס
+    .phrase = עם כלל L3
+option-l3-no = סימנים מצטרפים נשארים במקום שכלל L2 קובע
+    .phrase = בלי כלל L3
+option-base = כללי הסידור
+option-base-uba = UBA
+    .about = אלגוריתם הדו-כיווניות של Unicode מסדר את התווים.
+option-base-one-to-one = אחד-לאחד
+    .about = האלגוריתם של Atkin, Stansifer ו-Alsharif מסדר את התווים.
+option-base-logical = סדר לוגי
+    .about = התווים מוצגים כפי שהם מאוחסנים.
+option-separators = מפרידים
+    .help = מפרידים בין שדות
+option-separators-none = ללא מפרידים
+    .about = השם כולו הוא שדה אחד.
+option-separators-idna = מפרידי תוויות
+    .about = הנקודה ושאר מפרידי התוויות של IDNA מפרידים בין שדות.
+option-separators-structural = תווי המבנה של Dürst
+    .about = התווים . @ : / ? # & = ומפרידי התוויות של IDNA מפרידים בין שדות.
+option-separators-parts = השדות של Davis
+    .about = השדות הם התוויות, וחלקי ה-URL לפי הדקדוק של Davis.
+option-separators-host = המארח בלבד
+    .about = המארח של URL הוא השדה היחיד.
+option-separators-url-parts = חלקי URL
+    .about = השדות הם הסכמה, פרטי המשתמש, המארח, הפורט, הנתיב, מחרוזת השאילתה והמקטע.
+# Separators that the user has listed.
+option-separators-listed = מפרידים { $characters }
+option-fields = סידור השדות
+option-fields-whole = סידור השם כולו בבת אחת
+    .about = כל השדות בפסקה אחת ומשפיעים זה על זה.
+option-fields-alone = סידור כל שדה לחוד
+    .about = כל שדה הוא פסקה. אחר כך השדות המוצגים מסודרים זה אחר זה.
+option-direction = כיוון של שדה
+option-direction-ltr = משמאל לימין
+    .about = כל שדה הוא משמאל לימין.
+option-direction-rtl = מימין לשמאל
+    .about = כל שדה הוא מימין לשמאל.
+option-direction-paragraph = כמו הפסקה
+    .about = כיוון כל שדה הוא כיוון הפסקה.
+option-direction-order = כמו הסדר
+    .about = כיוון כל שדה הוא הכיוון שבו השדות באים זה אחר זה.
+option-direction-first-strong = התו החזק הראשון
+    .about = האות הראשונה בשדה קובעת את כיוונו.
+option-direction-content = לפי התוכן
+    .about = שדה הוא מימין לשמאל אם יש בו תו ממחלקה R, AL או AN.
+option-around = תווי בקרה סביב כל שדה
+option-around-nothing = אין
+    .about = אין תווי בקרה סביב שדה.
+option-around-marks = סימני כיווניות
+    .about = יש סימני כיווניות לפני כל שדה ואחריו: LRM, או RLM אם השדה מימין לשמאל.
+option-around-mark-before = סימן כיווניות לפני
+    .about = יש סימן כיווניות רק לפני כל שדה: LRM, או RLM אם השדה מימין לשמאל.
+option-around-mark-after = סימן כיווניות אחרי
+    .about = יש סימן כיווניות רק אחרי כל שדה: LRM, או RLM אם השדה מימין לשמאל.
+option-around-embedding = הטבעה
+    .about = כל שדה הוא הטבעה: LRE או RLE לפניו, PDF אחריו.
+option-around-isolate = בידוד
+    .about = כל שדה מבודד מן האחרים: LRI, RLI או FSI לפניו, PDI אחריו.
+option-around-override = עקיפה
+    .about = כל תווי השדה מקבלים את כיוונו: LRO או RLO לפניו, PDF אחריו.
+option-whole = תווי בקרה סביב השם
+option-whole-nothing = אין
+    .about = אין תווי בקרה סביב השם.
+option-whole-marks = סימני כיווניות
+    .about = יש סימני כיווניות לפני השם ואחריו: LRM, או RLM אם השדות מסודרים מימין לשמאל.
+option-whole-mark-before = סימן כיווניות לפני
+    .about = יש סימן כיווניות רק לפני השם: LRM, או RLM אם השדות מסודרים מימין לשמאל.
+option-whole-mark-after = סימן כיווניות אחרי
+    .about = יש סימן כיווניות רק אחרי השם: LRM, או RLM אם השדות מסודרים מימין לשמאל.
+option-whole-embedding = הטבעה
+    .about = השם הוא הטבעה: LRE או RLE לפניו, PDF אחריו.
+option-whole-isolate = בידוד
+    .about = השם מבודד מן הטקסט שמסביב: LRI או RLI לפניו, PDI אחריו.
+option-whole-first-strong = בידוד לפי התו החזק הראשון
+    .about = השם מבודד בכיוון האות הראשונה שלו, כמו ב-bdi של HTML: FSI לפניו, PDI אחריו.
+option-whole-override = עקיפה
+    .about = כל תווי השם מקבלים כיוון אחד: LRO או RLO לפניו, PDF אחריו.
+option-path = נתיב
+    .help = סידור הנתיב של URL לצד המארח
+option-path-whole = יחד עם המארח
+    .about = אותם כללים חלים על המארח ועל הנתיב.
+option-path-alone = כפסקה
+    .about = הנתיב הוא פסקה בכיוון המארח. המארח מוצג כאילו הוא לבדו.
+option-path-segments = כל קטע לעצמו
+    .about = כיוון כל קטע בנתיב הוא כיוון האות הראשונה שלו. המארח קובע את סדרם.
+option-hyphen = מקף
+    .help = מחלקת הכיווניות של המקף
+option-hyphen-own = מחלקת Unicode
+    .about = למקף מחלקת ה-Unicode שלו.
+option-hyphen-on = ON
+    .about = המקף נייטרלי: התווים משני צדדיו קובעים את כיוונו.
+option-hyphen-l = L
+    .about = המקף נחשב אות משמאל לימין.
+option-hyphen-r = R
+    .about = המקף נחשב אות מימין לשמאל.
+option-hyphen-es = ES
+    .about = המקף מפריד בין מספרים, כמו ב-Unicode מאז 4.0.1.
+option-hyphen-et = ET
+    .about = המקף שייך למספר שלידו, כמו ב-Unicode 3.1.
+option-hyphen-cs = CS
+    .about = המקף מפריד בין מספרים מסוג אחד, כמו הנקודה.
+option-full-stop = נקודה
+    .help = מחלקת הכיווניות של הנקודה ושל שאר מפרידי התוויות
+option-full-stop-own = מחלקת Unicode
+    .about = לנקודה מחלקת ה-Unicode שלה, CS.
+option-full-stop-on = ON
+    .about = הנקודה נייטרלית: התווים משני צדדיה קובעים את כיוונה.
+option-full-stop-l = L
+    .about = הנקודה נחשבת אות משמאל לימין.
+option-full-stop-r = R
+    .about = הנקודה נחשבת אות מימין לשמאל.
+option-full-stop-es = ES
+    .about = הנקודה מפרידה רק בין מספרים אירופיים, כמו המקף.
+option-full-stop-et = ET
+    .about = הנקודה שייכת למספר אירופי שלידה.
+option-full-stop-cs = CS
+    .about = כל מפריד תוויות מפריד בין מספרים, גם הנקודה האידאוגרפית.
+option-digits = ספרות
+    .help = מחלקת הכיווניות של הספרות; “letter” היא מחלקת האות שלפניהן
+option-digits-own = מחלקת Unicode
+    .about = לספרות מחלקת ה-Unicode שלהן.
+option-digits-letter = כמו האות שלפניהן
+    .about = כיוון הספרה הוא כיוון האות שלפניה בשדה, ואם אין כזאת, מחלקת ה-Unicode שלה.
+option-digits-l = L
+    .about = הספרות נחשבות אותיות משמאל לימין.
+option-digits-r = R
+    .about = הספרות נחשבות אותיות מימין לשמאל: הראשונה מימין.
+option-digits-en = EN
+    .about = כל הספרות הן מספרים אירופיים (HL2). כלל W2 עדיין חל.
+option-digits-an = AN
+    .about = כל הספרות הן מספרים ערביים, AN (HL2).
+option-w2 = כלל W2
+    .help = האם כלל W2 הופך מספר אירופי אחרי אות ערבית למספר ערבי (AN)
+option-w2-yes = מספרים אירופיים משתנים אחרי אותיות ערביות
+    .phrase = עם כלל W2
+option-w2-no = מספרים אירופיים נשארים כמות שהם (HL2)
+    .phrase = בלי כלל W2
+option-n0 = כלל N0
+    .help = האם כלל N0 נותן לזוג סוגריים כיוון אחד
+option-n0-yes = זוג סוגריים מקבל כיוון אחד
+    .phrase = עם כלל N0
+option-n0-no = סוגריים נייטרליים, כמו לפני Unicode 6.3
+    .phrase = בלי כלל N0
+option-mirror = תווים בתמונת ראי
+    .help = מה מוצג בתמונת ראי ברצפים מימין לשמאל
+option-mirror-unicode = לפי Unicode
+    .about = סוגריים ושאר התווים בעלי התכונה Bidi_Mirrored מוצגים בתמונת ראי (כלל L4).
+option-mirror-slashes = גם לוכסנים
+    .about = ברצפים מימין לשמאל לוכסן מוצג כלוכסן הפוך, ולהפך (HL6).
+
+# An option of a custom strategy with its value.
+option-choice = { $option }: { $value }
+
+no-effect-uba-only = רק ה-UBA משתמש באפשרות הזאת.
+no-effect-fields-without-controls = בפסקה אחת יש לשדה כיוון משלו רק אם סביבו תווי בקרה.
+no-effect-paragraph-per-field = כל שדה מסודר לחוד, ולכן אין דבר סביב השם כולו.
+no-effect-path-apart = הנתיב מסודר בנפרד מן המארח, ולכן אין דבר סביב השם כולו.
+no-effect-logical-order = הסדר הלוגי אינו משתמש במחלקות כיווניות.
+no-effect-no-overall-order = בלי תווי בקרה סביב השם, רק כללי הסידור קובעים את סדר השדות.
+no-effect-independent-of-paragraph = כיוון השדות וסדרם אינם תלויים בפסקה.
+
+## טקסטים סביב שם לפי המזהים שלהם, ואיך הם נזכרים אחרי שם התצוגה (.phrase)
+
+context-alone = לבדו
+    .phrase = לבדו
+context-english = במשפט אנגלי
+    .phrase = במשפט אנגלי
+context-arabic = במשפט ערבי
+    .phrase = במשפט ערבי
+context-hebrew = במשפט עברי
+    .phrase = במשפט עברי
+context-brackets = בסוגריים
+    .phrase = בסוגריים
+context-percent = לפני סימן אחוז
+    .phrase = לפני סימן אחוז
+context-after-word = אחרי מילה מימין לשמאל
+    .phrase = אחרי מילה מימין לשמאל
+context-between-names = בין שני שמות אחרים
+    .phrase = בין שני שמות אחרים
+context-parent-suffix = תחת אזור אב שמתחיל בספרה
+    .phrase = תחת אזור אב שמתחיל בספרה
+context-search-list = מושלם מתוך רשימת חיפוש
+    .phrase = מושלם מתוך רשימת חיפוש
+context-wildcard-zone = מתאים לתו כללי
+    .phrase = מתאים לתו כללי
+context-dname = תחת DNAME שמתחיל בספרה
+    .phrase = תחת DNAME שמתחיל בספרה
+context-left-to-right-embedding = בהטבעה משמאל לימין
+    .phrase = בהטבעה משמאל לימין
+context-right-to-left-embedding = בהטבעה מימין לשמאל
+    .phrase = בהטבעה מימין לשמאל
+context-left-to-right-isolate = בבידוד משמאל לימין
+    .phrase = בבידוד משמאל לימין
+context-right-to-left-isolate = בבידוד מימין לשמאל
+    .phrase = בבידוד מימין לשמאל
+context-first-strong-isolate = בבידוד לפי התו החזק הראשון
+    .phrase = בבידוד לפי התו החזק הראשון
+context-typed = בהקשר שהוקלד
+    .phrase = בהקשר שהוקלד
+
+## הצורות שבהן שם מועתק, לפי המזהים שלהן
+
+copy-logical = השם בסדר לוגי
+copy-code-points = נקודות קוד
+copy-c = בכתיב C
+copy-rust = בכתיב Rust או JavaScript
+copy-json = בכתיב JSON
+copy-html-text = בכתיב HTML
+copy-a-labels = תוויות A
+copy-durst = עם תווי הבקרה של Dürst
+copy-durst-right-to-left = עם תווי הבקרה של Dürst, לטקסט מימין לשמאל
+copy-davis = עם תווי הבקרה של Davis
+copy-isolates = עם תווי בידוד
+copy-isolates-html = בידוד ב-HTML
+
+## טקסט רץ והמזהים שבו
+
+field-scheme = סכמה
+field-userinfo = פרטי משתמש
+field-label = תווית
+field-ip-address = כתובת IP
+field-port = פורט
+field-path = נתיב
+field-query = מחרוזת שאילתה
+field-fragment = מקטע
+field-host = מארח
+url-parts = חלקי ה-URL
+url-band-in-legend = פס: { $part }
+link-host =
+    { $state ->
+        [clear] המארח ברור
+        [in-lines] המארח אינו ברור: { $directions }
+       *[unclear] המארח אינו ברור
+    }
+link-host-direction =
+    { $direction ->
+        [ltr] LTR
+       *[rtl] RTL
+    }
+link-host-clear = המארח רצוף, לפני שאר הקישור, ותוויותיו בסדרן.
+# The host of a link in a paragraph of this direction, before and after controls are added.
+link-host-in-line =
+    { $problem ->
+        [split] { $direction ->
+            [ltr] משמאל לימין: תווים אחרים מפצלים את המארח
+           *[rtl] מימין לשמאל: תווים אחרים מפצלים את המארח
+        }
+        [not-first] { $direction ->
+            [ltr] משמאל לימין: חלק מאוחר יותר קודם למארח
+           *[rtl] מימין לשמאל: חלק מאוחר יותר קודם למארח
+        }
+        [out-of-order] { $direction ->
+            [ltr] משמאל לימין: תוויות המארח אינן בסדרן
+           *[rtl] מימין לשמאל: תוויות המארח אינן בסדרן
+        }
+       *[none] { $direction ->
+            [ltr] משמאל לימין: המארח ברור
+           *[rtl] מימין לשמאל: המארח ברור
+        }
+    }{ $after ->
+        [corrected] ; תווי הבקרה שנוספו מתקנים זאת.
+        [uncorrected] ; תווי הבקרה שנוספו אינם מתקנים זאת.
+        [spoiled] ; עם תווי הבקרה שנוספו הוא אינו ברור.
+       *[none] .
+    }
+
+text-directions-both = שני הכיוונים
+text-directions-own = הכיוון שלו
+text-direction-automatic = אוטומטי
+text-direction-left-to-right = משמאל לימין
+text-direction-right-to-left = מימין לשמאל
+
+example-text-davis = הדוגמה של Davis במשפט מכל כיוון
+example-text-announcement = הודעה בערבית
+example-text-violations = שמות המפרים את RFC 5893
+
+# Controls that make names display in another order, by their identifiers.
+controls-durst = תווי הבקרה של Dürst: LRM סביב רכיבים מימין לשמאל, ו-LRE…PDF סביב המזהה בטקסט מימין לשמאל
+controls-davis = תווי הבקרה של Davis: LRE…PDF סביב המזהה, ו-LRM סביב כל שדה
+controls-isolates = בידוד משמאל לימין סביב המזהה, ואחד סביב כל שדה
+controls-first-strong-isolates = בידוד משמאל לימין סביב המזהה, ובידוד לפי התו החזק הראשון סביב כל שדה
+controls-one-to-one = תצוגת אחד-לאחד בין LRO ל-PDF: לקריאה בלבד, כי היא אינה בסדר לוגי
+
+# How the column “After” shows identifiers, with its heading (.heading).
+after-display-fields = ההרחבה של Davis
+    .heading = עם ההרחבה של Davis
+    .about = הטבעה סביב כל מזהה, וסימני כיווניות לפני כל שדה ואחריו, בסדר שנבחר.
+after-display-components = תווי הבקרה של Dürst
+    .heading = עם תווי הבקרה של Dürst
+    .about = סימן משמאל לימין לפני כל רכיב מימין לשמאל ואחריו.
+after-display-isolates = תווי בידוד
+    .heading = עם תווי בידוד
+    .about = בידוד משמאל לימין סביב כל מזהה, ואחד סביב כל שדה.
+after-display-one-to-one = אחד-לאחד
+    .heading = כל מזהה בתצוגת אחד-לאחד
+    .about = כל מזהה בסדר התצוגה בין LRO ל-PDF. זה לקריאה בלבד: שם שמועתק מכאן הוא שם אחר.
+
+identifier-sentence =
+    { $verdict ->
+        [satisfied] הוא מקיים את כלל הדו-כיווניות.
+        [violated] הוא מפר את כלל הדו-כיווניות.
+        [not-applicable] הוא אינו שם מתחם דו-כיווני.
+       *[ip-address] זו כתובת IP, לא שם מתחם.
+    }
+identifier-ip-address = כתובת IP, לא שם מתחם
+identifier-unreadable = אי אפשר לקרוא אותו כשם: { $reason }
+identifier-unreadable-sentence = אי אפשר לקרוא אותו כשם: { $reason }.
+identifier-click = לחצו כדי לפתוח את שם המתחם שלו בבדיקה.
+identifier-host-too-long = במארח יש יותר מ-{ $most } בתים
+identifier-too-long = יותר מ-{ $most } בתים: לא מוצג
+identifier-after-port = אחרי הפורט, שאינו נקרא: { $text }
+# An “@” follows what was found.
+identifier-before-at = מה שלפני “@”, “{ $userinfo }”, הוא פרטי משתמש: ה-URL מוביל אל { $host }
+# A percent escape follows what was found.
+identifier-escaped-host =
+    { $opens ->
+        [yes] המארח נמשך, “{ $host }”: ה-URL מוביל אל { $url }
+       *[no] המארח נמשך, “{ $host }”: דפדפנים דוחים אותו.
+    }
+identifier-error = תו { $position }: { $reason }
+
+link-rules-davis = הדקדוק של Davis
+    .about = קישורים לפי הדקדוק של “Bidi IRIs” (2011): כל סכמה, והחלקים שנבחרו לצידה.
+link-rules-uts58 = UTS #58
+    .about = קישורים כפי שתקן Unicode מוצא אותם: כתובות אינטרנט ודוא״ל שרמת המתחם העליונה שלהן מוכרת.
+text-only-for-davis = האפשרות --{ $option } היא לדקדוק של Davis בלבד. השמיטו אותה, או הפעילו bidiscope text --links davis.
+
+text-without-controls =
+    { $count ->
+        [one] במזהה שבתו { $position } יש יותר מ-{ $most } בתים, והוא נשאר ללא תווי בקרה.
+       *[other] ב-{ $count } מזהים יש יותר מ-{ $most } בתים, והם נשארים ללא תווי בקרה. הראשון בתו { $position }.
+    }
+text-cut-off = מוצגים רק { $percent }% הראשונים של הטקסט. הפקודה bidiscope text FILE מפרטת את כולו.
+text-not-utf8 = הטקסט אינו UTF-8 תקין ואינו UTF-16 תקין (בתו { $position }).
+text-option-without-effect = לאפשרות --{ $option } אין השפעה על תווי הבקרה האלה. השמיטו אותה.
+text-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אחד מאלה: { $known }.
+text-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה לטקסט רץ. בחרו אחת מאלה: { $known }.
+text-no-exception = התו { $character } אינו חריג של הדקדוק. החריגים הם ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
+text-option-not-for-controls = לאפשרות “{ $option }” אין השפעה על תווי בקרה בטקסט רץ. השמיטו אותה.
+given-twice = האפשרות --{ $shorthand } ו“{ $key }” באפשרות --{ $option } אומרות אותו דבר. השמיטו אחת.
+
+## המרת שמות
+
+convert-unknown-form = אין צורה “{ $text }”. בחרו “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS”, “percent”, “minimal-escapes”, “punycode-label:DISPLAY”, “punycode-name:DISPLAY”, “c”, “javascript”, “rust”, “json” או תצוגה: { $displays }.
+convert-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אחד מאלה: { $known }; או תצוגה שמוסיפה תווי בקרה, כגון “fields:order=content”.
+convert-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה. בחרו אחד מאלה: { $known }; או תצוגה שמוסיפה תווי בקרה, כגון “fields:order=content”.
+convert-option-without-effect = לאפשרות “{ $option }” אין השפעה על תווי בקרה. השמיטו אותה.
+convert-writing-only = הצורה “{ $form }” מיועדת רק ל-bidiscope convert --to.
+convert-marked-is-input = הצורה “marked” מיועדת רק ל-bidiscope convert --from. ציינו את תווי הבקרה להוספה, כגון “marked:durst”.
+convert-no-name = אין שם שזו תצוגתו ב“{ $display }”.
+convert-without-controls = אין בשורה תווי הבקרה “{ $controls }”. הצורות “marked” ו“html” מסירות כל תו בקרה.
+convert-unwritable = התשובה מכילה את { $character }, שהכתיבה “{ $notation }” אינה יכולה לכתוב.
+convert-search-stopped = החיפוש נעצר במגבלתו לפני שמצא שם.
+
+## שמות בהשוואה
+
+compare-empty = הקלידו תחילה שם.
+compare-unreadable = אי אפשר לקרוא את זה כשם: { $reason }.
+compare-too-long = אפשר להשוות שמות של { $most } תווים לכל היותר.
+compare-already = השם הזה כבר בהשוואה.
+compare-too-many = אפשר להשוות { $most } שמות לכל היותר. הסירו תחילה אחד.
+# After several lines were pasted at once.
+names-added =
+    { $count ->
+        [0] לא נוסף שם.
+        [one] נוסף שם אחד.
+        [two] נוספו שני שמות.
+       *[other] נוספו { $count } שמות.
+    }
+names-refused =
+    { $count ->
+        [one] { $added } שורה אחת לא נוספה: { $reason }
+        [two] { $added } שתי שורות לא נוספו. הראשונה: { $reason }
+       *[other] { $added } { $count } שורות לא נוספו. הראשונה: { $reason }
+    }
+display-letter-name = אות { $letter }.
+
+## דוחות
+
+title-of-name = איך { $name } מוצג, והאם הוא מותר לרישום
+title-of-names = איך { $count } שמות מתחם מוצגים, והאם הם מותרים לרישום
+title-of-list = שמות הרשימה: אילו מותרים לרישום, ואילו דומים למראה
+report-skip = דלגו אל הדוח
+report-contents = תוכן העניינים
+report-about = על הדוח הזה
+report-unreadable = שמות שאי אפשר לקרוא
+made-by = נוצר ב-bidiscope { $version }.
+made-on = נוצר בתאריך { $date } (UTC).
+unicode-versions = מחלקות כיווניות, תכונות נגזרות, מיפוי ונרמול לפי Unicode { $version }; שמות התווים לפי Unicode { $names }.
+report-rules = הכללים של IDNA2008 קובעים אם שם מותר לרישום: RFC 5891, סעיף 4, עם RFC 5892 ו-RFC 5893 (כלל הדו-כיווניות). צורת ה-DNS היא זו של UTS #46, ללא עיבוד מעבר (nontransitional).
+report-no-rulesets = כללי המרשם לא נבדקו.
+report-whole-name = כל תווית בשם נחשבת של המבקש.
+report-zone = אזור האב הוא { $zone }: רק התוויות שלפניו הן של המבקש.
+report-stated-zones = הרשימה מציינת את האזור של כל שם: רק התוויות שלפניו הן של המבקש.
+report-profile = האזורים והכללים שלהם הם אלה של הפרופיל { $profile }.
+report-registry-rules = כללים אחרים של המרשם: { $rules }.
+report-rulesets = השמות נבחנים גם לפי ערכות הכללים האלה (RFC 7940): { $rulesets }.
+report-notation = השמות הוזנו בכתיבה “{ $notation }”.
+report-counting = תוויות ותווים נספרים מ-1, בסדר לוגי: הסדר שבו הם מוקלדים ומאוחסנים.
+report-drawn = התמונות מצוירות בגופנים המצורפים ל-bidiscope. דפדפן עשוי להציג אותו שם בסדר אחר.
+six-conditions = ששת התנאים של כלל הדו-כיווניות
+what-to-do = מה לעשות
+picture = { $name } כפי שהתצוגה { $display } מציגה אותו
+too-long-to-draw = בשם יש { $count } תווים; מצוירים שמות של { $most } תווים לכל היותר.
+line-number = שורה { $line }
+suggested-fix = הצעה: { $name }
+# Before the lines of the list that ask for the suggested name, or have it suggested too.
+suggestion-contested = יש בקשות אחרות לשם המוצע:
+
+answer =
+    { $verdict ->
+        [allowed] מותר לרישום (IDNA2008)
+        [allowed-by-registry] מותר לרישום (IDNA2008 וכללי המרשם)
+        [allowed-in-part] שאר התוויות מותרות לרישום (IDNA2008)
+        [allowed-in-part-by-registry] שאר התוויות מותרות לרישום (IDNA2008 וכללי המרשם)
+        [refused] נדחה (IDNA2008)
+        [refused-by-registry] נדחה (כללי המרשם)
+        [refused-by-either] נדחה (IDNA2008 או כללי המרשם)
+        [reserved] שמור (כללי המרשם)
+        [blocked] חסום (כללי המרשם)
+        [taken] תפוס (הרשימה האחרת)
+        [contested] בקשות מתחרות (הרשימה הזאת)
+        [same-holder] רשום לאותו מחזיק (הרשימה האחרת)
+        [needs-review] לא הוכרע
+       *[not-applicable] אי אפשר לרשום
+    }
+
+## הדף בדפדפן
+
+web-title = איך שם מתחם מוצג: bidiscope
+web-skip = דלגו אל התוצאות
+web-name = שם מתחם
+web-notation = כתוב ב-
+web-inspect = בדקו
+web-displays = תצוגות להציג
+web-browser = הדפדפן הזה
+web-browser-equal = ✓ אותו סדר
+web-browser-differs = ✗ סדר אחר, משמאל לימין: תווים { $positions }
+web-browser-unknown = הדפדפן הזה אינו אומר היכן הוא מצייר את התווים.
+web-steps = שלבים
+web-rule = כלל
+web-step-outcome = מה הוא משנה
+web-too-long-for-steps = שלבים מוצגים לשמות של { $most } תווים לכל היותר.
+web-present = הציגו
+web-close = סגרו
+web-step-of = שלב { $number } מתוך { $count }
+web-search = חפשו שמות שנראים זהים
+web-searching = מתבצע חיפוש…
+web-copy-link = העתיקו קישור
+web-copy-window-link = העתיקו קישור לחלון
+web-copied = הקישור הועתק.
+web-not-copied = הדפדפן לא העתיק את הקישור. העתיקו אותו כאן:
+web-json = שמרו כ-JSON
+web-lessons = שיעורים
+web-lesson = שיעור
+web-arrange = סדרו את התווים בסדר שהקורא רואה. בחרו תו, והזיזו אותו במקשי החיצים או בלחצנים.
+web-move-left = הזיזו שמאלה
+web-move-right = הזיזו ימינה
+web-no-choice = בחרו תחילה תשובה.
+web-no-answer = זו אינה תשובה לשאלה.
+web-about = הכול מחושב בדפדפן שלכם. דבר אינו נשלח לשום מקום.
+web-stopped = הבקשה האחרונה נכשלה. הדף שב לפעול.
+
+## גיליונות
+
+shown-by = כפי שהתצוגה { $display } מציגה.
+marks-cut-off = הסימנים נערמים גבוה מדי לשורה: הם נחתכים בקווים המקווקווים.
+line-unshaped = לא עוצבו, ולכן מוצגים כתיבות עם נקודות קוד: { $places }.
+line-unshaped-place = { $count ->
+    [one] תו { $first }
+   *[other] תווים { $first } עד { $last }
+}
+line-unshaped-around = הטקסט שסביב השם
+line-unshaped-more = עוד { $count } מקומות
+changed-characters =
+    { $count ->
+        [one] מסומן: תו אחד זז; האחרים באותו סדר כמו בתצוגה { $display }.
+        [two] מסומנים: שני תווים זזו; האחרים באותו סדר כמו בתצוגה { $display }.
+       *[other] מסומנים: { $count } תווים זזו; האחרים באותו סדר כמו בתצוגה { $display }.
+    }
