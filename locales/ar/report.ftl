@@ -1,0 +1,974 @@
+# تقرير الاسم: صفحته، وطرق عرضه، والنص الجاري، والتحويل.
+
+## صفحة الاسم
+
+section-labels = المسمّيات والشروط الستة لقاعدة ثنائية الاتجاه
+section-levels = المستويات (UAX #9) في فقرة يحدد اتجاهها أول محرف قوي
+section-displays =
+    { $count ->
+        [0] طرق العرض
+        [one] طرق العرض: نتيجة واحدة فيها كلها
+        [two] طرق العرض: نتيجتان مختلفة
+        [few] طرق العرض: { $count } نتائج مختلفة
+        [many] طرق العرض: { $count } نتيجة مختلفة
+       *[other] طرق العرض: { $count } نتيجة مختلفة
+    }
+section-field =
+    { $cut ->
+        [clip] { $place ->
+            [start] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من أوله (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من أوله (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من أوله
+            }
+            [middle] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من وسطه (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من وسطه (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من وسطه
+            }
+           *[end] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من آخره (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من آخره (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، مقصوصًا من آخره
+            }
+        }
+        [text] { $place ->
+            [start] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف أول النص (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف أول النص (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف أول النص
+            }
+            [middle] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف وسط النص (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف وسط النص (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف وسط النص
+            }
+           *[end] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف آخر النص (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف آخر النص (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، وقد حُذف آخر النص
+            }
+        }
+       *[ellipsis] { $place ->
+            [start] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في أوله (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في أوله (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في أوله
+            }
+            [middle] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في وسطه (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في وسطه (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في وسطه
+            }
+           *[end] { $direction ->
+                [ltr] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في آخره (من اليسار إلى اليمين)
+                [rtl] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في آخره (من اليمين إلى اليسار)
+               *[paragraph] ما يُظهره حقل عرضه بالمحارف { $width }، بعلامة حذف في آخره
+            }
+        }
+    }
+section-findings =
+    { $violations ->
+        [0] { $warnings ->
+            [one] النتائج: تحذير واحد
+            [two] النتائج: تحذيران
+            [few] النتائج: { $warnings } تحذيرات
+            [many] النتائج: { $warnings } تحذيرًا
+           *[other] النتائج: { $warnings } تحذير
+        }
+        [one] { $warnings ->
+            [0] النتائج: مخالفة واحدة
+            [one] النتائج: مخالفة واحدة، تحذير واحد
+            [two] النتائج: مخالفة واحدة، تحذيران
+            [few] النتائج: مخالفة واحدة، { $warnings } تحذيرات
+            [many] النتائج: مخالفة واحدة، { $warnings } تحذيرًا
+           *[other] النتائج: مخالفة واحدة، { $warnings } تحذير
+        }
+        [two] { $warnings ->
+            [0] النتائج: مخالفتان
+            [one] النتائج: مخالفتان، تحذير واحد
+            [two] النتائج: مخالفتان، تحذيران
+            [few] النتائج: مخالفتان، { $warnings } تحذيرات
+            [many] النتائج: مخالفتان، { $warnings } تحذيرًا
+           *[other] النتائج: مخالفتان، { $warnings } تحذير
+        }
+        [few] { $warnings ->
+            [0] النتائج: { $violations } مخالفات
+            [one] النتائج: { $violations } مخالفات، تحذير واحد
+            [two] النتائج: { $violations } مخالفات، تحذيران
+            [few] النتائج: { $violations } مخالفات، { $warnings } تحذيرات
+            [many] النتائج: { $violations } مخالفات، { $warnings } تحذيرًا
+           *[other] النتائج: { $violations } مخالفات، { $warnings } تحذير
+        }
+       *[other] { $warnings ->
+            [0] النتائج: { $violations } مخالفة
+            [one] النتائج: { $violations } مخالفة، تحذير واحد
+            [two] النتائج: { $violations } مخالفة، تحذيران
+            [few] النتائج: { $violations } مخالفة، { $warnings } تحذيرات
+            [many] النتائج: { $violations } مخالفة، { $warnings } تحذيرًا
+           *[other] النتائج: { $violations } مخالفة، { $warnings } تحذير
+        }
+    }
+section-notes =
+    { $count ->
+        [one] ملاحظات: ما تقوله وثائق أقدم ووثائق أخرى (1)
+       *[other] ملاحظات: ما تقوله وثائق أقدم ووثائق أخرى ({ $count })
+    }
+section-mapping = التحويل وفق UTS #46
+section-fixes =
+    { $count ->
+        [0] تصحيحات مقترحة
+        [one] تصحيح مقترح
+        [two] تصحيحان مقترحان، الأرجح أولًا
+       *[other] تصحيحات مقترحة، الأرجح أولًا
+    }
+section-grouping = بين أسماء أخرى (RFC 5893 القسم 3)
+section-collisions = أسماء أخرى بالشكل نفسه
+section-characters = الترتيب المنطقي: المحارف كما هي مخزَّنة
+section-policies = مجموعات قواعد أخرى
+section-cross-check = مقارنة مع محرك آخر
+
+fact-line = السطر
+fact-whole-name = الاسم كله
+fact-registration = التسجيل
+fact-registered = الأسماء المسجلة
+fact-asked-for = طلبات القائمة
+fact-ruleset = مجموعة القواعد
+fact-host = اسم النطاق فيه
+fact-url-scheme = المخطط
+fact-url-host = المضيف
+fact-browser = في المتصفح
+fact-dns = في DNS
+fact-bidi-rule = قاعدة ثنائية الاتجاه
+fact-guarantee = على الشاشة
+fact-code-points = نقاط الترميز
+fact-equivalents = كتابات أخرى
+fact-without-points = بلا تشكيل
+fact-typed = المكتوب
+fact-mapped-name = الاسم
+fact-positions = المحارف
+fact-rule = القاعدة
+
+# لمضيف بعده نقطة قبل شرطة مائلة، مثل “example.com/path”.
+url-scheme-not-written = غير مكتوب: يُقرأ هذا عنوان ويب، كما تعرضه أشرطة العناوين.
+in-notation = { $text } (بالترميز { $notation })
+
+# الاسم الذي يُسأل عنه DNS عند الاستعلام.
+dns-of-refused = تستعلم UTS #46 عن { $name }، لكن التسجيل مرفوض.
+dns-only = { $name } (يقبله DNS؛ ولا تستعلم عنه UTS #46 ولا المتصفحات)
+# تترك المتصفحات بعض فحوص UTS #46.
+dns-of-browsers =
+    { $refused ->
+        [yes] تستعلم المتصفحات (URL Standard) عن { $name }. ترفضه UTS #46 بكل فحوصها، ويُرفض تسجيله.
+       *[false] تستعلم المتصفحات (URL Standard) عن { $name }. ترفضه UTS #46 بكل فحوصها.
+    }
+# لاسم مثل “1.2.3.256” (WHATWG URL القسم 3.5).
+dns-not-of-browsers = { $name }. لا تستعلم عنه المتصفحات: تعدّ المضيف المنتهي بعدد عنوان IP.
+dns-none = لا صورة له في DNS: ترفض UTS #46 هذا الاسم.
+dns-form-too-long = أطول من 63 بايتًا
+
+column-label = المسمّى
+column-text = النص
+column-direction = الاتجاه
+levels-paragraph = الفقرة
+# { $position } موضع أول محرف قوي، من 1؛ و0 إن لم يوجد.
+levels-paragraph-text =
+    { $position ->
+        [0] المستوى { $level }، من اليسار إلى اليمين: لا محرف قوي (القاعدة P3).
+       *[other] { $level ->
+            [0] المستوى 0، من اليسار إلى اليمين: أول محرف قوي، في الموضع { $position }، من اليسار إلى اليمين (القاعدتان P2 وP3).
+           *[other] المستوى { $level }، من اليمين إلى اليسار: أول محرف قوي، في الموضع { $position }، من اليمين إلى اليسار (القاعدتان P2 وP3).
+        }
+    }
+levels-level = المستوى
+levels-positions = المواضع
+levels-text = المحارف
+levels-rules = القواعد التي غيّرتها
+levels-more =
+    { $count ->
+        [one] ومقطع آخر
+        [two] ومقطعان آخران
+        [few] و{ $count } مقاطع أخرى
+        [many] و{ $count } مقطعًا آخر
+       *[other] و{ $count } مقطع آخر
+    }
+column-dns = في DNS
+column-holder = يعود إلى
+column-position = الموضع
+column-character = المحرف
+column-code-point = نقطة الترميز
+column-code-points = نقاط الترميز
+column-character-name = اسمه في Unicode
+column-class = صنف الاتجاه
+column-rule = القاعدة
+column-name = الاسم
+column-changes = التغييرات
+column-before = قبل
+column-after = بعد
+column-policy = مجموعة القواعد
+column-verdict = الحكم
+column-reason = السبب
+column-registration = التسجيل
+
+direction-rtl = من اليمين
+direction-ltr = من اليسار
+direction-none = لا اتجاه
+holder-zone = المنطقة الأم
+holder-applicant = مقدم الطلب
+# كل منها بعد علامته، في سطر واحد.
+condition-key =
+    { $verdict ->
+        [satisfied] {" "}مستوفى،{" "}
+        [violated] {" "}غير مستوفى،{" "}
+       *[not-applicable] {" "}لا ينطبق.{" "}
+    }
+condition-direction = اتجاه المسمّى هو اتجاه محرفه الأول (الشرط 1).
+separator =
+    { $part ->
+        [scheme] المخطط
+        [userinfo] بيانات المستخدم
+        [port] المنفذ
+        [path] المسار
+        [query] سلسلة الاستعلام
+        [fragment] معرّف الجزء
+       *[none] فاصل
+    }
+violates-rule = يخالف قاعدة
+mapped-to-nothing = محذوف
+more-labels =
+    { $count ->
+        [one] مما لم يُعرض هنا: مسمًّى آخر.
+        [two] مما لم يُعرض هنا: مسمّيان آخران.
+        [few] مما لم يُعرض هنا: { $count } مسمّيات أخرى.
+        [many] مما لم يُعرض هنا: { $count } مسمًّى آخر.
+       *[other] مما لم يُعرض هنا: { $count } مسمًّى آخر.
+    }
+more-findings =
+    { $count ->
+        [one] مما لم يُعرض هنا: نتيجة أخرى.
+        [two] مما لم يُعرض هنا: نتيجتان أخريان.
+        [few] مما لم يُعرض هنا: { $count } نتائج أخرى.
+        [many] مما لم يُعرض هنا: { $count } نتيجة أخرى.
+       *[other] مما لم يُعرض هنا: { $count } نتيجة أخرى.
+    }
+more-changes =
+    { $count ->
+        [one] مما لم يُعرض هنا: تغيير آخر.
+        [two] مما لم يُعرض هنا: تغييران آخران.
+        [few] مما لم يُعرض هنا: { $count } تغييرات أخرى.
+        [many] مما لم يُعرض هنا: { $count } تغييرًا آخر.
+       *[other] مما لم يُعرض هنا: { $count } تغيير آخر.
+    }
+more-characters =
+    { $count ->
+        [one] مما لم يُعرض هنا: محرف آخر.
+        [two] مما لم يُعرض هنا: محرفان آخران.
+        [few] مما لم يُعرض هنا: { $count } محارف أخرى.
+        [many] مما لم يُعرض هنا: { $count } محرفًا آخر.
+       *[other] مما لم يُعرض هنا: { $count } محرف آخر.
+    }
+more-names =
+    { $count ->
+        [one] مما لم يُعرض هنا: اسم آخر.
+        [two] مما لم يُعرض هنا: اسمان آخران.
+        [few] مما لم يُعرض هنا: { $count } أسماء أخرى.
+        [many] مما لم يُعرض هنا: { $count } اسمًا آخر.
+       *[other] مما لم يُعرض هنا: { $count } اسم آخر.
+    }
+
+severity-word =
+    { $severity ->
+        [violation] مخالفة
+        [warning] تحذير
+       *[note] ملاحظة
+    }
+
+grouping-cut-short = توقف البحث قبل تمامه؛ يكمله الخيار { 0 ->
+       *[ltr] --contexts
+    }.
+
+collisions-none = لا يظهر اسم آخر من المحارف نفسها بالشكل نفسه.
+collisions-running = البحث عن أسماء أخرى جارٍ.
+collisions-not-searched = لا يُبحث عن أسماء أخرى إلا في العروض التي بلا نص محيط.
+collisions-failed = فشل البحث عن أسماء أخرى لخلل في البرنامج.
+collisions-some =
+    { $count ->
+        [one] يظهر اسم واحد آخر من المحارف نفسها بالشكل نفسه.
+        [two] يظهر اسمان آخران من المحارف نفسها بالشكل نفسه.
+        [few] تظهر { $count } أسماء أخرى من المحارف نفسها بالشكل نفسه.
+        [many] يظهر { $count } اسمًا آخر من المحارف نفسها بالشكل نفسه.
+       *[other] يظهر { $count } اسم آخر من المحارف نفسها بالشكل نفسه.
+    }
+collisions-at-least = عدد الأسماء الأخرى من المحارف نفسها وبالشكل نفسه { $count } على الأقل؛ بلغ البحث حده.
+collisions-unknown = بلغ البحث حده قبل أن يجد اسمًا آخر بالشكل نفسه.
+
+display-order = من اليسار إلى اليمين: المحارف { $positions }
+browser-opens =
+    { $part ->
+        [mapped-host] تحوّل UTS #46 محارف من المضيف إلى غيرها: يفتح { $url }
+        [no-host] لا يقرأ مضيفًا: يفتح { $url }
+        [scheme] يقرأ مخططًا آخر، ويفتح { $url }
+        [userinfo] يقرأ بيانات مستخدم أخرى، ويفتح { $url }
+        [port] يقرأ منفذًا آخر، ويفتح { $url }
+        [path] يقرأ مسارًا آخر، ويفتح { $url }
+        [query] يقرأ سلسلة استعلام أخرى، ويفتح { $url }
+        [fragment] يقرأ معرّف جزء آخر، ويفتح { $url }
+       *[host] يقرأ مضيفًا آخر، ويفتح { $url }
+    }
+# تُحذف { $characters } حيثما وقعت، أو من طرف: "U+0020 SPACE".
+browser-ignores =
+    { $place ->
+        [start] يتجاهل { $characters } في الأول، ويفتح { $url }
+        [end] يتجاهل { $characters } في الآخر، ويفتح { $url }
+       *[within] يتجاهل { $characters }، ويفتح { $url }
+    }
+browser-refuses =
+    { $reason ->
+        [no-host] لا يُفتح: ليس فيه مضيف.
+        [host] لا يُفتح: ترفض UTS #46 المضيف.
+        [no-request] لا يُستعلم عن مضيف: “javascript:” و“data:” ينفذان ما بعدهما أو يعرضانه، و“mailto:” يراسله.
+        [host-character] لا يُفتح: في المضيف محرف لا يجوز في أي مضيف.
+        [address] لا يُفتح: يبدو المضيف عنوان IP لكنه غير صالح.
+        [port] لا يُفتح: المنفذ ليس عددًا حتى 65535.
+       *[other] لا يُفتح.
+    }
+# ما قبل “@” في URL مضيفه كما كُتب.
+browser-userinfo = “{ $userinfo }” قبل “@” بيانات مستخدم لا مضيف: يفتح { $url }
+host-in-sight =
+    { $of ->
+        [url] { $sight ->
+            [whole] المضيف كله ظاهر.
+            [part] بعض المضيف ظاهر.
+           *[none] لا يظهر من المضيف شيء.
+        }
+       *[name] { $sight ->
+            [whole] الاسم كله ظاهر.
+            [part] بعض الاسم ظاهر.
+           *[none] لا يظهر من الاسم شيء.
+        }
+    }
+visible-host =
+    { $of ->
+        [url] { $reading ->
+            [part] يُقرأ بعض المضيف: “{ $text }”.
+            [reordered] المضيف هو “{ $text }”، لكن مسمّياته قد تُقرأ بترتيب آخر.
+            [same] يُقرأ “{ $text }” مضيفًا: له الشكل نفسه، لكنه جزء آخر من URL.
+           *[other] يُقرأ “{ $text }” مضيفًا، لكن المضيف اسم آخر.
+        }
+       *[name] { $reading ->
+            [part] يُقرأ بعض الاسم: “{ $text }”.
+            [reordered] قد تُقرأ مسمّيات “{ $text }” بترتيب آخر.
+           *[other] يُقرأ “{ $text }”، وهو اسم آخر.
+        }
+    }
+visible-host-unquoted =
+    { $of ->
+        [url] { $reading ->
+            [nothing] لا يُقرأ شيء مضيفًا.
+            [part] يُقرأ بعض المضيف.
+            [reordered] يُقرأ المضيف، لكن مسمّياته قد تُقرأ بترتيب آخر.
+           *[other] يُقرأ شيء آخر مضيفًا.
+        }
+       *[name] { $reading ->
+            [nothing] لا يُقرأ من الاسم شيء.
+            [part] يُقرأ بعض الاسم.
+            [reordered] قد تُقرأ مسمّياته بترتيب آخر.
+           *[other] يُقرأ شيء آخر مكان الاسم.
+        }
+    }
+paragraph-direction =
+    { $direction ->
+        [rtl] الفقرة من اليمين إلى اليسار.
+       *[ltr] الفقرة من اليسار إلى اليمين.
+    }
+shows-the-same = مثل { $display }.
+badge-explained = { $badge }: { $explanation }
+cut-into-rows = سطر واحد مقسّم إلى صفوف، عددها { $count }: تابعوا القراءة في الصف التالي.
+
+cross-check =
+    { $agrees ->
+        [yes] يوافق { $engine } مستوياتنا في اتجاهي الفقرة كليهما.
+       *[no] لا يوافق { $engine } مستوياتنا.
+    }
+
+## طرق العرض بمعرّفاتها؛ .short للأماكن الضيقة
+
+display-logical = الترتيب المنطقي
+    .short = الترتيب المنطقي
+display-one-to-one = واحد لواحد (Atkin, Stansifer, Alsharif)
+    .short = واحد لواحد
+display-uba-ltr = فقرة من اليسار إلى اليمين (UBA)
+    .short = من اليسار (UBA)
+display-uba-rtl = فقرة من اليمين إلى اليسار (UBA)
+    .short = من اليمين (UBA)
+display-uba-auto = فقرة تلقائية (UBA)
+    .short = تلقائية (UBA)
+display-components = المكوّنات (Dürst)
+    .short = المكوّنات
+display-fields = الحقول (Davis)
+    .short = الحقول
+display-isolates = العزل
+    .short = العزل
+display-custom = استراتيجية مخصصة
+    .short = مخصصة
+
+## خيارات طرق العرض وقيمها بمعرّفاتها: عنوان، وما تفعله القيمة (.about)، وكيف تُذكر بعد عنوان العرض (.phrase).
+## وفي المساعدة كلمات أكثر لبعضها (.help).
+
+option-before = النص السابق
+    .help = النص الذي قبل الاسم
+option-after = النص اللاحق
+    .help = النص الذي بعد الاسم
+option-bidi-data = أصناف الاتجاه
+option-bidi-data-current = أصناف Unicode الحالية
+    .short = الأصناف الحالية
+    .phrase = بأصناف Unicode الحالية
+option-bidi-data-unicode-3-1 = أصناف Unicode 3.1 (2001)
+    .short = أصناف 2001
+    .phrase = بأصناف Unicode 3.1 (2001)
+option-isolate = العزل حول كل مسمًّى
+option-isolate-left-to-right = عزل من اليسار إلى اليمين (LRI)
+option-isolate-first-strong = عزل بأول محرف قوي (FSI)
+    .phrase = عزل بأول محرف قوي
+option-order = ترتيب الحقول
+option-order-constant = ترتيب ثابت
+    .about = من اليسار إلى اليمين.
+    .phrase = ترتيب ثابت
+option-order-environment = ترتيب المحيط
+    .about = باتجاه الفقرة.
+    .phrase = ترتيب المحيط
+option-order-content = ترتيب المحتوى
+    .about = من اليمين إلى اليسار إذا كان في الاسم محرف من الصنف R أو AL أو AN.
+    .phrase = ترتيب المحتوى
+option-order-top-level-domain = ترتيب نطاق المستوى الأعلى
+    .about = من اليمين إلى اليسار إذا كان في نطاق المستوى الأعلى محرف من الصنف R أو AL أو AN.
+    .phrase = ترتيب نطاق المستوى الأعلى
+option-order-right-to-left = ترتيب من اليمين إلى اليسار
+    .about = من اليمين إلى اليسار.
+    .phrase = ترتيب من اليمين إلى اليسار
+option-paragraph = الفقرة
+    .help = اتجاه الفقرة
+option-paragraph-ltr = من اليسار إلى اليمين
+    .about = الفقرة من اليسار إلى اليمين.
+    .phrase = في فقرة من اليسار إلى اليمين
+option-paragraph-rtl = من اليمين إلى اليسار
+    .about = الفقرة من اليمين إلى اليسار.
+    .phrase = في فقرة من اليمين إلى اليسار
+option-paragraph-auto = تلقائي
+    .about = أول حرف يحدد اتجاه الفقرة (القاعدتان P2 وP3).
+    .phrase = في فقرة تلقائية
+option-paragraph-last = بالمحرف الأخير
+    .about = المحرف الأخير يحدد اتجاه الفقرة، كما في البرامج القديمة في RFC 5893 القسم 7.1.
+    .phrase = في فقرة باتجاه المحرف الأخير
+option-paragraph-host = بالمضيف
+    .about = أول حرف من المضيف يحدد اتجاه الفقرة. لا يُحسب المخطط ولا المسار.
+    .phrase = في فقرة باتجاه المضيف
+option-l3 = القاعدة L3
+    .help = هل تضع القاعدة L3 العلامات بعد محارفها الأساسية
+option-l3-yes = العلامات بعد محارفها الأساسية
+    .phrase = مع القاعدة L3
+option-l3-no = العلامات حيث تضعها القاعدة L2
+    .phrase = بلا القاعدة L3
+option-base = قواعد الترتيب
+option-base-uba = UBA
+    .about = ترتب المحارفَ خوارزمية Unicode لثنائية الاتجاه.
+option-base-one-to-one = واحد لواحد
+    .about = ترتب المحارفَ خوارزمية Atkin وStansifer وAlsharif.
+option-base-logical = الترتيب المنطقي
+    .about = تُعرض المحارف كما هي مخزَّنة.
+option-separators = الفواصل
+    .help = فواصل الحقول
+option-separators-none = بلا فواصل
+    .about = الاسم كله حقل واحد.
+option-separators-idna = فواصل المسمّيات
+    .about = النقطة وفواصل المسمّيات الأخرى في IDNA تفصل الحقول.
+option-separators-structural = محارف البنية عند Dürst
+    .about = المحارف { 0 ->
+       *[ltr] . @ : / ? # & =
+    } وفواصل المسمّيات في IDNA تفصل الحقول.
+option-separators-parts = حقول Davis
+    .about = الحقول هي المسمّيات وأجزاء URL في نحو Davis.
+option-separators-host = المضيف وحده
+    .about = مضيف URL هو الحقل الوحيد.
+option-separators-url-parts = أجزاء URL
+    .about = الحقول هي المخطط وبيانات المستخدم والمضيف والمنفذ والمسار وسلسلة الاستعلام ومعرّف الجزء.
+# فواصل عدّدها المستخدم.
+option-separators-listed = الفواصل { $characters }
+option-fields = تنسيق الحقول
+option-fields-whole = ترتيب الاسم كله معًا
+    .about = الحقول كلها في فقرة واحدة ويؤثر بعضها في بعض.
+option-fields-alone = ترتيب كل حقل على حدة
+    .about = كل حقل فقرة. ثم تُرتَّب الحقول المعروضة.
+option-direction = اتجاه الحقل
+option-direction-ltr = من اليسار إلى اليمين
+    .about = كل حقل من اليسار إلى اليمين.
+option-direction-rtl = من اليمين إلى اليسار
+    .about = كل حقل من اليمين إلى اليسار.
+option-direction-paragraph = كالفقرة
+    .about = لكل حقل اتجاه الفقرة.
+option-direction-order = كالترتيب
+    .about = لكل حقل الاتجاه الذي تتوالى به الحقول.
+option-direction-first-strong = بأول محرف قوي
+    .about = أول حرف من الحقل يحدد اتجاهه.
+option-direction-content = بالمحتوى
+    .about = الحقل من اليمين إلى اليسار إذا كان فيه محرف من الصنف R أو AL أو AN.
+option-around = محارف التحكم حول كل حقل
+option-around-nothing = لا شيء
+    .about = لا محارف تحكم حول الحقل.
+option-around-marks = علامتان
+    .about = قبل كل حقل وبعده علامة: LRM، أو RLM إذا كان الحقل من اليمين إلى اليسار.
+option-around-mark-before = علامة قبله
+    .about = قبل كل حقل فقط علامة: LRM، أو RLM إذا كان الحقل من اليمين إلى اليسار.
+option-around-mark-after = علامة بعده
+    .about = بعد كل حقل فقط علامة: LRM، أو RLM إذا كان الحقل من اليمين إلى اليسار.
+option-around-embedding = تضمين
+    .about = كل حقل تضمين: قبله LRE أو RLE، وبعده PDF.
+option-around-isolate = عزل
+    .about = كل حقل معزول عن غيره: قبله LRI أو RLI أو FSI، وبعده PDI.
+option-around-override = تجاوز
+    .about = تأخذ محارف الحقل كلها اتجاهه: قبله LRO أو RLO، وبعده PDF.
+option-whole = محارف التحكم حول الاسم
+option-whole-nothing = لا شيء
+    .about = لا محارف تحكم حول الاسم.
+option-whole-marks = علامتان
+    .about = قبل الاسم وبعده علامة: LRM، أو RLM إذا كانت الحقول مرتبة من اليمين إلى اليسار.
+option-whole-mark-before = علامة قبله
+    .about = قبل الاسم فقط علامة: LRM، أو RLM إذا كانت الحقول مرتبة من اليمين إلى اليسار.
+option-whole-mark-after = علامة بعده
+    .about = بعد الاسم فقط علامة: LRM، أو RLM إذا كانت الحقول مرتبة من اليمين إلى اليسار.
+option-whole-embedding = تضمين
+    .about = الاسم تضمين: قبله LRE أو RLE، وبعده PDF.
+option-whole-isolate = عزل
+    .about = الاسم معزول عن النص المحيط: قبله LRI أو RLI، وبعده PDI.
+option-whole-first-strong = عزل بأول محرف قوي
+    .about = الاسم معزول باتجاه حرفه الأول، كما في bdi في HTML: قبله FSI، وبعده PDI.
+option-whole-override = تجاوز
+    .about = تأخذ محارف الاسم كلها اتجاهًا واحدًا: قبله LRO أو RLO، وبعده PDF.
+option-path = المسار
+    .help = تنسيق مسار URL بجوار مضيفه
+option-path-whole = مع المضيف
+    .about = تنطبق القواعد نفسها على المضيف والمسار.
+option-path-alone = فقرة مستقلة
+    .about = المسار فقرة باتجاه المضيف. ويُعرض المضيف كأنه وحده.
+option-path-segments = كل قطعة على حدة
+    .about = لكل قطعة من المسار اتجاه حرفها الأول. والمضيف يحدد ترتيبها.
+option-hyphen = الشرطة
+    .help = صنف اتجاه الشرطة
+option-hyphen-own = صنف Unicode
+    .about = للشرطة صنفها في Unicode.
+option-hyphen-on = ON
+    .about = الشرطة محايدة: المحارف على جانبيها تحدد اتجاهها.
+option-hyphen-l = L
+    .about = تُعدّ الشرطة حرفًا من اليسار إلى اليمين.
+option-hyphen-r = R
+    .about = تُعدّ الشرطة حرفًا من اليمين إلى اليسار.
+option-hyphen-es = ES
+    .about = تفصل الشرطة الأعداد، كما في Unicode منذ 4.0.1.
+option-hyphen-et = ET
+    .about = تتبع الشرطة العدد المجاور، كما في Unicode 3.1.
+option-hyphen-cs = CS
+    .about = تفصل الشرطة الأعداد التي من نوع واحد، كما تفعل النقطة.
+option-full-stop = النقطة
+    .help = صنف اتجاه النقطة وفواصل المسمّيات الأخرى
+option-full-stop-own = صنف Unicode
+    .about = للنقطة صنفها في Unicode، وهو CS.
+option-full-stop-on = ON
+    .about = النقطة محايدة: المحارف على جانبيها تحدد اتجاهها.
+option-full-stop-l = L
+    .about = تُعدّ النقطة حرفًا من اليسار إلى اليمين.
+option-full-stop-r = R
+    .about = تُعدّ النقطة حرفًا من اليمين إلى اليسار.
+option-full-stop-es = ES
+    .about = لا تفصل النقطة إلا الأعداد الأوروبية، كما تفعل الشرطة.
+option-full-stop-et = ET
+    .about = تتبع النقطة العدد الأوروبي المجاور.
+option-full-stop-cs = CS
+    .about = كل فاصل مسمّيات يفصل الأعداد، ومنها النقطة الإيديوغرافية.
+option-digits = الأرقام
+    .help = صنف اتجاه الأرقام، حيث “letter” هو صنف الحرف الذي قبلها
+option-digits-own = صنف Unicode
+    .about = للأرقام صنفها في Unicode.
+option-digits-letter = كالحرف السابق
+    .about = للرقم اتجاه الحرف الذي قبله في حقله، وإلا فصنفه في Unicode.
+option-digits-l = L
+    .about = تُعدّ الأرقام حروفًا من اليسار إلى اليمين.
+option-digits-r = R
+    .about = تُعدّ الأرقام حروفًا من اليمين إلى اليسار: أولها على اليمين.
+option-digits-en = EN
+    .about = كل الأرقام أعداد أوروبية (HL2). وتبقى القاعدة W2 سارية.
+option-digits-an = AN
+    .about = كل الأرقام أعداد عربية (HL2).
+option-w2 = القاعدة W2
+    .help = هل تجعل القاعدة W2 العدد الأوروبي بعد حرف عربي عددًا عربيًا
+option-w2-yes = تتغير الأعداد الأوروبية بعد الحروف العربية
+    .phrase = مع القاعدة W2
+option-w2-no = تبقى الأعداد الأوروبية كما هي (HL2)
+    .phrase = بلا القاعدة W2
+option-n0 = القاعدة N0
+    .help = هل تعطي القاعدة N0 قوسي الزوج اتجاهًا واحدًا
+option-n0-yes = يأخذ قوسا الزوج اتجاهًا واحدًا
+    .phrase = مع القاعدة N0
+option-n0-no = الأقواس محايدة، كما قبل Unicode 6.3
+    .phrase = بلا القاعدة N0
+option-mirror = المحارف المعكوسة
+    .help = ما يُعكس في المقاطع من اليمين إلى اليسار
+option-mirror-unicode = كما في Unicode
+    .about = تُعكس الأقواس والمحارف الأخرى ذات الخاصية Bidi_Mirrored (القاعدة L4).
+option-mirror-slashes = والشرطات المائلة أيضًا
+    .about = في المقاطع من اليمين إلى اليسار تظهر الشرطة المائلة شرطة مائلة عكسية، وبالعكس (HL6).
+
+# خيار لاستراتيجية مخصصة مع قيمته.
+option-choice = { $option }: { $value }
+
+no-effect-uba-only = لا يستخدم هذا الخيار إلا UBA.
+no-effect-fields-without-controls = في فقرة واحدة ليس للحقل اتجاه خاص إلا إذا كانت حوله محارف تحكم.
+no-effect-paragraph-per-field = يُرتَّب كل حقل على حدة، فليس حول الاسم كله شيء.
+no-effect-path-apart = يُرتَّب المسار بمعزل عن المضيف، فليس حول الاسم كله شيء.
+no-effect-logical-order = لا يستخدم الترتيب المنطقي أصناف الاتجاه.
+no-effect-no-overall-order = بلا محارف تحكم حول الاسم ترتب قواعد الترتيب وحدها الحقول.
+no-effect-independent-of-paragraph = لا يتوقف اتجاه الحقول ولا ترتيبها على الفقرة.
+
+## نصوص حول الاسم بمعرّفاتها، وكيف تُذكر بعد عنوان العرض (.phrase)
+
+context-alone = وحده
+    .phrase = وحده
+context-english = في جملة إنجليزية
+    .phrase = في جملة إنجليزية
+context-arabic = في جملة عربية
+    .phrase = في جملة عربية
+context-hebrew = في جملة عبرية
+    .phrase = في جملة عبرية
+context-brackets = بين قوسين
+    .phrase = بين قوسين
+context-percent = قبل علامة النسبة المئوية
+    .phrase = قبل علامة النسبة المئوية
+context-after-word = بعد كلمة من اليمين إلى اليسار
+    .phrase = بعد كلمة من اليمين إلى اليسار
+context-between-names = بين اسمين آخرين
+    .phrase = بين اسمين آخرين
+context-parent-suffix = تحت منطقة أم تبدأ برقم
+    .phrase = تحت منطقة أم تبدأ برقم
+context-search-list = مكمَّلًا من قائمة بحث
+    .phrase = مكمَّلًا من قائمة بحث
+context-wildcard-zone = يطابقه حرف بدل
+    .phrase = يطابقه حرف بدل
+context-dname = تحت DNAME يبدأ برقم
+    .phrase = تحت DNAME يبدأ برقم
+context-left-to-right-embedding = في تضمين من اليسار إلى اليمين
+    .phrase = في تضمين من اليسار إلى اليمين
+context-right-to-left-embedding = في تضمين من اليمين إلى اليسار
+    .phrase = في تضمين من اليمين إلى اليسار
+context-left-to-right-isolate = في عزل من اليسار إلى اليمين
+    .phrase = في عزل من اليسار إلى اليمين
+context-right-to-left-isolate = في عزل من اليمين إلى اليسار
+    .phrase = في عزل من اليمين إلى اليسار
+context-first-strong-isolate = في عزل بأول محرف قوي
+    .phrase = في عزل بأول محرف قوي
+context-typed = في نص محيط مكتوب
+    .phrase = في نص محيط مكتوب
+
+## صيغ نسخ الاسم بمعرّفاتها
+
+copy-logical = الاسم بالترتيب المنطقي
+copy-code-points = نقاط الترميز
+copy-c = مهيّأ لـC
+copy-rust = مهيّأ لـRust أو JavaScript
+copy-json = مهيّأ لـJSON
+copy-html-text = مهيّأ لـHTML
+copy-a-labels = A-labels
+copy-durst = بمحارف التحكم عند Dürst
+copy-durst-right-to-left = بمحارف التحكم عند Dürst، لنص من اليمين إلى اليسار
+copy-davis = بمحارف التحكم عند Davis
+copy-isolates = بالعزل
+copy-isolates-html = صيغة HTML بالعزل
+
+## النص الجاري وما فيه من معرّفات
+
+field-scheme = المخطط
+field-userinfo = بيانات المستخدم
+field-label = المسمّى
+field-ip-address = عنوان IP
+field-port = المنفذ
+field-path = المسار
+field-query = سلسلة الاستعلام
+field-fragment = معرّف الجزء
+field-host = المضيف
+url-parts = أجزاء URL
+url-band-in-legend = الشريط: { $part }
+link-host =
+    { $state ->
+        [clear] المضيف واضح
+        [in-lines] المضيف غير واضح: { $directions }
+       *[unclear] المضيف غير واضح
+    }
+link-host-direction =
+    { $direction ->
+        [ltr] من اليسار
+       *[rtl] من اليمين
+    }
+link-host-clear = المضيف قطعة واحدة، قبل بقية الرابط، ومسمّياته في ترتيبها.
+# مضيف رابط في فقرة بهذا الاتجاه، قبل إضافة محارف التحكم وبعدها.
+link-host-in-line =
+    { $problem ->
+        [split] { $direction ->
+            [ltr] من اليسار إلى اليمين: محارف أخرى تقسم المضيف
+           *[rtl] من اليمين إلى اليسار: محارف أخرى تقسم المضيف
+        }
+        [not-first] { $direction ->
+            [ltr] من اليسار إلى اليمين: جزء لاحق يسبق المضيف
+           *[rtl] من اليمين إلى اليسار: جزء لاحق يسبق المضيف
+        }
+        [out-of-order] { $direction ->
+            [ltr] من اليسار إلى اليمين: مسمّيات المضيف في غير ترتيبها
+           *[rtl] من اليمين إلى اليسار: مسمّيات المضيف في غير ترتيبها
+        }
+       *[none] { $direction ->
+            [ltr] من اليسار إلى اليمين: المضيف واضح
+           *[rtl] من اليمين إلى اليسار: المضيف واضح
+        }
+    }{ $after ->
+        [corrected] ؛ محارف التحكم المضافة تصحح هذا.
+        [uncorrected] ؛ محارف التحكم المضافة لا تصحح هذا.
+        [spoiled] ؛ وليس واضحًا مع محارف التحكم المضافة.
+       *[none] .
+    }
+
+text-directions-both = الاتجاهان
+text-directions-own = الاتجاه الخاص
+text-direction-automatic = تلقائي
+text-direction-left-to-right = من اليسار إلى اليمين
+text-direction-right-to-left = من اليمين إلى اليسار
+
+example-text-davis = مثال Davis في جملة من كل اتجاه
+example-text-announcement = إعلان بالعربية
+example-text-violations = أسماء تخالف RFC 5893
+
+# محارف تحكم تعرض الأسماء بترتيب آخر، بمعرّفاتها.
+controls-durst = محارف التحكم عند Dürst: LRM حول المكوّنات من اليمين إلى اليسار، وLRE…PDF حول المعرّف في نص من اليمين إلى اليسار
+controls-davis = محارف التحكم عند Davis: LRE…PDF حول المعرّف، وLRM حول كل حقل
+controls-isolates = عزل من اليسار إلى اليمين حول المعرّف، وآخر حول كل حقل
+controls-first-strong-isolates = عزل من اليسار إلى اليمين حول المعرّف، وعزل بأول محرف قوي حول كل حقل
+controls-one-to-one = عرض واحد لواحد بين LRO وPDF: للقراءة فقط، لأنه ليس بالترتيب المنطقي
+
+# كيف يعرض العمود “بعد” المعرّفات، مع عنوانه (.heading).
+after-display-fields = امتداد Davis
+    .heading = بامتداد Davis
+    .about = تضمين حول كل معرّف، وعلامتان قبل كل حقل وبعده، بالترتيب المختار.
+after-display-components = محارف التحكم عند Dürst
+    .heading = بمحارف التحكم عند Dürst
+    .about = علامة من اليسار إلى اليمين قبل كل مكوّن من اليمين إلى اليسار وبعده.
+after-display-isolates = العزل
+    .heading = بالعزل
+    .about = عزل من اليسار إلى اليمين حول كل معرّف، وآخر حول كل حقل.
+after-display-one-to-one = واحد لواحد
+    .heading = كل معرّف في عرض واحد لواحد
+    .about = كل معرّف بترتيب العرض بين LRO وPDF. هذا للقراءة فقط: الاسم المنسوخ اسم مختلف.
+
+identifier-sentence =
+    { $verdict ->
+        [satisfied] يستوفي قاعدة ثنائية الاتجاه.
+        [violated] يخالف قاعدة ثنائية الاتجاه.
+        [not-applicable] ليس اسم نطاق ثنائي الاتجاه.
+       *[ip-address] عنوان IP وليس نطاقًا.
+    }
+identifier-ip-address = عنوان IP وليس نطاقًا
+identifier-unreadable = لا يُقرأ اسمًا: { $reason }
+identifier-unreadable-sentence = لا يُقرأ اسمًا: { $reason }.
+identifier-click = انقروا لفتح نطاقه في الفحص.
+identifier-host-too-long = حجم المضيف بالبايت أكثر من { $most }
+identifier-too-long = حجمه بالبايت أكثر من { $most }: لا يُعرض
+identifier-after-port = بعد المنفذ، ولا يُقرأ: { $text }
+# بعد ما وُجد “@”.
+identifier-before-at = “{ $userinfo }” قبل “@” بيانات مستخدم: يقود URL إلى { $host }
+# بعد ما وُجد ترميز بالنسبة المئوية.
+identifier-escaped-host =
+    { $opens ->
+        [yes] للمضيف بقية، “{ $host }”: يقود URL إلى { $url }
+       *[no] للمضيف بقية، “{ $host }”: ترفضه المتصفحات.
+    }
+identifier-error = المحرف { $position }: { $reason }
+
+link-rules-davis = نحو Davis
+    .about = الروابط وفق نحو “Bidi IRIs” (2011): أي مخطط، والأجزاء المختارة بجواره.
+link-rules-uts58 = UTS #58
+    .about = الروابط كما يجدها معيار Unicode: عناوين ويب وبريد ينتهي نطاقها بنطاق أعلى معروف.
+text-only-for-davis = الخيار { 0 ->
+       *[ltr] --{ $option }
+    } لنحو Davis وحده. احذفوه، أو استخدموا { 0 ->
+       *[ltr] --links davis
+    }.
+
+text-without-controls =
+    { $count ->
+        [one] حجم المعرّف عند المحرف { $position } بالبايت أكثر من { $most }، فتُرك بلا محارف تحكم.
+        [two] معرّفان حجم كل منهما بالبايت أكثر من { $most } تُركا بلا محارف تحكم. أولهما عند المحرف { $position }.
+        [few] { $count } معرّفات حجم كل منها بالبايت أكثر من { $most } تُركت بلا محارف تحكم. أولها عند المحرف { $position }.
+        [many] { $count } معرّفًا حجم كل منها بالبايت أكثر من { $most } تُركت بلا محارف تحكم. أولها عند المحرف { $position }.
+       *[other] { $count } معرّف حجم كل منها بالبايت أكثر من { $most } تُركت بلا محارف تحكم. أولها عند المحرف { $position }.
+    }
+text-cut-off = لا يُعرض إلا أول { $percent }% من النص. الأمر “bidiscope text FILE” يسرده كله.
+text-not-utf8 = ليس النص UTF-8 صالحًا ولا UTF-16 (عند المحرف { $position }).
+text-option-without-effect = لا أثر للخيار { 0 ->
+       *[ltr] --{ $option }
+    } في محارف التحكم هذه. احذفوه.
+text-unknown-controls = لا توجد محارف تحكم “{ $text }”. استخدموا واحدًا من: { $known }.
+text-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم إلى النص الجاري. استخدموا واحدًا من: { $known }.
+text-no-exception = ليس { $character } من استثناءات النحو. الاستثناءات هي { 0 ->
+       *[ltr] ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
+    }
+text-option-not-for-controls = لا أثر للخيار “{ $option }” في محارف التحكم في النص الجاري. احذفوه.
+given-twice = الخيار { 0 ->
+       *[ltr] --{ $shorthand }
+    } و“{ $key }” في { 0 ->
+       *[ltr] --{ $option }
+    } يقولان الشيء نفسه. احذفوا أحدهما.
+
+## تحويل الأسماء
+
+convert-unknown-form = لا توجد صيغة “{ $text }”. استخدموا “logical” أو “marked” أو “html” أو “marked:CONTROLS” أو “html:CONTROLS” أو “percent” أو “minimal-escapes” أو “punycode-label:DISPLAY” أو “punycode-name:DISPLAY” أو “c” أو “javascript” أو “rust” أو “json” أو طريقة عرض: { $displays }.
+convert-unknown-controls = لا توجد محارف تحكم “{ $text }”. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
+convert-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
+convert-option-without-effect = لا أثر للخيار “{ $option }” في محارف التحكم. احذفوه.
+convert-writing-only = “{ $form }” للخيار { 0 ->
+       *[ltr] --to
+    } وحده.
+convert-marked-is-input = “marked” للخيار { 0 ->
+       *[ltr] --from
+    } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
+convert-no-name = لا يظهر أي اسم هكذا في “{ $display }”.
+convert-without-controls = ليست في السطر محارف التحكم “{ $controls }”. الصيغتان “marked” و“html” تحذفان أي محارف تحكم.
+convert-unwritable = في الجواب { $character }، ولا يستطيع الترميز “{ $notation }” كتابته.
+convert-search-stopped = بلغ البحث حده قبل أن يجد اسمًا.
+
+## أسماء المقارنة
+
+compare-empty = اكتبوا اسمًا أولًا.
+compare-unreadable = لا يُقرأ هذا اسمًا: { $reason }.
+compare-too-long = يمكن مقارنة الأسماء حتى هذا العدد من المحارف: { $most }.
+compare-already = هذا الاسم في المقارنة من قبل.
+compare-too-many = أقصى عدد للأسماء في المقارنة { $most }. احذفوا واحدًا أولًا.
+# بعد لصق عدة أسطر معًا.
+names-added =
+    { $count ->
+        [0] لم يُضف أي اسم.
+        [one] مما أُضيف: اسم واحد.
+        [two] مما أُضيف: اسمان.
+        [few] مما أُضيف: { $count } أسماء.
+        [many] مما أُضيف: { $count } اسمًا.
+       *[other] مما أُضيف: { $count } اسم.
+    }
+names-refused =
+    { $count ->
+        [one] { $added } لم يُضف سطر واحد: { $reason }
+        [two] { $added } لم يُضف سطران. أولهما: { $reason }
+        [few] { $added } لم تُضف { $count } أسطر. أولها: { $reason }
+        [many] { $added } لم يُضف { $count } سطرًا. أولها: { $reason }
+       *[other] { $added } لم يُضف { $count } سطر. أولها: { $reason }
+    }
+display-letter-name = الحرف { $letter }.
+
+## التقارير
+
+title-of-name = كيف يُعرض { $name }، وهل يجوز تسجيله
+title-of-names = كيف تُعرض أسماء نطاقات عددها { $count }، وهل يجوز تسجيلها
+title-of-list = أسماء قائمة: ما يجوز تسجيله منها، وما يتشابه
+report-skip = تجاوز إلى التقرير
+report-contents = المحتويات
+report-about = عن هذا التقرير
+report-unreadable = أسماء تتعذر قراءتها
+made-by = أعدّه bidiscope { $version }.
+made-on = أُعدّ في { $date } (UTC).
+unicode-versions = إصدار Unicode { $version } لأصناف الاتجاه والخصائص المشتقة والتحويل والتسوية؛ و{ $names } لأسماء المحارف.
+report-rules = يحدد IDNA2008 هل يجوز تسجيل الاسم: RFC 5891 القسم 4، مع RFC 5892 وRFC 5893 (قاعدة ثنائية الاتجاه). وصورته في DNS وفق UTS #46 غير الانتقالية.
+report-no-rulesets = لم تُفحص قواعد السجل.
+report-whole-name = تُعدّ مسمّيات الاسم كلها لمقدم الطلب.
+report-zone = المنطقة الأم هي { $zone }: لمقدم الطلب المسمّيات التي قبلها فقط.
+report-stated-zones = تذكر القائمة منطقة كل اسم: لمقدم الطلب المسمّيات التي قبلها فقط.
+report-profile = المناطق وقواعدها من ملف الإعداد { $profile }.
+report-registry-rules = قواعد أخرى للسجل: { $rules }.
+report-rulesets = يُحكم على الأسماء أيضًا بمجموعات القواعد هذه (RFC 7940): { $rulesets }.
+report-notation = أُدخلت الأسماء بالترميز “{ $notation }”.
+report-counting = تُعدّ المسمّيات والمحارف من 1 بالترتيب المنطقي: ترتيب الكتابة والتخزين.
+report-drawn = تستخدم الصور خطوط bidiscope المرفقة. قد يعرض المتصفح الاسم نفسه بترتيب آخر.
+six-conditions = الشروط الستة لقاعدة ثنائية الاتجاه
+what-to-do = المطلوب
+picture = { $name } كما يعرضه { $display }
+too-long-to-draw = عدد محارف الاسم { $count }؛ الحد الأقصى للرسم { $most }.
+line-number = السطر { $line }
+suggested-fix = المقترح: { $name }
+# قبل أسطر القائمة التي تطلب الاسم المقترح، أو يُقترح لها أيضًا.
+suggestion-contested = آخرون يطلبون الاسم المقترح:
+
+answer =
+    { $verdict ->
+        [allowed] يجوز تسجيله (IDNA2008)
+        [allowed-by-registry] يجوز تسجيله (IDNA2008 وقواعد السجل)
+        [allowed-in-part] يجوز تسجيل المسمّيات الأخرى (IDNA2008)
+        [allowed-in-part-by-registry] يجوز تسجيل المسمّيات الأخرى (IDNA2008 وقواعد السجل)
+        [refused] مرفوض (IDNA2008)
+        [refused-by-registry] مرفوض (قواعد السجل)
+        [refused-by-either] مرفوض (IDNA2008 أو قواعد السجل)
+        [reserved] محجوز (قواعد السجل)
+        [blocked] محظور (قواعد السجل)
+        [taken] مأخوذ (القائمة الأخرى)
+        [contested] متنافَس عليه (هذه القائمة)
+        [same-holder] مسجل للصاحب نفسه (القائمة الأخرى)
+        [needs-review] غير محسوم
+       *[not-applicable] لا يمكن تسجيله
+    }
+
+## الصفحة في المتصفح
+
+web-title = كيف يُعرض اسم النطاق – bidiscope
+web-skip = تجاوز إلى النتائج
+web-name = اسم النطاق
+web-notation = طريقة الكتابة
+web-inspect = فحص
+web-displays = طرق العرض المطلوبة
+web-browser = هذا المتصفح
+web-browser-equal = ✓ الترتيب نفسه
+web-browser-differs = ✗ ترتيب آخر، من اليسار إلى اليمين: المحارف { $positions }
+web-browser-unknown = لا يذكر هذا المتصفح أين يرسم المحارف.
+web-steps = الخطوات
+web-rule = القاعدة
+web-step-outcome = ما تغيّره
+web-too-long-for-steps = تُعرض الخطوات للأسماء التي لا يزيد عدد محارفها على { $most }.
+web-present = تقديم
+web-close = إغلاق
+web-step-of = الخطوة { $number } من { $count }
+web-search = البحث عن أسماء بالشكل نفسه
+web-searching = البحث جارٍ…
+web-copy-link = نسخ الرابط
+web-copy-window-link = نسخ رابط للنافذة
+web-copied = نُسخ الرابط.
+web-not-copied = لم ينسخ المتصفح الرابط. انسخوه من هنا:
+web-json = حفظ بصيغة JSON
+web-lessons = الدروس
+web-lesson = درس
+web-arrange = رتّبوا المحارف كما يراها القارئ. اختاروا محرفًا، ثم حرّكوه بمفاتيح الأسهم أو بالأزرار.
+web-move-left = تحريك إلى اليسار
+web-move-right = تحريك إلى اليمين
+web-no-choice = اختاروا جوابًا أولًا.
+web-no-answer = هذا لا يجيب عن السؤال.
+web-about = يُحسب كل شيء في متصفحكم. لا يُرسل شيء إلى أي مكان.
+web-stopped = فشل الطلب الأخير. عادت الصفحة إلى العمل.
+
+## الأوراق
+
+shown-by = كما يعرضه { $display }.
+marks-cut-off = العلامات متراكبة فوق ما يتسع له السطر: تُقطع عند الخطوط المتقطعة.
+line-unshaped = لم يُشكَّل، فيظهر في مربعات بنقاط الترميز: { $places }.
+line-unshaped-place = { $count ->
+    [one] المحرف { $first }
+   *[other] المحارف من { $first } إلى { $last }
+}
+line-unshaped-around = النص المحيط بالاسم
+line-unshaped-more = ومواضع أخرى عددها { $count }
+changed-characters =
+    { $count ->
+        [one] المعلَّم: محرف واحد انتقل؛ وترتيب بقية المحارف كما في { $display }.
+        [two] المعلَّم: محرفان انتقلا؛ وترتيب بقية المحارف كما في { $display }.
+        [few] المعلَّم: { $count } محارف انتقلت؛ وترتيب بقية المحارف كما في { $display }.
+        [many] المعلَّم: { $count } محرفًا انتقلت؛ وترتيب بقية المحارف كما في { $display }.
+       *[other] المعلَّم: { $count } محرف انتقلت؛ وترتيب بقية المحارف كما في { $display }.
+    }
