@@ -182,7 +182,7 @@ fn messages_are_of_the_second_catalogue_too() {
 #[test]
 fn right_to_left_words_stay_in_logical_order() {
     let file = tempfile::NamedTempFile::new().expect("a file");
-    let reason = "תווית { $label } מסתיימת במקף.";
+    let reason = "תווית { $label } { $count ->\n    [one] מסתיימת\n   *[other] מסתיימות\n    } במקף.";
     let catalogue = format!(
         "language = he\ndirection = rtl\nfinding-idna-hyphen-at-end = {reason}\n\
          headline-refused = סירוב: {{ $reason }}\n"

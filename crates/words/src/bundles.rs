@@ -1,5 +1,6 @@
 //! Texts with values, made by Fluent.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -13,23 +14,43 @@ use super::MessageValue;
 pub(super) type Values<'a> = &'a [(&'static str, MessageValue<'a>)];
 
 /// Fluent's bundles of one language, with the same texts: one without and one with isolates around the values.
-pub(super) struct Bundles([FluentBundle<Arc<FluentResource>>; 2]);
+pub(super) struct Bundles {
+    without_isolates: FluentBundle<Arc<FluentResource>>,
+    with_isolates: FluentBundle<Arc<FluentResource>>,
+    is_right_to_left: bool,
+}
 
 impl Bundles {
     /// Bundles with the messages of a catalogue, which can refer to each other.
-    pub(super) fn new(language: &LanguageIdentifier, messages: Option<FluentResource>) -> Self {
+    ///
+    /// Fluent itself isolates all that has a place in a text, also words among which a number chooses. Words that run from
+    /// right to left would then be taken for a name, so there only values that are text are isolated.
+    pub(super) fn new(
+        language: &LanguageIdentifier,
+        is_right_to_left: bool,
+        messages: Option<FluentResource>,
+    ) -> Self {
         let messages = messages.map(Arc::new);
-        Self([false, true].map(|isolates| {
+        let [without_isolates, with_isolates] = [false, true].map(|isolates| {
             let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
-            bundle.set_use_isolating(isolates);
+            bundle.set_use_isolating(isolates && !is_right_to_left);
+            if isolates && is_right_to_left {
+                bundle.set_formatter(Some(|value, _| match value {
+                    FluentValue::String(text) => Some(format!("\u{2068}{text}\u{2069}")),
+                    _ => None,
+                }));
+            }
+            // The first of this name: it cannot fail.
+            let _ = bundle.add_function("LTR", |parts, _| joined(parts).into());
             messages.iter().for_each(|it| bundle.add_resource_overriding(Arc::clone(it)));
             bundle
-        }))
+        });
+        Self { without_isolates, with_isolates, is_right_to_left }
     }
 
     /// The pattern of a message of the catalogue, or of one of its attributes: `id` or `id.attribute`.
     pub(super) fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
-        let [bundle, _] = &self.0;
+        let bundle = &self.without_isolates;
         match key.split_once('.') {
             Some((id, attribute)) => Some(bundle.get_message(id)?.get_attribute(attribute)?.value()),
             None => bundle.get_message(key)?.value(),
@@ -41,25 +62,43 @@ impl Bundles {
     pub(super) fn format(&self, pattern: &Pattern<&str>, values: Values<'_>, isolates: bool) -> String {
         let mut arguments = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
-            arguments.set(*name, argument(value, isolates));
+            arguments.set(*name, self.argument(value, isolates));
         }
-        let bundle = &self.0[usize::from(isolates)];
-        let text = bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
-        if isolates { text.replace("\u{2068}\u{2069}", "") } else { text.into_owned() }
+        let bundle = if isolates { &self.with_isolates } else { &self.without_isolates };
+        let mut text = String::new();
+        // A string takes everything, and what is wrong in the pattern is written into it.
+        let _ = bundle.write_pattern(&mut text, pattern, Some(&arguments), &mut Vec::new());
+        if isolates { text.replace("\u{2068}\u{2069}", "") } else { text }
+    }
+
+    fn argument<'a>(&self, value: &'a MessageValue<'_>, isolates: bool) -> FluentValue<'a> {
+        // Isolates within a text would end those around it.
+        let text = |text: &'a str| -> Cow<'a, str> {
+            match isolates && text.contains(['\u{2068}', '\u{2069}']) {
+                true => text.replace('\u{2068}', "U+2068").replace('\u{2069}', "U+2069").into(),
+                false => text.into(),
+            }
+        };
+        match value {
+            MessageValue::Text(it) => text(it).into(),
+            MessageValue::Number(number) if *number < 1 << 53 => (*number as f64).into(),
+            MessageValue::Number(number) => number.to_string().into(),
+            MessageValue::Words(words) if isolates && self.is_right_to_left => {
+                format!("\u{2069}{}\u{2068}", text(words)).into()
+            }
+            MessageValue::Words(words) => text(words).into(),
+            // Words of the same language need no isolates: those around them are ended at once and begun again.
+            MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
+            MessageValue::Message(it) => it.to_string().into(),
+        }
     }
 }
 
-fn argument<'a>(value: &'a MessageValue<'_>, isolates: bool) -> FluentValue<'a> {
-    match value {
-        // Isolates within a text would end those around it.
-        MessageValue::Text(text) if isolates && text.contains(['\u{2068}', '\u{2069}']) => {
-            text.replace('\u{2068}', "U+2068").replace('\u{2069}', "U+2069").into()
-        }
-        MessageValue::Text(text) => text.as_ref().into(),
-        MessageValue::Number(number) if *number < 1 << 53 => (*number as f64).into(),
-        MessageValue::Number(number) => number.to_string().into(),
-        // Words of the same language need no isolates: Fluent's own are ended at once and begun again.
-        MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
-        MessageValue::Message(it) => it.to_string().into(),
-    }
+/// The texts that a translator wants together between isolates, such as `{ LTR("--", $option) }`.
+fn joined(parts: &[FluentValue<'_>]) -> String {
+    let text = |it: &FluentValue<'_>| match it {
+        FluentValue::String(text) => text.to_string(),
+        _ => String::new(),
+    };
+    parts.iter().map(text).collect()
 }

@@ -57,7 +57,7 @@ impl Catalogue {
             kind: CatalogueErrorKind::InvalidLanguage(language.clone()),
         })?;
         let messages = FluentResource::try_new(text).unwrap_or_else(|(it, _)| it);
-        let bundles = Bundles::new(&tag, Some(messages));
+        let bundles = Bundles::new(&tag, is_right_to_left, Some(messages));
         let fixed = english::all().iter().filter(|it| matches!(it.pattern, EnglishPattern::Fixed(_)));
         let text = |key| Some((key, bundles.format(bundles.pattern(key)?, &[], false)));
         let fixed = fixed.filter_map(|it| text(it.key)).collect();

@@ -32,7 +32,7 @@ include!(concat!(env!("OUT_DIR"), "/english.rs"));
 /// What formats them. It holds none of them: to make it of all takes longer than most commands.
 static BUNDLES: LazyLock<Bundles> = LazyLock::new(|| {
     let language = find("language").map(|it| it.pattern.text(&[], false));
-    Bundles::new(&language.and_then(|it| it.parse().ok()).unwrap_or_default(), None)
+    Bundles::new(&language.and_then(|it| it.parse().ok()).unwrap_or_default(), false, None)
 });
 
 /// All texts, in the order of their keys.

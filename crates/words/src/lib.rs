@@ -55,6 +55,9 @@ pub enum MessageValue<'a> {
     Number(u64),
     /// Another message.
     Message(Message<'a>),
+    /// Words of the language in use that were made before, such as a list of words: not isolated where they run from right to
+    /// left.
+    Words(String),
 }
 
 /// Makes a [`Message`](crate::Message): the identifier with underscores, then its variables.

@@ -1,6 +1,6 @@
 //! The catalogue: the English one lacks nothing of itself, and a second one with errors is refused with the line.
 
-use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, message};
+use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message};
 
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
@@ -125,4 +125,21 @@ fn a_language_ends_where_it_began() {
     let nested = hebrew.within(|| (said(), arabic.within(said), english.within(said), said()));
     assert_eq!(nested, ("he".into(), "ar".into(), "en".into(), "he".into()));
     assert_eq!(said(), "en");
+}
+
+/// Words of a language that runs from right to left are not isolated, whether a number or another message has chosen them;
+/// values that are text are, and what a translator asks for.
+#[test]
+fn only_text_is_isolated_among_right_to_left_words() {
+    let [_, arabic, hebrew] = Language::ALL;
+    let said = |language: Language, message: Message<'static>| {
+        language.within(|| (message.isolated(), message.to_string()))
+    };
+    let counted = message!(scan_names, count = 7_usize);
+    let (isolated, plain) = said(hebrew, message!(and_clause, first = counted, next = "a-"));
+    assert_eq!(isolated, plain.replace("a-", "\u{2068}a-\u{2069}"));
+    assert!(plain.contains('7'), "{plain}");
+    let (isolated, plain) = said(arabic, message!(scan_failing_kind, kind = "check", count = 7_usize));
+    assert_eq!(isolated, plain.replace("--check", "\u{2068}--check\u{2069}"));
+    assert!(plain.contains("--check"), "{plain}");
 }
