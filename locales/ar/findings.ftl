@@ -262,19 +262,11 @@ finding-idna-hyphen-at-end =
 
 finding-a-label-undecodable =
     { $problem ->
-        [too-long] يبدأ المسمّى { $label } بـ“{ 0 ->
-       *[ltr] xn--
-    }”، ولم يُفك ترميزه: طوله بالبايت يزيد على { $octets }.
-        [separator] يبدأ المسمّى { $label } بـ“{ 0 ->
-       *[ltr] xn--
-    }”، لكن فك ترميزه يعطي فيما يعطي { $character }، ولا يجوز ذلك في مسمًّى.
-       *[other] يبدأ المسمّى { $label } بـ“{ 0 ->
-       *[ltr] xn--
-    }”، لكن فك ترميزه متعذر: بقيته ليست Punycode (RFC 3492).
+        [too-long] يبدأ المسمّى { $label } بـ“{ LTR("xn--") }”، ولم يُفك ترميزه: طوله بالبايت يزيد على { $octets }.
+        [separator] يبدأ المسمّى { $label } بـ“{ LTR("xn--") }”، لكن فك ترميزه يعطي فيما يعطي { $character }، ولا يجوز ذلك في مسمًّى.
+       *[other] يبدأ المسمّى { $label } بـ“{ LTR("xn--") }”، لكن فك ترميزه متعذر: بقيته ليست Punycode (RFC 3492).
     }
-    .rule = المسمّى الذي يبدأ بـ“{ 0 ->
-       *[ltr] xn--
-    }” هو A-label، ويعطي فك ترميزه U-label (RFC 5890 القسم 2.3.1؛ UTS #46 القسم 4، الخطوة 4).
+    .rule = المسمّى الذي يبدأ بـ“{ LTR("xn--") }” هو A-label، ويعطي فك ترميزه U-label (RFC 5890 القسم 2.3.1؛ UTS #46 القسم 4، الخطوة 4).
     .advice = اسألوا عن المسمّى المقصود، واطلبوا كتابته بحروفه.
 
 finding-idna-noncanonical-a-label = كُتب المسمّى { $label } بالصورة { $typed }، لكن A-label لصورته بعد فك الترميز هي { $own }.
@@ -456,6 +448,30 @@ finding-digits-of-several-scripts = يخلط المسمّى { $label } أرقا�
 finding-mixed-scripts = يخلط المسمّى { $label } كتابات: { $scripts }.
     .rule = المسمّى الذي لا تشترك محارفه في كتابة واحدة مسمًّى مختلط الكتابات (UTS #39 القسم 5.1، وفق خصائص UAX #24).
     .advice = تحققوا من أن كل محرف من الكتابة التي يبدو منها.
+
+script-name =
+    { $script ->
+        [Arabic] العربية
+        [Armenian] الأرمنية
+        [Bengali] البنغالية
+        [Common] مشتركة
+        [Cyrillic] السيريلية
+        [Devanagari] الديوناغارية
+        [Ethiopic] الإثيوبية
+        [Georgian] الجورجية
+        [Greek] اليونانية
+        [Han] الهان
+        [Hangul] الهانغول
+        [Hebrew] العبرية
+        [Hiragana] الهيراغانا
+        [Katakana] الكاتاكانا
+        [Latin] اللاتينية
+        [Nko] نكو
+        [Syriac] السريانية
+        [Thaana] الثانا
+        [Thai] التايلاندية
+       *[other] { $name }
+    }
 
 finding-whole-script-confusable = يشبه المسمّى { $label } “{ $likeness }” المكتوب بـASCII.
     .rule = المسمّى من كتابة واحدة إذا أشبه مسمّى ASCII كان ملتبسًا بكتابته كلها (UTS #39 القسم 5.3).
@@ -864,16 +880,8 @@ read-error-too-long = الاسم طويل جدًا: الحد الأقصى لعد
 
 # ما يقبله كل ترميز، بمعرّفه، في آخر جملة.
 notation-unicode = كل محرف
-notation-codepoints = نقاط ترميز مثل U+05D0 أو 05D0 أو { 0 ->
-       *[ltr] \u05D0
-    } أو { 0 ->
-       *[ltr] \u{"{"}5D0{"}"}
-    }، بينها مسافات
-notation-table1 = الحروف a-z، وA-M (عربية)، وN-Z (عبرية)، و{ 0 ->
-       *[ltr] 0-4
-    }، و{ 0 ->
-       *[ltr] 5-9
-    } (عربية-هندية)، والشرطة (و—)، والنقطة
+notation-codepoints = نقاط ترميز مثل U+05D0 أو 05D0 أو { LTR("\\u05D0") } أو { LTR("\\u{5D0}") }، بينها مسافات
+notation-table1 = الحروف a-z، وA-M (عربية)، وN-Z (عبرية)، و{ LTR("0-4") }، و{ LTR("5-9") } (عربية-هندية)، والشرطة (و—)، والنقطة
 notation-capitals = محارف ASCII، والحروف الكبيرة للحروف العبرية (R)
 notation-capitals-arabic = محارف ASCII، والحروف الكبيرة للحروف العربية (AL)
 notation-classes = أصناف الاتجاه (L وR وAL وEN وES وET وAN وCS وNSM وBN وON وبقية UAX #9)، بينها مسافات
@@ -976,7 +984,11 @@ collision-badge-billion = أكثر من مليار اسم بالشكل نفسه
 collision-badge-at-least = أسماء بالشكل نفسه: { $count } أو أكثر
 collision-badge-opposite = { $badge } في الفقرة المعاكسة
 collision-refused = مرفوض: { $reason }
-collision-advice-unknown = بلغ البحث حده قبل أن يجد اسمًا آخر بالشكل نفسه.
+collision-advice-text =
+    { $count ->
+        [one] يظهر هذا النص بالشكل نفسه في هذا العرض. وتقرأ البرامج محارف مختلفة.
+       *[other] تظهر هذه النصوص بالشكل نفسه في هذا العرض. وتقرأ البرامج محارف مختلفة.
+    }
 collision-advice-all-refused =
     { $count ->
         [one] يظهر هذا الاسم بالشكل نفسه في هذا العرض، لكنه يُرفض: لا يلزم شيء.

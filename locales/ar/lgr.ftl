@@ -4,59 +4,31 @@
 
 toml-error-backslash = { $reason }. اكتبوا المسار الذي فيه شرطات مائلة عكسية بين علامتي اقتباس مفردتين
 profile-error-utf8 = الملف ليس UTF-8. احفظوه نصًا بترميز UTF-8.
-profile-error-empty = ليس في ملف الإعداد منطقة. اكتبوا واحدة، مثل { 0 ->
-       *[ltr] [zone."example"]
-    }.
+profile-error-empty = ليس في ملف الإعداد منطقة. اكتبوا واحدة، مثل { LTR("[zone.\"example\"]") }.
 profile-error-no-rulesets = قائمة مجموعات القواعد فارغة. سمّوا واحدة، أو احذفوا “rulesets”.
 profile-error-zone = تتعذر قراءة هذه المنطقة: { $reason }
 profile-error-no-zone = هذه منطقة غير صالحة: { $reason }
-profile-error-zone-url = هذا URL. اكتبوا المنطقة وحدها، مثل { 0 ->
-       *[ltr] [zone."example"]
-    }.
+profile-error-zone-url = هذا URL. اكتبوا المنطقة وحدها، مثل { LTR("[zone.\"example\"]") }.
 profile-error-zone-twice = ذُكرت هذه المنطقة مرتين بقواعد مختلفة. أبقوا واحدة.
 profile-error-value =
     { $key ->
         [labels-below] قيمة “labels-below” عدد من المسمّيات، مثل 1.
-        [rulesets] قيمة “rulesets” مصفوفة مسارات، مثل { 0 ->
-       *[ltr] ["he.xml"]
-    }.
-        [fail-on] قيمة “fail-on” مصفوفة نصوص، مثل { 0 ->
-       *[ltr] ["refused"]
-    }.
-        [guidelines] قيمة “guidelines” نص، وهو { 0 ->
-       *[ltr] "icann"
-    }.
+        [rulesets] قيمة “rulesets” مصفوفة مسارات، مثل { LTR("[\"he.xml\"]") }.
+        [fail-on] قيمة “fail-on” مصفوفة نصوص، مثل { LTR("[\"refused\"]") }.
+        [guidelines] قيمة “guidelines” نص، وهو { LTR("\"icann\"") }.
         [append] قيمة “append” هي true أو false.
         [overwrite] قيمة “overwrite” هي true أو false.
-        [language] قيمة “language” نص، مثل { 0 ->
-       *[ltr] "he"
-    }.
-        [column] قيمة “column” اسم عمود أو مفتاح، مثل { 0 ->
-       *[ltr] "name"
-    }.
-        [parent-column] قيمة “parent-column” اسم عمود أو مفتاح، مثل { 0 ->
-       *[ltr] "zone"
-    }.
-        [holder] قيمة “holder” اسم عمود أو مفتاح، مثل { 0 ->
-       *[ltr] "owner"
-    }.
-        [keep] قيمة “keep” مصفوفة نصوص، مثل { 0 ->
-       *[ltr] ["name"]
-    }.
-        [columns] قيمة “columns” مصفوفة نصوص، مثل { 0 ->
-       *[ltr] ["line", "name"]
-    }.
-       *[path] قيمة “{ $key }” مسار ملف واحد، مثل { 0 ->
-       *[ltr] "labels.txt"
-    }.
+        [language] قيمة “language” نص، مثل { LTR("\"he\"") }.
+        [column] قيمة “column” اسم عمود أو مفتاح، مثل { LTR("\"name\"") }.
+        [parent-column] قيمة “parent-column” اسم عمود أو مفتاح، مثل { LTR("\"zone\"") }.
+        [holder] قيمة “holder” اسم عمود أو مفتاح، مثل { LTR("\"owner\"") }.
+        [keep] قيمة “keep” مصفوفة نصوص، مثل { LTR("[\"name\"]") }.
+        [columns] قيمة “columns” مصفوفة نصوص، مثل { LTR("[\"line\", \"name\"]") }.
+       *[path] قيمة “{ $key }” مسار ملف واحد، مثل { LTR("\"labels.txt\"") }.
     }
-profile-error-no-zone-name = “{ $key }” يخص منطقة. سمّوا المنطقة فوقه، مثل { 0 ->
-       *[ltr] [zone."example"]
-    }.
+profile-error-no-zone-name = “{ $key }” يخص منطقة. سمّوا المنطقة فوقه، مثل { LTR("[zone.\"example\"]") }.
 profile-error-concern = “{ $concern }” غير معروف. استخدموا واحدًا من: { $known }.
-profile-error-column = لا يوجد عمود “{ $column }” يُكتب. يسرد { 0 ->
-       *[ltr] “bidiscope scan --help”
-    } الأعمدة.
+profile-error-column = لا يوجد عمود “{ $column }” يُكتب. يسرد { LTR("“bidiscope scan --help”") } الأعمدة.
 profile-error-label = كل سطر مسمًّى واحد، وليس هذا كذلك: { $reason }
 profile-error-label-refused = لا يستطيع أحد تسجيل هذا المسمّى. احذفوا السطر. { $reason }
 profile-error-label-url = هذا URL. اكتبوا المسمّى وحده.
@@ -205,12 +177,8 @@ lgr-variant = { $label }  { $disposition }
 # حيث يختلف المتغير عن مسمّاه، مثل “2: U+05DA”.
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = تعطي مجموعة القواعد هذا المسمّى أوضاعًا مختلفة، وهذا خطأ فيها.
-lgr-more = تليه مسمّيات أخرى؛ استخدموا { 0 ->
-       *[ltr] --most
-    } لسرد المزيد.
-lgr-more-invalid = قد توجد مسمّيات أخرى؛ أُسقط ما له أوضاع أخرى، وعدده { $count }. اسردوه بـ{ 0 ->
-       *[ltr] --all
-    }.
+lgr-more = تليه مسمّيات أخرى؛ استخدموا { LTR("--most") } لسرد المزيد.
+lgr-more-invalid = قد توجد مسمّيات أخرى؛ أُسقط ما له أوضاع أخرى، وعدده { $count }. اسردوه بـ{ LTR("--all") }.
 lgr-diff-of-one = لا يُقرأ الإدخال القياسي إلا مرة؛ أعطوا الباقي ملفات.
 page-format =
     { $format ->
@@ -279,9 +247,7 @@ lgr-changed-names =
         [0] لا يتغير الجواب عن الأسماء المسجلة كلها، وعددها { $judged }.
        *[other] عدد الأسماء المسجلة التي يتغير جوابها { $changed } من { $judged }.
     }
-lgr-changed-names-more = أسماء أخرى يتغير جوابها، عددها { $count }؛ يسردها كلها { 0 ->
-       *[ltr] --json
-    }.
+lgr-changed-names-more = أسماء أخرى يتغير جوابها، عددها { $count }؛ يسردها كلها { LTR("--json") }.
 lgr-no-difference = لا تختلف مجموعات القواعد في نقاط الترميز ولا المتغيرات ولا الفئات ولا القواعد ولا الإجراءات.
 lgr-confusable-pair = { $first } و{ $second } متشابهان (UTS #39) وليسا متغيرين.
 lgr-variant-problem =

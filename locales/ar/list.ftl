@@ -81,9 +81,7 @@ column-other-name = الاسم في القائمة الأخرى
 column-other-line = السطر في القائمة الأخرى
 column-match-kinds = المطابقة
 count-all = كل الأسماء
-count-permitted-in-part = منها أسماء فيها مسمًّى لا يسجله أحد، مثل { 0 ->
-       *[ltr] “_dmarc”
-    }
+count-permitted-in-part = منها أسماء فيها مسمًّى لا يسجله أحد، مثل { LTR("“_dmarc”") }
 count-flagged = مسموح بها، مع تحذير أو مطابق
 count-unflagged = مسموح بها، بلا تحذير ولا مطابق
 count-without-value = لم تُكتب في قائمة الأسماء: بلا “{ $column }”
@@ -138,9 +136,7 @@ list-error-no-column = لا يوجد عمود “{ $column }”؛ الأعمدة
 list-error-no-column-of-many = لا يوجد عمود “{ $column }”؛ أول الأعمدة { $columns }
 row-without-parent = المنطقة الأم ناقصة.
 row-parent-not-text = المنطقة الأم ليست سلسلة نصية.
-row-parent-lone-surrogate = في المنطقة الأم نصف زوج بديل، مثل { 0 ->
-       *[ltr] \ud800
-    }، وليس محرفًا.
+row-parent-lone-surrogate = في المنطقة الأم نصف زوج بديل، مثل { LTR("\\ud800") }، وليس محرفًا.
 row-parent-unreadable = تتعذر قراءة المنطقة الأم. { $reason }
 list-error-header-too-long =
     { $asks ->
@@ -160,9 +156,7 @@ list-error-damaged =
         [gzip] هو مضغوط بـgzip وتالف أو ناقص
        *[zstd] هو مضغوط بـZstandard وتالف أو ناقص
     }
-list-error-zstd-window = هو مضغوط بـZstandard وتحتاج قراءته إلى أكثر من { $size } ميغابايت: أعيدوا ضغطه بلا { 0 ->
-       *[ltr] “--long”
-    }
+list-error-zstd-window = هو مضغوط بـZstandard وتحتاج قراءته إلى أكثر من { $size } ميغابايت: أعيدوا ضغطه بلا { LTR("“--long”") }
 list-error-gzip = هو مضغوط بـgzip: فكوا ضغطه، واستخدموا الملف الذي بداخله
 list-error-zero-bytes = ليس هذا نصًا، لأن فيه بايتات صفرية: احفظوا الأسماء نصًا بترميز UTF-8، واستخدموا ذلك الملف
 
@@ -176,9 +170,7 @@ entry-not-json = ليس هذا JSON: تتعذر قراءة العمود { $colum
 entry-not-an-object = ليس هذا كائن JSON.
 entry-no-key = ليس في هذا السطر مفتاح “{ $key }”.
 entry-not-text = قيمة “{ $key }” ليست سلسلة نصية.
-entry-lone-surrogate = في قيمة “{ $key }” نصف زوج بديل، مثل { 0 ->
-       *[ltr] \ud800
-    }، وليس محرفًا.
+entry-lone-surrogate = في قيمة “{ $key }” نصف زوج بديل، مثل { LTR("\\ud800") }، وليس محرفًا.
 entry-repeated-key = المفتاح “{ $key }” مكرر في هذا السطر. أبقوا واحدًا منهما.
 entry-text-after-quote = بعد علامة الاقتباس الثانية في حقل نص. اكتبوا علامة الاقتباس داخل الحقل مرتين.
 entry-open-quote = علامة اقتباس في هذا السطر غير مغلقة.
@@ -186,15 +178,7 @@ entry-open-entry = المُدخل أطول بالبايت من { $most }، أو 
 entry-no-record = ليس بعد الاسم قيد.
 entry-empty-label = تتعذر قراءة اسم القيد: نقطتان متتاليتان، أو نقطة في أوله.
 entry-full-stop-in-label = في مسمًّى من اسم القيد نقطة.
-entry-unknown-control-entry = لا يُقرأ { 0 ->
-       *[ltr] $INCLUDE
-    } ولا { 0 ->
-       *[ltr] $GENERATE
-    }، بل { 0 ->
-       *[ltr] $ORIGIN
-    } و{ 0 ->
-       *[ltr] $TTL
-    } فقط.
+entry-unknown-control-entry = لا يُقرأ { LTR("$INCLUDE") } ولا { LTR("$GENERATE") }، بل { LTR("$ORIGIN") } و{ LTR("$TTL") } فقط.
 entry-invalid-name =
     { $part ->
         [origin] تتعذر قراءة الأصل: { $reason }.
@@ -202,9 +186,7 @@ entry-invalid-name =
     }
 invalid-name-reason =
     { $reason ->
-        [no-origin] لا ينتهي بنقطة، وليس قبله { 0 ->
-       *[ltr] $ORIGIN
-    }
+        [no-origin] لا ينتهي بنقطة، وليس قبله { LTR("$ORIGIN") }
         [bad-escape] يجب أن تلي الشرطة المائلة العكسية ثلاثة أرقام، أقصاها 255، أو محرف آخر واحد
        *[not-a-name] ليس اسم نطاق: أقصى طول للمسمّى 63 بايتًا، وللاسم 255
     }
@@ -212,6 +194,46 @@ name-is-zone = هذه هي المنطقة الأم نفسها. ضعوا قبله
 # { $append } هو كيف يُطلب من البرنامج أو Python إلحاق المنطقة.
 zone-appended-to-url = هذا URL وليس مسمّى، فلا يمكن إلحاق منطقة به. اكتبوا المسمّى وحده، أو احذفوا { $append }.
 name-outside-zone = لا ينتهي هذا الاسم بالمنطقة الأم. اكتبوه مع منطقته، أو استخدموا { $append }.
+
+## السطر الأخير من الفحص: أجزاء تصلها and-clause
+
+and-clause = { $first }، { $next }
+scan-names = عدد الأسماء { $count }
+list-counted =
+    { $status ->
+        [refused] مرفوض: { $digits }
+        [reserved] محجوز: { $digits }
+        [blocked] محظور: { $digits }
+        [needs-review] غير محسوم: { $digits }
+        [taken] مأخوذ: { $digits }
+        [contested] متنافَس عليه: { $digits }
+        [same-holder] للصاحب نفسه: { $digits }
+        [allowed] يجوز تسجيله: { $digits }
+        [not-applicable] لا يمكن تسجيله: { $digits }
+       *[unreadable] تتعذر قراءته: { $digits }
+    }
+scan-unreadable = تتعذر قراءته: { $count }
+scan-failing = فاشل: { $count } ({ $kinds })
+scan-failing-kind =
+    { $kind ->
+        [warned] بتحذير: { $count }
+        [expired] بمجموعة قواعد غير سارية: { $count }
+        [confusable] بشكل اسم آخر: { $count }
+       *[check] بقواعد { LTR("--check") }: { $count }
+    }
+scan-not-passing = غير مستوفٍ لقواعد { $rules }: { $count }
+scan-refused-by-registry = مرفوض بقواعد السجل وحدها: { $count }
+scan-taken = مأخوذ: { $count }
+scan-needs-review = غير محسوم: { $count }
+scan-outside-zones = خارج مناطق ملف الإعداد: { $count }
+scan-not-permitted = لا تسمح به مجموعة القواعد: { $count }
+scan-with-variants = له متغيرات في القائمة: { $count }
+scan-with-other-variants = له متغيرات في قائمة { LTR("--against") }: { $count }
+scan-stopped =
+    { $written ->
+        [nothing] توقف الفحص قبل تمامه؛ { $summary }؛ ولم يُكتب شيء
+       *[some] توقف الفحص قبل تمامه؛ { $summary }
+    }
 
 ## عناوين في المساعدة وفي أعمدة القوائم
 
@@ -222,9 +244,7 @@ list-format-zone = ملف منطقة
 row-format =
     { $format ->
         [jsonl] صيغة JSON Lines: كائن لكل اسم
-        [names] الأسماء وحدها، اسم في كل سطر؛ ومع { 0 ->
-       *[ltr] --columns
-    } عمود واحد آخر
+        [names] الأسماء وحدها، اسم في كل سطر؛ ومع { LTR("--columns") } عمود واحد آخر
        *[csv] صيغة CSV برأس
     }
 concern =
@@ -233,19 +253,9 @@ concern =
         [needs-review] الحكم “needs-review”
         [warned] عليه تحذير
         [expired] مجموعة القواعد التي تحكم على الاسم غير سارية اليوم
-        [taken] في قائمة { 0 ->
-       *[ltr] --against
-    } الاسم نفسه، أو متغير له بحسب { 0 ->
-       *[ltr] --lgr
-    }
-        [contested] يجوز تسجيله، ويطلب سطر آخر الاسم نفسه أو متغيرًا له بحسب { 0 ->
-       *[ltr] --lgr
-    }
-        [same-holder] بحسب { 0 ->
-       *[ltr] --holder
-    } لمقدم الطلب الاسم أو متغير له في قائمة { 0 ->
-       *[ltr] --against
-    }
+        [taken] في قائمة { LTR("--against") } الاسم نفسه، أو متغير له بحسب { LTR("--lgr") }
+        [contested] يجوز تسجيله، ويطلب سطر آخر الاسم نفسه أو متغيرًا له بحسب { LTR("--lgr") }
+        [same-holder] بحسب { LTR("--holder") } لمقدم الطلب الاسم أو متغير له في قائمة { LTR("--against") }
        *[confusable] يشبه الاسم اسمًا آخر، أو هو كتابة أخرى له أو متغير منه
     }
 guidelines =

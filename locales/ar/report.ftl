@@ -125,6 +125,27 @@ section-fixes =
 section-grouping = بين أسماء أخرى (RFC 5893 القسم 3)
 section-collisions = أسماء أخرى بالشكل نفسه
 section-characters = الترتيب المنطقي: المحارف كما هي مخزَّنة
+character-column-position = الموضع
+character-column-character = المحرف
+character-column-code-point = نقطة الترميز
+character-column-name = اسمه في Unicode
+character-column-bidi-class = صنف الاتجاه
+character-column-script = الكتابة
+character-column-category = الفئة
+    .about = خاصية General_Category في قاعدة بيانات محارف Unicode، مثل Lo لحرف ليس له كبير وصغير
+character-column-joining-type = نوع الاتصال
+    .about = خاصية Joining_Type: يتصل D من جانبيه، وR بما قبله، ولا يتصل U، ولا يُحسب T
+character-column-mirrored = معكوس الشكل
+    .about = خاصية Bidi_Mirrored: يُعرض معكوس الشكل في نص من اليمين إلى اليسار (القاعدة L4 في UAX #9)
+character-column-idna = بحسب IDNA2008
+    .about = الخاصية المشتقة في IDNA2008 (RFC 5892)
+character-column-utf8 = UTF-8
+    .about = بايتاته في UTF-8 بالنظام السداسي عشري
+character-column-normal-forms = صيغ التسوية
+    .about = صيغ التسوية (UAX #15) التي هي محارف أخرى
+character-column-label = المسمّى
+character-column-rule = القاعدة
+character-mirrored = معكوس الشكل
 section-policies = مجموعات قواعد أخرى
 section-cross-check = مقارنة مع محرك آخر
 
@@ -180,6 +201,11 @@ levels-paragraph-text =
            *[other] المستوى { $level }، من اليمين إلى اليسار: أول محرف قوي، في الموضع { $position }، من اليمين إلى اليسار (القاعدتان P2 وP3).
         }
     }
+levels-paragraph-given =
+    { $level ->
+        [0] المستوى 0، من اليسار إلى اليمين: يحدده العرض (القاعدة HL1).
+       *[other] المستوى { $level }، من اليمين إلى اليسار: يحدده العرض (القاعدة HL1).
+    }
 levels-level = المستوى
 levels-positions = المواضع
 levels-text = المحارف
@@ -192,14 +218,13 @@ levels-more =
         [many] و{ $count } مقطعًا آخر
        *[other] و{ $count } مقطع آخر
     }
+copied-dns = الاسم في DNS
+copied-remedied = النص بمحارف التحكم
+copied-html = النص بصيغة HTML
 column-dns = في DNS
 column-holder = يعود إلى
 column-position = الموضع
-column-character = المحرف
-column-code-point = نقطة الترميز
 column-code-points = نقاط الترميز
-column-character-name = اسمه في Unicode
-column-class = صنف الاتجاه
 column-rule = القاعدة
 column-name = الاسم
 column-changes = التغييرات
@@ -267,6 +292,11 @@ more-characters =
         [many] مما لم يُعرض هنا: { $count } محرفًا آخر.
        *[other] مما لم يُعرض هنا: { $count } محرف آخر.
     }
+more-collisions =
+    { $kind ->
+       *[text] نصوص أخرى غير مسرودة، عددها { $count }.
+        [name] أسماء أخرى غير مسرودة، عددها { $count }.
+    }
 more-names =
     { $count ->
         [one] مما لم يُعرض هنا: اسم آخر.
@@ -283,9 +313,7 @@ severity-word =
        *[note] ملاحظة
     }
 
-grouping-cut-short = توقف البحث قبل تمامه؛ يكمله الخيار { 0 ->
-       *[ltr] --contexts
-    }.
+grouping-cut-short = توقف البحث قبل تمامه؛ يكمله الخيار { LTR("--contexts") }.
 
 collisions-none = لا يظهر اسم آخر من المحارف نفسها بالشكل نفسه.
 collisions-running = البحث عن أسماء أخرى جارٍ.
@@ -391,6 +419,34 @@ cross-check =
        *[no] لا يوافق { $engine } مستوياتنا.
     }
 
+## مقترحات
+
+marked-davis = محارف التحكم عند Davis
+marked-durst = محارف التحكم عند Dürst
+marked-isolates = محارف العزل
+marked-custom = محارف التحكم
+marked-components =
+    { $count ->
+        [one] علامات القسم 4.3 تغيّر عرض المكوّن { $components }.
+       *[other] علامات القسم 4.3 تغيّر عرض المكوّنات { $components }.
+    }
+restriction-violated =
+    { $more ->
+        [0] يخالف القيد { $number }: { $characters }.
+       *[other] يخالف القيد { $number }: { $characters } وغيرها { $more }.
+    }
+
+## ملاحظات على الوثائق تظهر في طرق العرض، بمعرّفاتها
+
+document-note-atkin2001-java = يعطي النص اتجاهًا للحروف والأرقام والنقاط والشرطات. أما برنامج Java فيعامل # و$ و% و+ كالشرطة، ويعكس [ و\ و] و^ كالحروف العبرية. وهي في bidiscope من اليسار إلى اليمين، كالفاصلة والنقطتين في كليهما.
+document-note-atkin2001-table-2 = يسرد الجدول 2 محارف يستبعدها النص: علامات الترقيم ومحارف التوافق. وتذكر النتائج النوعين.
+document-note-atkin2001-table-2-others = يضيف النص الحروف والأرقام فقط. لذلك يذكر bidiscope ما في الجدول 2 من علامات ونقاط ترميز غير مخصصة لا يذكرها النص.
+document-note-atkin2001-figure-5 = يقول النص إن الفقرة من اليسار إلى اليمين تعرض DEFabc مثل abcDEF. هذا خطأ، لكنه يصح في أسماء أخرى مثل AB12 و12AB.
+document-note-duerst-structural = المحارف البنيوية في النص هي “'@', '.', ':', '/', and so on”. ويُعدّ منها هنا أيضًا ? و# و& و= وفواصل المسمّيات في IDNA.
+document-note-duerst-arabic-digits = لا تقول المسوّدة هل الأرقام العربية-الهندية محارف من اليمين إلى اليسار، وتقول إن الأرقام تُكتب من اليسار إلى اليمين. وهي تُعدّ هنا من اليمين إلى اليسار: بلا علامات القسم 4.3 قد تتبادل مكوّناتها المواضع.
+document-note-duerst-restriction-3 = العبارة “Any other class of characters” تشمل علامات التركيب، ولها صنف خاص بها.
+document-note-rfc5893-second-guarantee = لا يصح هذا الضمان في فقرة من اليمين إلى اليسار: يظهر المسمّيان 1-a وa-1 قبل مسمًّى من اليمين إلى اليسار بالشكل نفسه.
+
 ## طرق العرض بمعرّفاتها؛ .short للأماكن الضيقة
 
 display-logical = الترتيب المنطقي
@@ -409,6 +465,8 @@ display-fields = الحقول (Davis)
     .short = الحقول
 display-isolates = العزل
     .short = العزل
+display-isolated = معزول (بأول محرف قوي)
+    .short = معزول
 display-custom = استراتيجية مخصصة
     .short = مخصصة
 
@@ -483,9 +541,7 @@ option-separators-none = بلا فواصل
 option-separators-idna = فواصل المسمّيات
     .about = النقطة وفواصل المسمّيات الأخرى في IDNA تفصل الحقول.
 option-separators-structural = محارف البنية عند Dürst
-    .about = المحارف { 0 ->
-       *[ltr] . @ : / ? # & =
-    } وفواصل المسمّيات في IDNA تفصل الحقول.
+    .about = المحارف { LTR(". @ : / ? # & =") } وفواصل المسمّيات في IDNA تفصل الحقول.
 option-separators-parts = حقول Davis
     .about = الحقول هي المسمّيات وأجزاء URL في نحو Davis.
 option-separators-host = المضيف وحده
@@ -792,11 +848,7 @@ link-rules-davis = نحو Davis
     .about = الروابط وفق نحو “Bidi IRIs” (2011): أي مخطط، والأجزاء المختارة بجواره.
 link-rules-uts58 = UTS #58
     .about = الروابط كما يجدها معيار Unicode: عناوين ويب وبريد ينتهي نطاقها بنطاق أعلى معروف.
-text-only-for-davis = الخيار { 0 ->
-       *[ltr] --{ $option }
-    } لنحو Davis وحده. احذفوه، أو استخدموا { 0 ->
-       *[ltr] --links davis
-    }.
+text-only-for-davis = الخيار { LTR("--", $option) } لنحو Davis وحده. احذفوه، أو استخدموا { LTR("--links davis") }.
 
 text-without-controls =
     { $count ->
@@ -808,20 +860,12 @@ text-without-controls =
     }
 text-cut-off = لا يُعرض إلا أول { $percent }% من النص. الأمر “bidiscope text FILE” يسرده كله.
 text-not-utf8 = ليس النص UTF-8 صالحًا ولا UTF-16 (عند المحرف { $position }).
-text-option-without-effect = لا أثر للخيار { 0 ->
-       *[ltr] --{ $option }
-    } في محارف التحكم هذه. احذفوه.
+text-option-without-effect = لا أثر للخيار { LTR("--", $option) } في محارف التحكم هذه. احذفوه.
 text-unknown-controls = لا توجد محارف تحكم “{ $text }”. استخدموا واحدًا من: { $known }.
 text-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم إلى النص الجاري. استخدموا واحدًا من: { $known }.
-text-no-exception = ليس { $character } من استثناءات النحو. الاستثناءات هي { 0 ->
-       *[ltr] ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
-    }
+text-no-exception = ليس { $character } من استثناءات النحو. الاستثناءات هي { LTR("! \" # % & ' * , . / : ; ? @ \\ ¡ · ¿") }
 text-option-not-for-controls = لا أثر للخيار “{ $option }” في محارف التحكم في النص الجاري. احذفوه.
-given-twice = الخيار { 0 ->
-       *[ltr] --{ $shorthand }
-    } و“{ $key }” في { 0 ->
-       *[ltr] --{ $option }
-    } يقولان الشيء نفسه. احذفوا أحدهما.
+given-twice = الخيار { LTR("--", $shorthand) } و“{ $key }” في { LTR("--", $option) } يقولان الشيء نفسه. احذفوا أحدهما.
 
 ## تحويل الأسماء
 
@@ -829,12 +873,8 @@ convert-unknown-form = لا توجد صيغة “{ $text }”. استخدموا 
 convert-unknown-controls = لا توجد محارف تحكم “{ $text }”. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
 convert-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
 convert-option-without-effect = لا أثر للخيار “{ $option }” في محارف التحكم. احذفوه.
-convert-writing-only = “{ $form }” للخيار { 0 ->
-       *[ltr] --to
-    } وحده.
-convert-marked-is-input = “marked” للخيار { 0 ->
-       *[ltr] --from
-    } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
+convert-writing-only = “{ $form }” للخيار { LTR("--to") } وحده.
+convert-marked-is-input = “marked” للخيار { LTR("--from") } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
 convert-no-name = لا يظهر أي اسم هكذا في “{ $display }”.
 convert-without-controls = ليست في السطر محارف التحكم “{ $controls }”. الصيغتان “marked” و“html” تحذفان أي محارف تحكم.
 convert-unwritable = في الجواب { $character }، ولا يستطيع الترميز “{ $notation }” كتابته.
@@ -857,6 +897,7 @@ names-added =
         [many] مما أُضيف: { $count } اسمًا.
        *[other] مما أُضيف: { $count } اسم.
     }
+names-repeated = { $added } أسطر تكرر أسماء، عددها { $count }.
 names-refused =
     { $count ->
         [one] { $added } لم يُضف سطر واحد: { $reason }
@@ -922,6 +963,7 @@ answer =
 web-title = كيف يُعرض اسم النطاق – bidiscope
 web-skip = تجاوز إلى النتائج
 web-name = اسم النطاق
+web-parent = في المنطقة الأم { $zone }
 web-notation = طريقة الكتابة
 web-inspect = فحص
 web-displays = طرق العرض المطلوبة

@@ -8,6 +8,7 @@ mention =
         [one] { $text } (الموضع { $first })
        *[other] { $text } (المواضع { $first }–{ $last })
     }
+mention-letter = “{ $letter }” { $code }
 mention-positions = محارف المواضع { $first }–{ $last }
 # { $runs } و{ $last } مواضع، مثل “1–3, 5–7” و“9–13”.
 mention-runs =
@@ -500,6 +501,7 @@ display-subject-uba-auto = خوارزمية UBA في فقرة تلقائية
 display-subject-components = مسودة Dürst
 display-subject-fields = اقتراح Davis
 display-subject-isolates = خوارزمية UBA مع العزل
+display-subject-isolated = العزل
 display-subject-custom = الاستراتيجية المخصصة
 # حيث العرضان من نوع واحد؛ { $count } عدد الخيارات التي ليست على قيمها الافتراضية.
 display-subject-options =
@@ -814,19 +816,9 @@ trace-output = الخرج: { $text }
 trace-output-so-far = الخرج حتى الآن: { $text }
 trace-hidden =
     { $count ->
-        [one] خطوة واحدة لا تغيّر شيئًا ومخفية. أظهروها بـ{ 0 ->
-       *[ltr] --all
-    }.
-        [two] خطوتان لا تغيّران شيئًا ومخفيتان. أظهروهما بـ{ 0 ->
-       *[ltr] --all
-    }.
-        [few] { $count } خطوات لا تغيّر شيئًا ومخفية. أظهروها بـ{ 0 ->
-       *[ltr] --all
-    }.
-       *[other] { $count } خطوة لا تغيّر شيئًا ومخفية. أظهروها بـ{ 0 ->
-       *[ltr] --all
-    }.
+        [one] خطوة واحدة لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
+        [two] خطوتان لا تغيّران شيئًا ومخفيتان. أظهروهما بـ{ LTR("--all") }.
+        [few] { $count } خطوات لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
+       *[other] { $count } خطوة لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
     }
-trace-too-long = عدد محارف الاسم { $count }. لما زاد على { $limit } استخدموا { 0 ->
-       *[ltr] --brief
-    }: يُظهر ما تغيّره كل خطوة فقط.
+trace-too-long = عدد محارف الاسم { $count }. لما زاد على { $limit } استخدموا { LTR("--brief") }: يُظهر ما تغيّره كل خطوة فقط.

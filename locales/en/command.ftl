@@ -786,67 +786,6 @@ progress-comparing = comparing the names
 progress-other-list = reading the other list
 progress-report = writing the report
 
-# The summary: clauses, joined by and-clause.
-and-clause = { $first }, { $next }
-scan-names =
-    { $count ->
-        [one] 1 name
-       *[other] { $count } names
-    }
-scan-unreadable = { $count } cannot be read
-# $kinds are some of “list-counted” and of the next message; their numbers add up to $count.
-scan-failing =
-    { $count ->
-        [one] 1 fails: { $kinds }
-       *[other] { $count } fail: { $kinds }
-    }
-scan-failing-kind =
-    { $kind ->
-        [warned] { $count } with a warning
-        [expired] { $count } by a ruleset that is not valid
-        [confusable] { $count } with the look of another name
-       *[check] { $count } by the rules of --check
-    }
-scan-not-passing =
-    { $count ->
-        [one] 1 does not pass { $rules }
-       *[other] { $count } do not pass { $rules }
-    }
-scan-refused-by-registry =
-    { $count ->
-        [one] 1 is refused by the rules of the registry alone
-       *[other] { $count } are refused by the rules of the registry alone
-    }
-scan-taken =
-    { $count ->
-        [one] 1 is taken
-       *[other] { $count } are taken
-    }
-scan-needs-review =
-    { $count ->
-        [one] 1 needs review
-       *[other] { $count } need review
-    }
-scan-outside-zones =
-    { $count ->
-        [one] 1 is in no zone of the profile
-       *[other] { $count } are in no zone of the profile
-    }
-scan-not-permitted =
-    { $count ->
-        [one] 1 is not permitted by the ruleset
-       *[other] { $count } are not permitted by the ruleset
-    }
-scan-with-variants =
-    { $count ->
-        [one] 1 has variants in the list
-       *[other] { $count } have variants in the list
-    }
-scan-with-other-variants =
-    { $count ->
-        [one] 1 has variants in the list of --against
-       *[other] { $count } have variants in the list of --against
-    }
 scan-trimmed =
     { $count ->
         [one] warning: white space at the ends of 1 name was removed ({ $lines }); --no-trim keeps it
@@ -922,11 +861,6 @@ index-made =
     { $count ->
         [one] { $file }: 1 entry is indexed
        *[other] { $file }: { $count } entries are indexed
-    }
-scan-stopped =
-    { $written ->
-        [nothing] stopped before the end; { $summary }; nothing was written
-       *[some] stopped before the end; { $summary }
     }
 
 ## Messages of reports and sheets

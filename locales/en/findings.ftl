@@ -485,6 +485,12 @@ finding-mixed-scripts = Label { $label } mixes scripts: { $scripts }.
     .rule = A label whose characters have no script in common is a mixed-script label (UTS #39 section 5.1, by the properties of UAX #24).
     .advice = Check that every character is of the script it seems to be of.
 
+# The name of a script. A translation can have variants for some; { $name } is its name in Unicode.
+script-name =
+    { $script ->
+       *[other] { $name }
+    }
+
 finding-whole-script-confusable = Label { $label } looks like “{ $likeness }” in plain ASCII.
     .rule = A label of one script that looks like an ASCII label is a whole-script confusable (UTS #39 section 5.3).
     .advice = Check who holds the name that it looks like.

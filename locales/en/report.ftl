@@ -407,6 +407,34 @@ cross-check =
        *[no] { $engine } does not agree with our levels.
     }
 
+## Proposals
+
+marked-davis = Davis’s controls
+marked-durst = Dürst’s controls
+marked-isolates = isolates
+marked-custom = controls
+marked-components =
+    { $count ->
+        [one] The marks of section 4.3 change how component { $components } is shown.
+       *[other] The marks of section 4.3 change how components { $components } are shown.
+    }
+restriction-violated =
+    { $more ->
+        [0] Violates restriction { $number }: { $characters }.
+       *[other] Violates restriction { $number }: { $characters } and { $more } more.
+    }
+
+## Notes on the documents that displays have, by identifier: how open places are interpreted
+
+document-note-atkin2001-java = The text gives a direction to letters, digits, full stops and hyphens. The Java program treats #, $, % and + like the hyphen-minus; it reverses [, \, ] and ^ like Hebrew letters. bidiscope makes them left-to-right, as both do comma and colon.
+document-note-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation and compatibility characters. The findings report both.
+document-note-atkin2001-table-2-others = The text adds only letters and digits. bidiscope therefore reports the signs and unassigned code points of Table 2, which the text does not mention.
+document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
+document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope counts ?, #, & and = and the label separators of IDNA as well.
+document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says that digits run left to right. bidiscope counts them as such: without the marks of section 4.3, components of such digits can change places.
+document-note-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
+document-note-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
+
 ## Displays, by their identifiers; .short is for narrow places
 
 display-logical = Logical order

@@ -8,6 +8,7 @@ mention =
         [one] { $text } (position { $first })
        *[other] { $text } (positions { $first }–{ $last })
     }
+mention-letter = “{ $letter }” { $code }
 mention-positions = the characters at positions { $first }–{ $last }
 # { $runs } and { $last } are positions, such as “1–3, 5–7” and “9–13”.
 mention-runs =

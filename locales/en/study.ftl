@@ -260,20 +260,3 @@ list-matches-count =
         [one] 1 name of the list is the same or looks the same.
        *[other] { $count } names of the list are the same or look the same.
     }
-
-## Proposals
-
-marked-davis = Davis’s controls
-marked-durst = Dürst’s controls
-marked-isolates = isolates
-marked-custom = controls
-marked-components =
-    { $count ->
-        [one] The marks of section 4.3 change how component { $components } is shown.
-       *[other] The marks of section 4.3 change how components { $components } are shown.
-    }
-restriction-violated =
-    { $more ->
-        [0] Violates restriction { $number }: { $characters }.
-       *[other] Violates restriction { $number }: { $characters } and { $more } more.
-    }

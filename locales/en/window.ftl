@@ -1206,19 +1206,6 @@ time-left =
 
 # The counters above the table, which are filters.
 list-shown-of = { $shown } of { $names }
-list-counted =
-    { $status ->
-        [refused] { $digits } refused
-        [reserved] { $digits } reserved
-        [blocked] { $digits } blocked
-        [needs-review] { $digits } to review
-        [taken] { $digits } taken
-        [contested] { $digits } contested
-        [same-holder] { $digits } of the same holder
-        [allowed] { $digits } permitted
-        [not-applicable] { $digits } not registered
-       *[unreadable] { $digits } unreadable
-    }
 # $by says what is asked: whether names look the same, or are variants under a ruleset too.
 list-matched =
     { $by ->

@@ -487,6 +487,30 @@ finding-mixed-scripts = תווית { $label } מערבבת מערכות כתב: 
     .rule = תווית שאין לתווים שלה מערכת כתב משותפת היא תווית מעורבת (UTS #39, סעיף 5.1, לפי התכונות של UAX #24).
     .advice = בדקו שכל תו הוא ממערכת הכתב שהוא נראה שייך לה.
 
+script-name =
+    { $script ->
+        [Arabic] ערבית
+        [Armenian] ארמנית
+        [Bengali] בנגלית
+        [Common] משותף
+        [Cyrillic] קירילית
+        [Devanagari] דוונאגרי
+        [Ethiopic] אתיופית
+        [Georgian] גאורגית
+        [Greek] יוונית
+        [Han] האן
+        [Hangul] האנגול
+        [Hebrew] עברית
+        [Hiragana] היראגנה
+        [Katakana] קטקנה
+        [Latin] לטינית
+        [Nko] נקו
+        [Syriac] סורית
+        [Thaana] תאנה
+        [Thai] תאית
+       *[other] { $name }
+    }
+
 finding-whole-script-confusable = תווית { $label } נראית כמו “{ $likeness }” ב-ASCII.
     .rule = תווית ממערכת כתב אחת שנראית כמו תווית ASCII נקראת whole-script confusable (UTS #39, סעיף 5.3).
     .advice = בדקו מי מחזיק בשם שהיא נראית כמוהו.
@@ -977,7 +1001,11 @@ collision-badge-billion = יותר ממיליארד שמות נראים זהים
 collision-badge-at-least = לפחות { $count } שמות נראים זהים
 collision-badge-opposite = { $badge } בפסקה בכיוון ההפוך
 collision-refused = נדחה: { $reason }
-collision-advice-unknown = החיפוש נעצר במגבלתו לפני שמצא שם אחר שנראה זהה.
+collision-advice-text =
+    { $count ->
+        [one] הטקסט הזה נראה זהה בתצוגה הזאת. תוכנות קוראות תווים אחרים.
+       *[other] הטקסטים האלה נראים זהים בתצוגה הזאת. תוכנות קוראות תווים אחרים.
+    }
 collision-advice-all-refused =
     { $count ->
         [one] השם הזה נראה זהה בתצוגה הזאת, אך הוא היה נדחה: אין צורך לעשות דבר.

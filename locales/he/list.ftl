@@ -190,6 +190,51 @@ name-is-zone = זהו אזור האב עצמו. כתבו לפניו את התו�
 zone-appended-to-url = זו כתובת URL, לא תווית, ולכן אי אפשר לצרף אליה אזור. כתבו את התווית בלבד, או השמיטו את { $append }.
 name-outside-zone = השם הזה אינו מסתיים באזור האב. כתבו אותו עם האזור שלו, או השתמשו ב-{ $append }.
 
+## השורה האחרונה של סריקה: חלקים שמחוברים ב-and-clause
+
+and-clause = { $first }, { $next }
+scan-names =
+    { $count ->
+        [one] שם אחד
+        [two] שני שמות
+       *[other] { $count } שמות
+    }
+list-counted =
+    { $status ->
+        [refused] נדחו: { $digits }
+        [reserved] שמורים: { $digits }
+        [blocked] חסומים: { $digits }
+        [needs-review] לא הוכרעו: { $digits }
+        [taken] תפוסים: { $digits }
+        [contested] בקשות מתחרות: { $digits }
+        [same-holder] אותו מחזיק: { $digits }
+        [allowed] מותרים לרישום: { $digits }
+        [not-applicable] אי אפשר לרשום: { $digits }
+       *[unreadable] אי אפשר לקרוא: { $digits }
+    }
+scan-unreadable = אי אפשר לקרוא: { $count }
+scan-failing = נכשלים: { $count } ({ $kinds })
+scan-failing-kind =
+    { $kind ->
+        [warned] עם אזהרה: { $count }
+        [expired] לפי ערכת כללים שאינה בתוקף: { $count }
+        [confusable] נראים כמו שם אחר: { $count }
+       *[check] לפי הכללים של bidiscope scan --check: { $count }
+    }
+scan-not-passing = אינם עומדים בכללים { $rules }: { $count }
+scan-refused-by-registry = נדחו לפי כללי המרשם בלבד: { $count }
+scan-taken = תפוסים: { $count }
+scan-needs-review = לא הוכרעו: { $count }
+scan-outside-zones = מחוץ לאזורי הפרופיל: { $count }
+scan-not-permitted = ערכת הכללים אינה מתירה: { $count }
+scan-with-variants = עם וריאנטים ברשימה: { $count }
+scan-with-other-variants = עם וריאנטים ברשימה של bidiscope scan --against: { $count }
+scan-stopped =
+    { $written ->
+        [nothing] הסריקה נעצרה לפני הסוף; { $summary }; דבר לא נכתב
+       *[some] הסריקה נעצרה לפני הסוף; { $summary }
+    }
+
 ## כותרות בעזרה ובעמודות של רשימות
 
 list-format-names = שם אחד בשורה
@@ -358,6 +403,80 @@ list-finding =
         [dns-label-too-long] { $document }: תווית ארוכה מדי
         [dns-name-too-long] { $document }: שם ארוך מדי
         [no-domain-name] { $document }: אינו שם מתחם
+        [rfc5893-condition-1] { $document }: תנאי 1
+        [rfc5893-condition-2] { $document }: תנאי 2
+        [rfc5893-condition-3] { $document }: תנאי 3
+        [rfc5893-condition-4] { $document }: תנאי 4
+        [rfc5893-condition-5] { $document }: תנאי 5
+        [rfc5893-condition-6] { $document }: תנאי 6
+        [rfc5893-guarantee-ldh] { $document }: הבטחה לתוויות LDH
+        [rfc5893-guarantee-none] { $document }: אין הבטחה לתצוגה
+        [rfc5893-number-hazard] { $document }: מספר אחרי תווית מימין לשמאל
+        [rfc5893-digit-above] { $document }: ספרה ברמה שמעל
+        [rfc5893-wildcard] { $document }: תו כללי
+        [rfc5893-old-program] { $document }: תוכנות ישנות
+        [grouping-split] { $document }: תווית שאינה רצופה
+        [rfc3454-control] { $document }: תו בקרה
+        [rfc3454-mixed] { $document }: כיוונים מעורבים
+        [rfc3454-ends] { $document }: תו ראשון או אחרון
+        [rfc3454-unassigned] { $document }: נקודת קוד לא מוקצית
+        [atkin2001-control] { $document }: תו בקרה
+        [atkin2001-presentation-form] { $document }: צורת הצגה
+        [atkin2001-arabic-point] { $document }: סימן ניקוד ערבי
+        [atkin2001-koranic-sign] { $document }: סימן קוראני
+        [atkin2001-cantillation] { $document }: טעם מקרא
+        [atkin2001-hebrew-point] { $document }: סימן ניקוד עברי
+        [atkin2001-punctuation] { $document }: סימן פיסוק
+        [atkin2001-compatibility] { $document }: תו תאימות
+        [atkin2001-symbol] { $document }: סמל
+        [atkin2001-unassigned] { $document }: נקודת קוד לא מוקצית
+        [atkin2001-not-nfc] { $document }: לא בצורת נרמול C
+        [atkin2001-table-2] { $document }: טבלה 2
+        [uts46-mapped] { $document }: תו ממופה
+        [uts46-disallowed] { $document }: תו אסור
+        [uts46-unstable-a-label] { $document }: תווית A לא יציבה
+        [uts46-refused] { $document }: שם שנדחה
+        [uts46-deviation] { $document }: תו שמופה בעבר
+        [idna-disallowed] { $document }: תו אסור
+        [idna-unassigned] { $document }: נקודת קוד לא מוקצית
+        [idna-not-nfc] { $document }: לא בצורת נרמול C
+        [idna-leading-mark] { $document }: סימן מצטרף בתחילה
+        [idna-hyphens-3-4] { $document }: מקפים בתווים 3 ו-4
+        [idna-zwnj-context] { $document }: מקום של מונע חיבור (ZWNJ)
+        [idna-zwj-context] { $document }: מקום של מחבר (ZWJ)
+        [idna-middle-dot-context] { $document }: מקום של נקודה אמצעית
+        [idna-keraia-context] { $document }: מקום של סימן מספר יווני
+        [idna-geresh-context] { $document }: מקום של גרש
+        [idna-gershayim-context] { $document }: מקום של גרשיים
+        [idna-katakana-middle-dot-context] { $document }: מקום של נקודה אמצעית של קטקנה
+        [idna-arabic-digits-mixed] { $document }: ספרות הודיות-ערביות מעורבות
+        [idna-upper-case] { $document }: אות גדולה
+        [lgr-not-in-repertoire] { $document }: מחוץ לרפרטואר
+        [lgr-context] { $document }: הקשר
+        [lgr-invalid] { $document }: תווית לא תקפה
+        [lgr-blocked] { $document }: תווית חסומה
+        [lgr-disposition] { $document }: מעמד
+        [reserved-label] { $document }: תווית שמורה
+        [blocked-label] { $document }: תווית חסומה
+        [zone-label-count] { $document }: מספר התוויות באזור
+        [guidelines-mixed-scripts] { $document }: מערכות כתב מעורבות
+        [no-zone] { $document }: אזור חסר
+        [in-full] { $document }: נבדק השם כולו
+        [wildcard] { $document }: תו כללי
+        [underscore-label] { $document }: קו תחתון
+        [zone-owner] { $document }: שם הבעלים בקובץ אזור
+        [labels-below-parent] { $document }: תוויות מתחת לאזור האב
+        [digits-of-several-scripts] { $document }: ספרות של כמה מערכות כתב
+        [mixed-scripts] { $document }: מערכות כתב מעורבות
+        [whole-script-confusable] { $document }: דומה לתווית במערכת כתב אחרת
+        [invisible] { $document }: תו בלתי נראה
+        [lookalike-slash] { $document }: סימן הדומה לקו נטוי
+        [numeric-top-level] { $document }: רמת מתחם עליונה מספרית
+        [iri-syntax] { $document }: תחביר של IRI
+        [subject] { $document }: הנושא
+        [duerst-1] { $document }: מגבלה 1
+        [duerst-2] { $document }: מגבלה 2
+        [duerst-3] { $document }: מגבלה 3
         [idna-hyphen-at-end] { $place ->
             [start] { $document }: מקף בתחילה
             [end] { $document }: מקף בסוף

@@ -74,6 +74,27 @@ section-fixes =
 section-grouping = בין שמות אחרים (RFC 5893, סעיף 3)
 section-collisions = שמות אחרים שנראים זהים
 section-characters = סדר לוגי: התווים כפי שהם מאוחסנים
+character-column-position = מיקום
+character-column-character = תו
+character-column-code-point = נקודת קוד
+character-column-name = השם ב-Unicode
+character-column-bidi-class = מחלקת כיווניות
+character-column-script = מערכת כתב
+character-column-category = קטגוריה
+    .about = התכונה General_Category של מסד נתוני התווים של Unicode, כגון Lo לאות שאין לה אות גדולה וקטנה
+character-column-joining-type = סוג חיבור
+    .about = התכונה Joining_Type: D מתחבר משני צדיו, R לאות שלפניו, U אינו מתחבר, T אינו נחשב
+character-column-mirrored = משתקף
+    .about = התכונה Bidi_Mirrored: התו מוצג משתקף בטקסט מימין לשמאל (UAX #9, כלל L4)
+character-column-idna = לפי IDNA2008
+    .about = התכונה הנגזרת של IDNA2008 (RFC 5892)
+character-column-utf8 = UTF-8
+    .about = הבתים שלו ב-UTF-8, בכתיב הקסדצימלי
+character-column-normal-forms = צורות נרמול
+    .about = צורות נרמול (UAX #15) שהן תווים אחרים
+character-column-label = תווית
+character-column-rule = כלל
+character-mirrored = משתקף
 section-policies = מערכות כללים אחרות
 section-cross-check = הצלבה
 
@@ -129,6 +150,11 @@ levels-paragraph-text =
            *[other] רמה { $level }, מימין לשמאל: התו החזק הראשון, במיקום { $position }, הוא מימין לשמאל (כללים P2 ו-P3).
         }
     }
+levels-paragraph-given =
+    { $level ->
+        [0] רמה 0, משמאל לימין: התצוגה קובעת זאת (כלל HL1).
+       *[other] רמה { $level }, מימין לשמאל: התצוגה קובעת זאת (כלל HL1).
+    }
 levels-level = רמה
 levels-positions = מיקומים
 levels-text = תווים
@@ -139,14 +165,13 @@ levels-more =
         [two] עוד שני רצפים
        *[other] עוד { $count } רצפים
     }
+copied-dns = השם ב-DNS
+copied-remedied = הטקסט עם תווי הבקרה
+copied-html = הטקסט כ-HTML
 column-dns = ב-DNS
 column-holder = של מי
 column-position = מיקום
-column-character = תו
-column-code-point = נקודת קוד
 column-code-points = נקודות קוד
-column-character-name = השם ב-Unicode
-column-class = מחלקת כיווניות
 column-rule = כלל
 column-name = שם
 column-changes = שינויים
@@ -205,6 +230,19 @@ more-characters =
         [one] עוד תו אחד אינו מופיע כאן.
         [two] עוד שני תווים אינם מופיעים כאן.
        *[other] עוד { $count } תווים אינם מופיעים כאן.
+    }
+more-collisions =
+    { $kind ->
+        [text] { $count ->
+            [one] טקסט אחד נוסף אינו מפורט.
+            [two] שני טקסטים נוספים אינם מפורטים.
+           *[other] { $count } טקסטים נוספים אינם מפורטים.
+        }
+       *[name] { $count ->
+            [one] שם אחד נוסף אינו מפורט.
+            [two] שני שמות נוספים אינם מפורטים.
+           *[other] { $count } שמות נוספים אינם מפורטים.
+        }
     }
 more-names =
     { $count ->
@@ -324,6 +362,34 @@ cross-check =
        *[no] המנוע { $engine } אינו מסכים עם הרמות שלנו.
     }
 
+## הצעות
+
+marked-davis = תווי הבקרה של Davis
+marked-durst = תווי הבקרה של Dürst
+marked-isolates = תווי בידוד
+marked-custom = תווי בקרה
+marked-components =
+    { $count ->
+        [one] סימני הכיווניות של סעיף 4.3 משנים את תצוגת רכיב { $components }.
+       *[other] סימני הכיווניות של סעיף 4.3 משנים את תצוגת הרכיבים { $components }.
+    }
+restriction-violated =
+    { $more ->
+        [0] מפר את מגבלה { $number }: { $characters }.
+       *[other] מפר את מגבלה { $number }: { $characters } ועוד { $more }.
+    }
+
+## הערות על המסמכים שמופיעות בתצוגות, לפי המזהים שלהן
+
+document-note-atkin2001-java = הטקסט נותן כיוון לאותיות, ספרות, נקודות ומקפים. תוכנת Java מטפלת ב-#, $, % ו-+ כמו במקף; את [, \, ] ו-^ היא הופכת כמו אותיות עבריות. ב-bidiscope הם משמאל לימין, כמו פסיק ונקודתיים בשניהם.
+document-note-atkin2001-table-2 = טבלה 2 מונה תווים שהטקסט מוציא מכלל שימוש: סימני פיסוק ותווי תאימות. הממצאים מדווחים על שניהם.
+document-note-atkin2001-table-2-others = הטקסט מוסיף רק אותיות וספרות. לכן bidiscope מדווח על הסימנים ונקודות הקוד הלא מוקצות שבטבלה 2, שהטקסט אינו מזכיר.
+document-note-atkin2001-figure-5 = הטקסט אומר שפסקה משמאל לימין מציגה את DEFabc כמו את abcDEF. זה שגוי. זה נכון לשמות אחרים, כגון AB12 ו-12AB.
+document-note-duerst-structural = תווי המבנה הם “'@', '.', ':', '/', and so on”. כאן נספרים גם ?, #, & ו-= ומפרידי התוויות של IDNA.
+document-note-duerst-arabic-digits = הטיוטה אינה אומרת אם ספרות הודיות-ערביות הן תווים מימין לשמאל; היא אומרת שספרות נכתבות משמאל לימין. כאן הן נספרות כמימין לשמאל: בלי סימני הכיווניות של סעיף 4.3, רכיבים של ספרות כאלה עלולים להחליף מקומות.
+document-note-duerst-restriction-3 = הביטוי “Any other class of characters” כולל סימנים מצטרפים, שיש להם מחלקה משלהם.
+document-note-rfc5893-second-guarantee = ההבטחה אינה נכונה בפסקה מימין לשמאל: 1-a ו-a-1 לפני תווית מימין לשמאל נראות זהות.
+
 ## תצוגות לפי המזהים שלהן; .short הוא למקומות צרים
 
 display-logical = סדר לוגי
@@ -342,6 +408,8 @@ display-fields = שדות (Davis)
     .short = שדות
 display-isolates = תווי בידוד
     .short = תווי בידוד
+display-isolated = בבידוד (לפי התו החזק הראשון)
+    .short = בבידוד
 display-custom = אסטרטגיה מותאמת
     .short = מותאמת
 
@@ -767,6 +835,12 @@ names-added =
         [two] נוספו שני שמות.
        *[other] נוספו { $count } שמות.
     }
+names-repeated =
+    { $count ->
+        [one] { $added } שורה אחת חוזרת על שם.
+        [two] { $added } שתי שורות חוזרות על שמות.
+       *[other] { $added } { $count } שורות חוזרות על שמות.
+    }
 names-refused =
     { $count ->
         [one] { $added } שורה אחת לא נוספה: { $reason }
@@ -830,6 +904,7 @@ answer =
 web-title = איך שם מתחם מוצג: bidiscope
 web-skip = דלגו אל התוצאות
 web-name = שם מתחם
+web-parent = באזור האב { $zone }
 web-notation = כתוב ב-
 web-inspect = בדקו
 web-displays = תצוגות להציג

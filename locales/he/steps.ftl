@@ -8,6 +8,7 @@ mention =
         [one] { $text } (מיקום { $first })
        *[other] { $text } (מיקומים { $first } עד { $last })
     }
+mention-letter = “{ $letter }” { $code }
 mention-positions = התווים במיקומים { $first } עד { $last }
 # { $runs } and { $last } are positions, such as “1–3, 5–7” and “9–13”.
 mention-runs =
@@ -472,6 +473,7 @@ display-subject-uba-auto = ה-UBA בפסקה אוטומטית
 display-subject-components = הטיוטה של Dürst
 display-subject-fields = ההצעה של Davis
 display-subject-isolates = ה-UBA עם תווי בידוד
+display-subject-isolated = הבידוד
 display-subject-custom = האסטרטגיה המותאמת
 # Where both displays are of one kind; { $count } is the number of options that are not at their defaults.
 display-subject-options =

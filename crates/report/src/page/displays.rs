@@ -1,10 +1,9 @@
 //! The displays of a name, with what is remarkable about each.
 
-use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_bidi::order::{Strategy, StrategyFamily};
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_words::{MessageValue, message};
 
 use crate::view::{BadgeSeverity, StrategyView, SummaryView, compare_displays, first_difference};
 use crate::words::display::DisplayTitle;
@@ -78,12 +77,13 @@ fn notes(
     };
     // The first is enough.
     if let Some(other) = above.iter().find(shows_the_same) {
-        notes.push(Line::words(&message!(shows_the_same, display = other.config.title())));
+        let title = MessageValue::Words(other.config.title());
+        notes.push(Line::words(&message!(shows_the_same, display = title)));
     }
     if view.config.strategy() != Strategy::Logical
         && let Some(summary) = summary
     {
-        notes.push(Line::text(isolate_letters(&summary.sentence)));
+        notes.push(Line::text(&summary.isolated));
     }
     notes.extend(view.badges.iter().map(|badge| {
         let tone = match badge.severity() {
@@ -105,17 +105,4 @@ fn notes(
             .map(|it| Line::words(&message!(badge_explained, badge = it.place, explanation = it.sentence()))),
     );
     notes
-}
-
-/// A sentence in which each right-to-left character, which stands alone between quotation marks, is isolated.
-fn isolate_letters(sentence: &str) -> String {
-    let mut isolated = String::with_capacity(sentence.len());
-    for scalar in sentence.chars() {
-        if BidiClass::of(scalar).makes_label_right_to_left() {
-            isolated.extend(['\u{2068}', scalar, '\u{2069}']);
-        } else {
-            isolated.push(scalar);
-        }
-    }
-    isolated
 }

@@ -11,13 +11,16 @@ use bidiscope_bidi::trace::{
     CharRef, FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace,
 };
 use bidiscope_bidi::uba::{ResolvedPair, Rule};
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, MessageValue, message};
 
 /// A summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SummaryView {
     /// The sentence, or a few.
     pub sentence: String,
+    /// The same with values between isolates, as [`Message::isolated`] writes them.
+    #[serde(skip)]
+    pub isolated: String,
     /// The characters that it refers to, by their logical positions from 0.
     pub characters: Vec<usize>,
 }
@@ -38,27 +41,26 @@ impl SummaryView {
             return None;
         }
         let alone = display.clone().with(|it| it.context = Context::default());
-        let summarise = |display: DisplayConfig| {
-            let trace = Trace::of(display, characters);
-            Self::of_trace(&trace, &trace.summary(), characters)
-        };
         if alone == *display {
-            return Some(summarise(alone));
+            let trace = Trace::of(alone, characters);
+            return Some(Self::of_trace(&trace, &trace.summary(), characters));
         }
         // The summary of the name alone applies only where the context changes nothing.
         let line = display.line(characters);
         let words = Words { characters };
-        let because_of_context =
-            |message: Message<'_>| Self { sentence: message.to_string(), characters: Vec::new() };
+        let because_of_context = |message: Message<'_>| Self::new(std::slice::from_ref(&message), Vec::new());
         let order_alone = alone.order(characters);
         Some(if let Some(message) = words.split(&line) {
             because_of_context(message)
         } else if let Some(message) = words.reordered(&line, &order_alone) {
             because_of_context(message)
         } else {
-            let summary = summarise(alone);
-            let sentence = message!(as_without_context, sentence = summary.sentence).to_string();
-            Self { sentence, ..summary }
+            let trace = Trace::of(alone, characters);
+            let summary = trace.summary();
+            let mut sentences = words.sentences(&trace, &summary);
+            let first = sentences.remove(0);
+            sentences.insert(0, message!(as_without_context, sentence = first));
+            Self::new(&sentences, summary.positions())
         })
     }
 
@@ -74,26 +76,13 @@ impl SummaryView {
     }
 
     fn of_trace(trace: &Trace, summary: &Summary, characters: &[Character]) -> Self {
-        let words = Words { characters };
-        let mut sentence = words.of(summary).to_string();
-        // Where a number is what the summary is about, or what stands beside it: where the next number stands, and why.
-        let about = summary.positions();
-        let speaks =
-            matches!(summary, Summary::NeutralRightToLeft { .. } | Summary::NumberAfterLetter { .. });
-        let apart = trace.numbers_apart().filter(|_| speaks).filter(|(neutral, [first, _])| {
-            !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
-        });
-        if let Some((neutral, numbers)) = apart {
-            sentence.push(' ');
-            sentence.push_str(&words.numbers_apart(neutral, &numbers).to_string());
-        }
-        // The direction of the paragraph comes last, unless it is what the summary says.
-        let paragraph = trace.deciding_paragraph();
-        if let Some(paragraph) = paragraph.filter(|_| !matches!(summary, Summary::StartsAtRight { .. })) {
-            sentence.push(' ');
-            sentence.push_str(&words.paragraph(paragraph.level.direction(), &paragraph.cause).to_string());
-        }
-        Self { sentence, characters: summary.positions() }
+        Self::new(&Words { characters }.sentences(trace, summary), summary.positions())
+    }
+
+    /// These sentences about these characters.
+    fn new(sentences: &[Message<'_>], characters: Vec<usize>) -> Self {
+        let plain: Vec<String> = sentences.iter().map(ToString::to_string).collect();
+        Self { sentence: plain.join(" "), isolated: Message::sentences_isolated(sentences), characters }
     }
 }
 
@@ -103,6 +92,7 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
+    /// What parts two numbers, of which the summary names the first.
     fn numbers_apart(&self, neutral: usize, [first, second]: &[Range<usize>; 2]) -> Message<'static> {
         message!(
             summary_numbers_apart,
@@ -110,6 +100,22 @@ impl Words<'_> {
             first = self.mention_as_one(first.clone()),
             second = self.mention_as_one(second.clone())
         )
+    }
+
+    /// The summary; after it where the next number stands, if a number is what it is about or what stands beside that; and the
+    /// direction of the paragraph, unless that is what the summary says.
+    fn sentences(&self, trace: &Trace, summary: &Summary) -> Vec<Message<'static>> {
+        let about = summary.positions();
+        let speaks =
+            matches!(summary, Summary::NeutralRightToLeft { .. } | Summary::NumberAfterLetter { .. });
+        let apart = trace.numbers_apart().filter(|_| speaks).filter(|(neutral, [first, _])| {
+            !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
+        });
+        let apart = apart.map(|(neutral, numbers)| self.numbers_apart(neutral, &numbers));
+        let paragraph = trace.deciding_paragraph();
+        let paragraph = paragraph.filter(|_| !matches!(summary, Summary::StartsAtRight { .. }));
+        let direction = paragraph.map(|it| self.paragraph(it.level.direction(), &it.cause));
+        std::iter::once(self.of(summary)).chain(apart).chain(direction).collect()
     }
 
     fn of(&self, summary: &Summary) -> Message<'static> {
@@ -189,7 +195,9 @@ impl Words<'_> {
                         Some(_) => "before",
                     },
                     inside = self.neighbour(inside),
-                    before = before.as_ref().map_or_else(String::new, |it| self.neighbour(it).to_string())
+                    before = before
+                        .as_ref()
+                        .map_or_else(|| MessageValue::from(""), |it| self.neighbour(it).into())
                 )
             }
             Summary::StartsAtRight { first, cause } => message!(
@@ -296,7 +304,7 @@ impl Words<'_> {
                 ParagraphCause::NoStrong => "none",
                 _ => "given",
             },
-            character = neighbour.map_or_else(String::new, |it| self.neighbour(it).to_string())
+            character = neighbour.map_or_else(|| MessageValue::from(""), |it| self.neighbour(it).into())
         )
     }
 
@@ -387,18 +395,18 @@ impl Words<'_> {
         let text = self.quoted(range.clone()).unwrap_or_else(|| {
             let end = |at: usize| code_point(self.characters[at].scalar);
             let between = if range.len() > 2 { " \u{2026} " } else { " " };
-            format!("{}{between}{}", end(range.start), end(range.end - 1))
+            format!("{}{between}{}", end(range.start), end(range.end - 1)).into()
         });
         message!(mention, text = text, count = range.len(), first = first, last = last)
     }
 
     /// ASCII characters in quotation marks, or one of any kind.
-    fn quoted(&self, range: Range<usize>) -> Option<String> {
+    fn quoted(&self, range: Range<usize>) -> Option<MessageValue<'static>> {
         let (characters, count) = (&self.characters[range.clone()], range.len());
         match characters {
             _ if count <= MAX_QUOTED && characters.iter().all(|it| it.scalar.is_ascii_graphic()) => {
                 let text: String = characters.iter().map(|it| it.scalar).collect();
-                Some(format!("\u{201C}{text}\u{201D}"))
+                Some(format!("\u{201C}{text}\u{201D}").into())
             }
             [one] => Some(shown_character(one.scalar)),
             _ => None,
@@ -408,8 +416,11 @@ impl Words<'_> {
 
 /// A character in a sentence: a letter or digit in quotation marks before its code point, anything else as its code point.
 /// One right-to-left letter between them reorders nothing.
-fn shown_character(scalar: char) -> String {
+fn shown_character(scalar: char) -> MessageValue<'static> {
     let code_point = code_point(scalar);
     let is_seen = scalar.is_alphanumeric() && !is_mark(scalar) && !is_invisible(scalar);
-    if is_seen { format!("\u{201C}{scalar}\u{201D} {code_point}") } else { code_point }
+    match is_seen {
+        true => message!(mention_letter, letter = scalar.to_string(), code = code_point).into(),
+        false => code_point.into(),
+    }
 }

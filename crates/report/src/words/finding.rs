@@ -197,15 +197,21 @@ fn detail_values(detail: &Detail) -> Vec<(&'static str, MessageValue<'static>)> 
         }
         Detail::Digits(digits) => {
             let digits = digits.iter().map(|&it| character_text(it)).collect();
-            vec![("digits", join_with_and(digits).into())]
+            vec![("digits", MessageValue::Words(join_with_and(digits)))]
         }
-        Detail::Scripts(names) => vec![("scripts", names.join(", ").into())],
+        Detail::Scripts(names) => vec![("scripts", MessageValue::Words(script_names_text(names, ", ")))],
         Detail::LooksLike(text) => vec![("likeness", text.clone().into())],
         Detail::BidiControls { are_all } => {
             vec![case(if *are_all { "bidi-controls" } else { "some-bidi-controls" })]
         }
         Detail::Iri(problem) => vec![("problem", problem.id().into())],
     }
+}
+
+/// Scripts by their names in the language in use, with this text between them. They are given by Unicode's long property values.
+pub(crate) fn script_names_text(names: &[impl AsRef<str>], between: &str) -> String {
+    let name = |it: &str| message!(script_name, script = it, name = it).to_string();
+    names.iter().map(|it| name(it.as_ref())).collect::<Vec<_>>().join(between)
 }
 
 /// A character as sentences mention it: visible ASCII as itself in quotation marks, anything else as code point and
@@ -230,7 +236,7 @@ pub(crate) fn characters_text(scalars: &[char]) -> Message<'static> {
     let texts: Vec<String> = distinct[..named].iter().map(|&it| character_text(it)).collect();
     let named = if others == 0 { join_with_and(texts) } else { texts.join(", ") };
     let times = if distinct.len() == 1 { scalars.len() } else { distinct.len().min(1) };
-    message!(characters_named, named = named, others = others, times = times)
+    message!(characters_named, named = MessageValue::Words(named), others = others, times = times)
 }
 
 /// The same of characters that are only the first of many: without how often one occurs.

@@ -11,7 +11,7 @@ use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, MessageValue, message};
 
-use crate::words::finding::{character_text, finding_message, join_with_and};
+use crate::words::finding::{character_text, finding_message, join_with_and, script_names_text};
 use crate::words::lgr::{ruleset_title, zone_text};
 
 /// A text in a notation that is neither the characters themselves nor their code points, in ASCII; `None` where the notation is
@@ -183,10 +183,11 @@ pub fn policy_reason_text(name: &Input, reason: &PolicyReason) -> Message<'stati
         PolicyReason::EndNotTested => message!(reason_end_not_tested),
         PolicyReason::NotEuropeanDigits(digits) => {
             let digits = join_with_and(digits.iter().copied().map(character_text).collect());
+            let digits = MessageValue::Words(digits);
             message!(reason_not_european_digits, digits = digits)
         }
         PolicyReason::SeveralScripts(scripts) => {
-            message!(reason_several_scripts, scripts = scripts.join(", "))
+            message!(reason_several_scripts, scripts = MessageValue::Words(script_names_text(scripts, ", ")))
         }
     }
 }
@@ -268,7 +269,8 @@ pub(crate) fn fix_sentences(name: &Input, fix: &SuggestedFix) -> Vec<Message<'st
 /// Consecutive edits of the same sort.
 fn edit_message(name: &Input, edits: &[Edit]) -> Message<'static> {
     let at = |indices: &[usize]| {
-        join_with_and(indices.iter().map(|&index| character_at(name, index)).collect::<Vec<_>>())
+        let characters = indices.iter().map(|&index| character_at(name, index)).collect();
+        MessageValue::Words(join_with_and(characters))
     };
     let firsts: Vec<usize> = edits.iter().map(Edit::first).collect();
     match &edits[0] {
@@ -287,7 +289,7 @@ fn edit_message(name: &Input, edits: &[Edit]) -> Message<'static> {
         }
         Edit::Respell { characters, with } => {
             let with = join_with_and(with.chars().map(character_text).collect());
-            message!(edit_replace, characters = at(characters), other = with)
+            message!(edit_replace, characters = at(characters), other = MessageValue::Words(with))
         }
     }
 }

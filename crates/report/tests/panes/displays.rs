@@ -5,11 +5,13 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, LogicalIndex};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_report::Report;
+use bidiscope_report::page::{Block, Line, PageOptions, name_page};
 use bidiscope_report::view::{PaneSettings, PartialLine, StrategyView, TraceView, compare_displays};
+use bidiscope_words::Language;
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy as Any, TestCaseError, prop_assert, prop_assert_eq, prop_assume, proptest,
@@ -93,6 +95,28 @@ proptest! {
         prop_assert!(panes.len() == 8);
         for pane in &panes {
             check(&name, pane)?;
+        }
+    }
+}
+
+/// In a language of right-to-left letters a value between isolates is no single letter, or its sentences would fall apart.
+#[test]
+fn sentences_about_displays_stay_whole_in_every_language() {
+    let report = Report::read("\u{5D0}12\u{5D1}.com", Notation::Unicode).expect("a name");
+    let options =
+        PageOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..PageOptions::default() };
+    for language in Language::ALL {
+        let page = language.within(|| name_page(&report.analysis, &options));
+        let displays = page.iter().flat_map(|it| &it.blocks).filter_map(|it| match it {
+            Block::Display(it) => Some(it),
+            _ => None,
+        });
+        let notes: Vec<String> = displays.flat_map(|it| &it.notes).map(Line::isolated).collect();
+        assert!(notes.iter().any(|it| it.contains("U+05D1")), "{notes:?}");
+        for note in &notes {
+            let values = note.split('\u{2068}').skip(1).filter_map(|it| it.split('\u{2069}').next());
+            let is_letter = |it: &str| it.chars().count() == 1 && it.chars().all(char::is_alphabetic);
+            assert!(!values.clone().any(is_letter), "{note:?}");
         }
     }
 }

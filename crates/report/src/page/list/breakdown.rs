@@ -37,6 +37,8 @@ struct RowCounts {
 pub(super) struct BreakdownOptions {
     /// Whether the registry's rules were asked too.
     pub(super) has_rules: bool,
+    /// What names have in common, in words.
+    pub(super) named: fn(&str) -> String,
     /// What is said of names that have nothing in common.
     pub(super) nothing: fn() -> Message<'static>,
 }
@@ -88,7 +90,7 @@ impl Breakdown {
         rows.sort_by_key(|it| std::cmp::Reverse(it.1.names));
         let rows = rows.into_iter().map(|(key, counts)| match key.as_str() {
             "" => (Line::words(&(options.nothing)()), counts),
-            key => (Line::name(key), counts),
+            key => (Line::name((options.named)(key)), counts),
         });
         let others = (self.others.names > 0).then(|| {
             (Line::words(&message!(list_breakdown_others, most = MAX_BREAKDOWN_ROWS)), &self.others)

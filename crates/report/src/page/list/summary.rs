@@ -5,7 +5,7 @@ use bidiscope_words::{Message, message};
 
 use crate::list::{DECISIONS, decision_answer, permission_of};
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
-use crate::words::finding::finding_rule_text;
+use crate::words::finding::{finding_rule_text, script_names_text};
 
 use super::breakdown::BreakdownOptions;
 use super::sections::section_title;
@@ -29,9 +29,10 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
         blocks.push(Block::KeyedTable(Table::new(&columns, reasons.into_iter().map(row))));
     }
     let (counts, has_rules) = (&report.counts, asked.has_rules());
-    let of_zones = BreakdownOptions { has_rules, nothing: || message!(list_no_zone) };
+    let of_zones = BreakdownOptions { has_rules, named: str::to_owned, nothing: || message!(list_no_zone) };
     blocks.extend(counts.by_zone.blocks(&message!(list_by_zone), &message!(column_zone), of_zones));
-    let of_scripts = BreakdownOptions { has_rules, nothing: || message!(list_no_script) };
+    let named = |it: &str| script_names_text(&it.split("; ").collect::<Vec<_>>(), "; ");
+    let of_scripts = BreakdownOptions { has_rules, named, nothing: || message!(list_no_script) };
     let heading = message!(list_by_script);
     blocks.extend(counts.by_script.blocks(&heading, &message!(column_scripts), of_scripts));
     Section::new(SectionId::ListSummary, &section_title(SectionId::ListSummary), blocks)
