@@ -2,10 +2,11 @@
 
 use crate::colours::Rgb;
 use crate::marks::{LineMark, LineMarks, Sign};
+use bidiscope_bidi::order::{FSI, PDI};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
-    Block, ContextBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles,
-    plain_text,
+    Block, ContextBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone,
+    escape_invisibles_except, plain_text,
 };
 use bidiscope_words::message;
 
@@ -39,15 +40,15 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         Block::Fact(name, line) => fact(painter, name, line, available),
         Block::Answer(_, _, line) => {
             let colour = tone_colour(painter, line.tone);
-            with_space_above(words(painter, &line.plain(), ANSWER_SIZE, colour, [0.0, available]), 6.0)
+            with_space_above(words(painter, &isolated(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
         }
         Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
         Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
         Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
         Block::Names(it) => table(painter, &it.table(), available),
-        Block::Heading(line) => heading(painter, &line.plain(), available),
+        Block::Heading(line) => heading(painter, &isolated(line), available),
         Block::Name(name, blocks) => {
-            let mut rows = heading(painter, &escape_invisibles(name), available);
+            let mut rows = heading(painter, &isolated(&Line::name(name)), available);
             rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
             rows
         }
@@ -96,16 +97,32 @@ fn context_line(painter: &TextPainter, it: &ContextBlock) -> NameLine {
     NameLine::new(&it.characters, &it.order, &painter.faces, |_| true)
 }
 
+/// The text of a line, with names and values from elsewhere between isolates.
+pub(super) fn isolated(line: &Line) -> String {
+    line.pieces.iter().map(isolated_piece).collect()
+}
+
+fn isolated_piece(piece: &Piece) -> String {
+    match piece {
+        Piece::Words(words) | Piece::Link(words, _) => {
+            escape_invisibles_except(words, |_, it| matches!(it, FSI | PDI))
+        }
+        Piece::Name(_) | Piece::InContext(_) => format!("{FSI}{}{PDI}", piece.plain()),
+        Piece::Code(_) | Piece::Sign(_) | Piece::Picture(_) => piece.plain(),
+    }
+}
+
 /// A line in as many rows as it needs.
 fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
     match line.pieces.as_slice() {
         [] | [Piece::Words(_) | Piece::Name(_) | Piece::Code(_)] => {
-            words(painter, &line.plain(), TEXT_SIZE, tone_colour(painter, line.tone), within)
+            words(painter, &isolated(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
         }
         [Piece::InContext(it)] => {
             let [left, right] = within;
             let mut rows = context(painter, it, SMALL_LINE_SIZE, right - left);
             for row in &mut rows {
+                let left = painter.start(left, right - left);
                 row.blocks =
                     std::mem::take(&mut row.blocks).into_iter().map(|it| it.moved([left, 0.0])).collect();
             }
@@ -130,14 +147,14 @@ pub(super) fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2
         }
         columns.push(match piece {
             Piece::Sign(verdict) => {
-                let drawn = painter.drawings(&Sign::from(*verdict).marks([left, 4.0], SIGN_SIDE));
+                let drawn = painter
+                    .drawings(&Sign::from(*verdict).marks([painter.start(left, SIGN_SIDE), 4.0], SIGN_SIDE));
                 let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
                 vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
             }
-            // A right-to-left one ends at the right of its own width, or it would stand in the next one.
             _ => {
                 let within = [left, right.min(left + width + ROUNDING)];
-                words(painter, piece.plain().trim(), TEXT_SIZE, colour, within)
+                words(painter, isolated_piece(piece).trim(), TEXT_SIZE, colour, within)
             }
         });
         left += width + gap;
@@ -155,7 +172,7 @@ const ROUNDING: f32 = 0.5;
 fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
     match piece {
         Piece::Sign(_) => [SIGN_SIDE, 4.0],
-        _ => [painter.width(piece.plain().trim(), TEXT_SIZE), 8.0],
+        _ => [painter.width(isolated_piece(piece).trim(), TEXT_SIZE), 8.0],
     }
 }
 
@@ -163,7 +180,7 @@ fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
 fn line_width(painter: &TextPainter, line: &Line) -> f32 {
     match line.pieces.as_slice() {
         [Piece::InContext(it)] => context_line(painter, it).line.width() * SMALL_LINE_SIZE,
-        [] | [_] => painter.width(&line.plain(), TEXT_SIZE),
+        [] | [_] => painter.width(&isolated(line), TEXT_SIZE),
         [pieces @ .., last] => {
             let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();
             before + piece_width(painter, last)[0]
@@ -187,7 +204,8 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     let sentence = finding.sentence.clone().in_tone(finding.severity);
     let mut rows = text(painter, &sentence, within);
     if let Some(first) = rows.first_mut() {
-        let icon = painter.drawings(&Sign::from(finding.severity).marks([3.0, 3.2], 8.5));
+        let at = [painter.start(3.0, 8.5), 3.2];
+        let icon = painter.drawings(&Sign::from(finding.severity).marks(at, 8.5));
         let icon = match finding.severity {
             // A note is no alarm: its word is enough.
             Severity::Note => SheetBlock::ornament(icon),
@@ -196,7 +214,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
         first.blocks.insert(0, icon);
     }
     rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
-    let mut details = finding.rule.plain();
+    let mut details = isolated(&finding.rule);
     if !finding.positions.is_empty() {
         details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
     }

@@ -91,6 +91,7 @@ impl Sheet {
         );
         let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
         let content = area.content();
+        painter.begin_page(content);
         let mut rows = sections::head(&painter, report, content);
         for section in page.iter().filter(|it| it.id != SectionId::Characters) {
             if is_stopped() {
@@ -236,6 +237,7 @@ fn steps_on_pages(
     is_stopped: &dyn Fn() -> bool,
 ) -> Option<Vec<FilledPage>> {
     let count = steps.rows(false).len();
+    painter.begin_page(area.content());
     let mut from_last: Vec<FilledPage> = Vec::with_capacity(count);
     for place in (0..count).rev() {
         let rows = trace::step_page(painter, steps, place, area.content());

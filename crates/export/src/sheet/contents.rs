@@ -36,6 +36,7 @@ pub fn contents_pages<'a>(
 ) -> impl Iterator<Item = SheetPage> + use<'a> {
     let painter = Rc::new(TextPainter::new(Faces::bundled(), options.theme.colours()));
     let area = PageArea::of(options, 0.0);
+    painter.begin_page(area.content());
     // The number of pages depends on the height of the lines, not on the page numbers in them.
     let empty = entries.iter().map(|_| SheetRow::new(LINE_HEIGHT, vec![SheetBlock::ornament(Vec::new())]));
     let count = fill(area, with_title(&painter, area, empty)).count();
@@ -81,8 +82,11 @@ fn line(
     let colours = painter.colours;
     let page = entry.page + before;
     let middle = LINE_HEIGHT / 2.0;
+    let at = |from: f32, width: f32| [painter.start(from, width), middle];
+    let shown = number.to_string();
+    let width = painter.width(&shown, SMALL_SIZE);
     let mut marks =
-        painter.words_at(&number.to_string(), Anchor::Right, [24.0, middle], SMALL_SIZE, colours.weak_text);
+        painter.words_at(&shown, Anchor::Left, at(24.0 - width, width), SMALL_SIZE, colours.weak_text);
     let (left, right) = (32.0, available - 40.0);
     let column = left + available * NAME_SHARE;
     let form = ascii_form(entry.name);
@@ -92,10 +96,13 @@ fn line(
     if name_right < right || names.is_empty() {
         let left = if names.is_empty() { left } else { column };
         let size = SMALL_SIZE.min((right - left) / painter.width(&called, 1.0).max(0.01));
-        marks.extend(painter.words_at(&called, Anchor::Left, [left, middle], size, colours.text));
+        let at = at(left, painter.width(&called, size));
+        marks.extend(painter.words_at(&called, Anchor::Left, at, size, colours.text));
     }
     let shown = (page + 1).to_string();
-    marks.extend(painter.words_at(&shown, Anchor::Right, [available, middle], SMALL_SIZE, colours.text));
+    let width = painter.width(&shown, SMALL_SIZE);
+    let at = at(available - width, width);
+    marks.extend(painter.words_at(&shown, Anchor::Left, at, SMALL_SIZE, colours.text));
     let says = message!(contents_line, number = number, name = called, page = page + 1).to_string();
     let line = SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
     SheetRow::new(LINE_HEIGHT, std::iter::once(line).chain(names).collect())
@@ -115,6 +122,7 @@ fn name_blocks(painter: &TextPainter, name: &Input, [left, right]: [f32; 2]) -> 
         return Vec::new();
     }
     let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarks::default());
+    let left = painter.start(left, most);
     let x = if line.line.paragraph().is_right_to_left() { left - 1.0 } else { left };
     let moved = |row: SheetRow| {
         let y = (LINE_HEIGHT - row.height) / 2.0;

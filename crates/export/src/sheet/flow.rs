@@ -145,11 +145,16 @@ fn footer_block(
         width: 0.5,
         colour: colours.line,
     }];
-    marks.extend(painter.words_at(footer, Anchor::Left, [area.margin, y], FOOTER_SIZE, colours.weak_text));
+    painter.begin_page(area.content());
+    let mut words = |text: &str, from: f32, width: f32| {
+        let at = [area.margin + painter.start(from, width), y];
+        marks.extend(painter.words_at(text, Anchor::Left, at, FOOTER_SIZE, colours.weak_text));
+    };
+    words(footer, 0.0, painter.width(footer, FOOTER_SIZE));
     if count > 1 {
         let number = format!("{number} / {count}");
-        let right = [area.width - area.margin, y];
-        marks.extend(painter.words_at(&number, Anchor::Right, right, FOOTER_SIZE, colours.weak_text));
+        let width = painter.width(&number, FOOTER_SIZE);
+        words(&number, area.content() - width, width);
     }
     SheetBlock::ornament(marks)
 }

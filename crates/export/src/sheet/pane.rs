@@ -8,7 +8,7 @@ use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, display_letter};
 
-use super::blocks::tone_colour;
+use super::blocks::{isolated, tone_colour};
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::NameLine;
@@ -119,7 +119,7 @@ impl<'a> SheetPanes<'a> {
         let changed = self.changed(view);
         for (place, note) in display.notes.iter().chain(&changed).enumerate() {
             let colour = tone_colour(painter, note.tone);
-            let note = words(painter, &note.plain(), SMALL_TEXT_SIZE, colour, [0.0, available]);
+            let note = words(painter, &isolated(note), SMALL_TEXT_SIZE, colour, [0.0, available]);
             rows.extend(with_space_above(keep_with_next(note), if place == 0 { 3.0 } else { 0.0 }));
         }
         if let Some(last) = rows.last_mut() {
@@ -158,7 +158,11 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     let rule = vec![[0.0, 0.0], [available, 0.0]];
     let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
     if let Some(letter) = view.display_letter {
-        let letter = display_letter(letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS);
+        let letter = display_letter(
+            letter,
+            [painter.start(0.0, 2.0 * LETTER_RADIUS) + LETTER_RADIUS, middle + 1.0],
+            LETTER_RADIUS,
+        );
         ornament.extend(painter.drawings(&letter));
     }
     let text = plain_text(&display.title);
@@ -181,7 +185,8 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
         rows.extend(badge_rows(painter, &badges, available));
         return rows;
     }
-    let marks = painter.words_at(&text, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
+    let at = [painter.start(left, title_width - left), middle + 1.0];
+    let marks = painter.words_at(&text, Anchor::Left, at, TITLE_SIZE, colours.text);
     let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(BlockRole::Heading, text, marks)];
     if title_width + 14.0 + width > available {
         let mut rows = vec![SheetRow::new(TITLE, blocks)];
@@ -191,10 +196,10 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     let mut right = available;
     for badge in badges.iter().rev() {
         let width = badge_width(painter, badge);
-        blocks.push(badge_block(painter, badge, [right - width, middle + 1.0]));
+        blocks.push(badge_block(painter, badge, [painter.start(right - width, width), middle + 1.0]));
         right -= width + 6.0;
     }
-    // Read from left to right.
+    // Read from where the line begins.
     blocks[2..].reverse();
     vec![SheetRow::new(TITLE, blocks)]
 }
@@ -236,7 +241,7 @@ fn badge_rows(painter: &TextPainter, badges: &[&Badge], available: f32) -> Vec<S
             left = 0.0;
         }
         if let Some(row) = rows.last_mut() {
-            row.blocks.push(badge_block(painter, badge, [left, HEIGHT / 2.0]));
+            row.blocks.push(badge_block(painter, badge, [painter.start(left, width), HEIGHT / 2.0]));
         }
         left += width + 6.0;
     }

@@ -51,6 +51,7 @@ impl Sheet {
     pub fn of_proofs(options: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let area = PageArea::of(options, 0.0);
+        painter.begin_page(area.content());
         let heading = message!(section_proofs).to_string();
         let mut rows = title(&painter, &heading, area.content());
         rows.extend(with_space_above(proof_rows(&painter, options, area.content()), 8.0));

@@ -76,11 +76,15 @@ pub(super) fn head(painter: &TextPainter, report: &Report, available: f32) -> Ve
     let order = Strategy::UbaAuto.order(name.characters());
     let offends = |at: usize| report.cells[at].violates_rule;
     let line = NameLine::new(name.characters(), &order, &painter.faces, offends);
-    // Left-aligned whatever its direction: it is the title of the sheet, not a paragraph.
+    // Where lines begin, whatever its direction: it is the title of the sheet, not a paragraph.
     let size = (available / line.line.width().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);
     let fits = line.line.width() * size <= available;
     let width = if fits { line.line.width() * size + 0.1 } else { available };
     let mut rows = keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarks::default()));
+    let left = painter.start(0.0, width);
+    for row in &mut rows {
+        row.blocks = std::mem::take(&mut row.blocks).into_iter().map(|it| it.moved([left, 0.0])).collect();
+    }
     let title = Strategy::UbaAuto.title();
     let mut sentences = vec![message!(shown_by, display = title).to_string()];
     if rows.len() > 1 {

@@ -1,6 +1,6 @@
 //! From shaped lines to glyphs on a page, and the setting of sentences.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -10,8 +10,11 @@ use rustc_hash::FxHashMap;
 use crate::colours::{ColourRole, Colours, Rgb};
 use crate::marks::{Anchor, GlyphPlace, Mark, MarkBox};
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{
+    Direction, DisplayOrder, FSI, Insertion, InsertionPlan, PDI, is_bidi_control, order_of_line,
+};
 use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
+use bidiscope_words::Catalogue;
 
 use super::flow::SheetRow;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetText};
@@ -27,16 +30,20 @@ const CAP_MIDDLE: f32 = 0.357;
 pub(super) struct TextPainter {
     pub(super) faces: Faces,
     pub(super) colours: &'static Colours,
-    /// A shaped text of the program. Characters in it that control direction are drawn and have no effect.
+    /// Whether the language in use runs from right to left.
+    is_right_to_left: bool,
+    /// The width within which lines begin at the right where the language does, in points; `None` where all begin at the left.
+    mirrored: Cell<Option<f32>>,
     words: RefCell<FxHashMap<String, Rc<ShapedWords>>>,
     /// A cache of shaped single characters, which recur at each step of a display.
     characters: RefCell<FxHashMap<Character, Rc<Line>>>,
 }
 
-/// A shaped text of the program.
+/// A shaped text of the program, without the isolates around its values.
 pub(super) struct ShapedWords {
     characters: Vec<Character>,
     text: Arc<str>,
+    order: DisplayOrder,
     pub(super) line: Line,
 }
 
@@ -67,27 +74,52 @@ pub(super) struct DrawnLine<'a> {
 
 impl TextPainter {
     pub(super) fn new(faces: Faces, colours: &'static Colours) -> Self {
-        Self { faces, colours, words: RefCell::default(), characters: RefCell::default() }
+        Self {
+            faces,
+            colours,
+            is_right_to_left: Catalogue::current_direction() == "rtl",
+            mirrored: Cell::new(None),
+            words: RefCell::default(),
+            characters: RefCell::default(),
+        }
     }
 
-    /// A shaped text of the program. Directional controls in it are drawn and have no effect.
+    /// From now on what is placed by [`Self::start`] begins at the right of so many points, where the language does.
+    pub(super) fn begin_page(&self, content: f32) {
+        self.mirrored.set(self.is_right_to_left.then_some(content));
+    }
+
+    /// The left edge of what is so far from the side where lines begin, and so wide, in points.
+    pub(super) fn start(&self, from: f32, width: f32) -> f32 {
+        self.mirrored.get().map_or(from, |content| content - from - width)
+    }
+
+    /// A shaped text of the program, in a paragraph of the direction of its words. What stands between isolates (U+2068 and
+    /// U+2069) reorders nothing around it; other directional controls are drawn and have no effect.
     pub(super) fn words(&self, text: &str) -> Rc<ShapedWords> {
         /// The longest text that is cached, in bytes.
         const KEPT: usize = 24;
         if let Some(words) = self.words.borrow().get(text) {
             return Rc::clone(words);
         }
-        let mut characters = characters_of(text);
-        for it in &mut characters {
-            if bidiscope_bidi::order::is_bidi_control(it.scalar)
-                || matches!(it.class, BidiClass::B | BidiClass::S)
-            {
-                it.class = BidiClass::ON;
+        let (mut characters, mut isolates) = (Vec::new(), Vec::new());
+        for mut it in characters_of(text) {
+            match it.scalar {
+                FSI | PDI => isolates.push(Insertion { before: characters.len(), scalar: it.scalar }),
+                scalar => {
+                    if is_bidi_control(scalar) || matches!(it.class, BidiClass::B | BidiClass::S) {
+                        it.class = BidiClass::ON;
+                    }
+                    characters.push(it);
+                }
             }
         }
-        let order = Strategy::UbaAuto.order(&characters);
-        let line = Line::new(&characters, &order, &self.faces, Invisibles::Enlarged);
-        let words = Rc::new(ShapedWords { characters, text: Arc::from(text), line });
+        // What has no right-to-left character is of no right-to-left language.
+        let is_right_to_left =
+            self.is_right_to_left && characters.iter().any(|it| it.class.makes_label_right_to_left());
+        let paragraph = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
+        let order = InsertionPlan::new(isolates).order(&characters, Some(paragraph));
+        let words = Rc::new(ShapedWords::new(characters, order, &self.faces));
         if text.len() <= KEPT {
             self.words.borrow_mut().insert(text.to_owned(), Rc::clone(&words));
         }
@@ -143,20 +175,18 @@ impl TextPainter {
         marks.iter().flat_map(drawings).collect()
     }
 
-    /// A sentence in as many rows as it needs.
+    /// A sentence in as many rows as it needs, which begin where lines do.
     pub(super) fn sentence(&self, text: &str, style: SentenceStyle) -> Vec<SheetRow> {
         let SentenceStyle { part, size, colour, left, right } = style;
         let words = self.words(text);
         let available = ((right - left) / size).max(1.0);
-        let says: Arc<str> = Arc::from(text);
         let mut rows = Vec::new();
         for range in wrap(&words.line, &words.characters, available) {
             let row = match rows.is_empty() && range.len() == words.characters.len() {
                 true => Rc::clone(&words),
-                false => self.words(text_of(&words.characters[range]).trim_end()),
+                false => Rc::new(words.part(range, &self.faces)),
             };
-            let from_right = words.line.paragraph().is_right_to_left();
-            let start = if from_right { right - row.line.width() * size } else { left };
+            let start = self.start(left, row.line.width() * size);
             let drawn = DrawnLine {
                 line: &row.line,
                 characters: &row.characters,
@@ -164,7 +194,7 @@ impl TextPainter {
                 origin: [start, TEXT_BASELINE * size],
                 size,
             };
-            let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(colour));
+            let block = SheetBlock::new(part, Arc::clone(&words.text), drawn.marks(colour));
             let block = SheetBlock { continues: !rows.is_empty(), ..block };
             rows.push(SheetRow::new(TEXT_LINE_HEIGHT * size, vec![block]));
         }
@@ -196,6 +226,22 @@ impl TextPainter {
         let mut characters = self.characters.borrow_mut();
         let shaped = || Rc::new(Line::isolated(character, &self.faces));
         Rc::clone(characters.entry(character).or_insert_with(shaped))
+    }
+}
+
+impl ShapedWords {
+    fn new(characters: Vec<Character>, order: DisplayOrder, faces: &Faces) -> Self {
+        let line = Line::new(&characters, &order, faces, Invisibles::Enlarged);
+        Self { text: Arc::from(text_of(&characters)), characters, order, line }
+    }
+
+    /// A line of it, without the white space at its end.
+    fn part(&self, mut range: Range<usize>, faces: &Faces) -> Self {
+        while !range.is_empty() && self.characters[range.end - 1].scalar.is_whitespace() {
+            range.end -= 1;
+        }
+        let order = order_of_line(&self.characters, &self.order, range.clone());
+        Self::new(self.characters[range].to_vec(), order, faces)
     }
 }
 

@@ -41,15 +41,12 @@ pub(super) fn listed(
         if let Some(first) = own.first_mut() {
             let number = step.number.to_string();
             let y = TEXT_SIZE * 0.72;
-            let mut marks =
-                painter.words_at(&number, Anchor::Right, [20.0, y], SMALL_TEXT_SIZE, colours.weak_text);
-            marks.extend(painter.words_at(
-                &step.title,
-                Anchor::Left,
-                [28.0, y],
-                TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0)),
-                colours.text,
-            ));
+            let width = painter.width(&number, SMALL_TEXT_SIZE);
+            let at = [painter.start(20.0 - width, width), y];
+            let mut marks = painter.words_at(&number, Anchor::Left, at, SMALL_TEXT_SIZE, colours.weak_text);
+            let size = TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0));
+            let at = [painter.start(28.0, painter.width(&step.title, size)), y];
+            marks.extend(painter.words_at(&step.title, Anchor::Left, at, size, colours.text));
             let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
             first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }

@@ -26,15 +26,17 @@ pub(super) fn rows(painter: &TextPainter, name: &Input, available: f32) -> Vec<S
     let mut rows: Vec<SheetRow> = Vec::new();
     let mut left = f32::INFINITY;
     for part in url.parts().iter().map(|it| it.part) {
-        let width = BAND + BAND_GAP + painter.width(part.title(), SMALL_TEXT_SIZE);
+        let title_width = painter.width(part.title(), SMALL_TEXT_SIZE);
+        let width = BAND + BAND_GAP + title_width;
         if left + width > available {
             rows.push(SheetRow::new(ROW, Vec::new()));
             left = 0.0;
         }
-        let ends = [left, left + BAND];
+        let band = painter.start(left, BAND);
+        let ends = [band, band + BAND];
         let band: Vec<Mark> = url_band(part, ends, middle - URL_BAND_HEIGHT / 2.0, 1.0, ends).collect();
         let mut drawings = painter.drawings(&band);
-        let at = [left + BAND + BAND_GAP, middle];
+        let at = [painter.start(left + BAND + BAND_GAP, title_width), middle];
         drawings.extend(painter.words_at(part.title(), Anchor::Left, at, SMALL_TEXT_SIZE, colour));
         let text = message!(url_band_in_legend, part = part.title()).to_string();
         if let Some(row) = rows.last_mut() {

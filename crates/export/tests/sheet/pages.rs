@@ -8,6 +8,7 @@ use bidiscope_export::sheet::{
 };
 use bidiscope_report::Report;
 use bidiscope_report::page::{FactId, SectionId};
+use bidiscope_words::{Catalogue, Language};
 
 use super::{NAMES, inspected, sheet, whole_sheet};
 
@@ -272,4 +273,42 @@ fn a_title_that_is_cut_says_so() {
     let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");
     assert!(!says(&labels(2)));
     assert!(says(&labels(20)));
+}
+
+/// Where the language runs from right to left, lines begin at the right margin, the parts of a line follow from there, and a
+/// display stays at the side of its paragraph.
+#[test]
+fn the_layout_is_that_of_the_language() {
+    let report = inspected("\u{5D0}\u{5D1}1-.com");
+    let displays = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
+    let options = SheetOptions { page_size: PageSize::A4, displays, ..SheetOptions::default() };
+    for language in Language::ALL {
+        let sheet = language.within(|| whole_sheet(&report, &options));
+        let is_right_to_left = language.within(Catalogue::current_direction) == "rtl";
+        let middle = sheet.pages[0].size[0] / 2.0;
+        let (mut begins, mut lines) = (0, Vec::new());
+        for page in &sheet.pages {
+            let edges = |block: &SheetBlock| {
+                let [left, _, right, _] = reach(&SheetPage { blocks: vec![block.clone()], ..page.clone() });
+                [left, right]
+            };
+            for block in &page.blocks {
+                let [left, right] = edges(block);
+                match block.role {
+                    BlockRole::Heading | BlockRole::Title if is_right_to_left => {
+                        assert!(right > middle, "{:?} {language:?}", block.text);
+                        begins += 1;
+                    }
+                    BlockRole::Heading | BlockRole::Title => {
+                        assert!(left < middle, "{:?} {language:?}", block.text);
+                        begins += 1;
+                    }
+                    BlockRole::Name => lines.push(left < middle && right < middle),
+                    _ => {}
+                }
+            }
+        }
+        assert!(begins > 8, "{begins}");
+        assert!(lines.contains(&true) && lines.contains(&false), "{lines:?} {language:?}");
+    }
 }
