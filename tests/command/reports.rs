@@ -154,6 +154,29 @@ fn words_are_read_first_and_what_is_missing_is_said() {
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
 }
 
+#[test]
+fn a_language_of_the_program_is_that_of_all_that_is_said() {
+    let folder = Folder::new();
+    let html = |arguments: &[&str], status| {
+        check(&run(&[arguments, &["--report", &folder.path("a.html"), "--overwrite"]].concat()), status, "");
+        folder.read("a.html")
+    };
+    for (tag, name) in [("he", "עברית"), ("ar", "العربية")] {
+        let language = ["inspect", "--language", tag];
+        let page = html(&[&language[..], &["\u{5D0}1.com"]].concat(), 0);
+        assert!(page.contains(&format!("<html lang=\"{tag}\" dir=\"rtl\">")), "{name}");
+        // A sentence stays in one piece.
+        assert!(!page.contains("The characters") && page.contains(" U+05D0"), "{name}");
+        let listed = run(&["--language", tag, "--help"]);
+        assert_eq!(listed.status, 0, "{}", listed.err);
+    }
+    let ended = run(&["inspect", "--language", "xx", "a.com"]);
+    assert_eq!(ended.status, 2);
+    assert!(["en", "ar", "he"].iter().all(|it| ended.err.contains(it)), "{}", ended.err);
+    let both = run(&["inspect", "--language", "he", "--words", HEBREW, "a.com"]);
+    assert_eq!(both.status, 2, "{}", both.out);
+}
+
 /// The rows of a table, each as its text without markup.
 fn rows(html: &str) -> Vec<String> {
     let of_row = |row: &str| {

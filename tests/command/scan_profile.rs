@@ -122,3 +122,19 @@ fn what_is_wrong_is_said_with_its_line() {
     assert!(said("holder = \"owner\"\n", "").contains("--against-holder"));
     assert!(said("lists/today.csv", "gone.csv").contains(Path::new("gone.csv").to_str().unwrap_or_default()));
 }
+
+/// The language of the profile is that of the report and of what is said at the end; one that the program does not have is refused.
+#[test]
+fn the_language_of_the_list_is_that_of_the_report() {
+    let with = |tag: &str| registry(&PROFILE.replace("[list]\n", &format!("[list]\nlanguage = \"{tag}\"\n")));
+    let hebrew = with("he-IL");
+    let report = hebrew.path().join("a.html");
+    let ended = scan(&hebrew, &["--report", report.to_str().expect("UTF-8")]);
+    assert_eq!(ended.status, 1, "{}", ended.err);
+    assert!(ended.err.contains("תפוסים"), "{}", ended.err);
+    let page = fs::read_to_string(&report).expect("a report");
+    assert!(page.contains("<html lang=\"he\" dir=\"rtl\">"));
+    let unknown = scan(&with("xx"), &[]);
+    assert_eq!(unknown.status, 2, "{}", unknown.out);
+    assert!(unknown.err.contains("zones.toml") && unknown.err.contains("xx"), "{}", unknown.err);
+}
