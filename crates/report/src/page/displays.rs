@@ -91,18 +91,21 @@ fn notes(
             BadgeSeverity::Warning => Tone::Warning,
             BadgeSeverity::Alarm => Tone::Bad,
         };
-        let words = message!(badge_explained, badge = badge.text(), explanation = badge.explanation());
+        let (badge, explanation) =
+            (MessageValue::Words(badge.text()), MessageValue::Words(badge.explanation()));
+        let words = message!(badge_explained, badge = badge, explanation = explanation);
         Line::words(&words).in_tone(tone)
     }));
     let visible_host = view.visible_host.iter();
     notes.extend(visible_host.map(|it| Line::words(it).in_tone(Tone::Warning)));
     notes.extend(view.proposal.order_with_controls.iter().map(|it| Line::text(&it.caption)));
     notes.extend(view.proposal.restrictions.iter().map(|it| Line::text(&it.sentence)));
-    notes.extend(
-        view.proposal
-            .interpretation_notes
-            .iter()
-            .map(|it| Line::words(&message!(badge_explained, badge = it.place, explanation = it.sentence()))),
-    );
+    notes.extend(view.proposal.interpretation_notes.iter().map(|it| {
+        Line::words(&message!(
+            badge_explained,
+            badge = it.place,
+            explanation = MessageValue::Words(it.sentence().to_owned())
+        ))
+    }));
     notes
 }

@@ -68,7 +68,8 @@ pub(crate) fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     if more > 0 {
         parts.push(message!(bidi_rule_more_labels, count = more).to_string());
     }
-    message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = parts.join("; "))
+    let violations = MessageValue::Words(parts.join("; "));
+    message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = violations)
 }
 
 /// Whether the name, or the host of the URL, may be registered, with the first reason if it may not, in one sentence. Zones
