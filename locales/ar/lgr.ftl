@@ -169,6 +169,7 @@ lgr-context =
        *[not-match] حيث لا تنطبق “{ $rule }”
     }
 lgr-index = مسمّى الفهرسة: { $label }
+lgr-index-of-lgr-core = مسمّى الفهرسة وفق lgr-core من ICANN: { $label }
 lgr-alone = ليس له متغيرات مؤهلة.
 lgr-refused-alone = ليس له متغيرات، لأنه غير مؤهل.
 lgr-variant-count = عدد المسمّيات مع متغيراته المؤهلة { $count }.

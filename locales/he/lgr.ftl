@@ -163,6 +163,7 @@ lgr-context =
        *[not-match] לא במקום שהכלל “{ $rule }” מתאים לו
     }
 lgr-index = תווית אינדקס: { $label }
+lgr-index-of-lgr-core = תווית אינדקס לפי lgr-core של ICANN: { $label }
 lgr-alone = אין לה וריאנטים כשירים.
 lgr-refused-alone = אין לה וריאנטים, כי אינה כשירה.
 lgr-variant-count = עם הווריאנטים הכשירים שלה יש { $count } תוויות.

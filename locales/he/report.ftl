@@ -3,7 +3,12 @@
 ## הדף של שם
 
 section-labels = תוויות וששת התנאים של כלל הדו-כיווניות
-section-levels = רמות (UAX #9), בפסקה שהתו החזק הראשון קובע את כיוונה
+section-levels =
+    { $display ->
+        [uba-ltr] רמות (UAX #9), בפסקה משמאל לימין
+        [uba-rtl] רמות (UAX #9), בפסקה מימין לשמאל
+       *[uba-auto] רמות (UAX #9), בפסקה שהתו החזק הראשון קובע את כיוונה
+    }
 section-displays =
     { $count ->
         [0] תצוגות
@@ -72,7 +77,12 @@ section-fixes =
        *[other] תיקונים מוצעים, הסביר ביותר ראשון
     }
 section-grouping = בין שמות אחרים (RFC 5893, סעיף 3)
-section-collisions = שמות אחרים שנראים זהים
+section-collisions =
+    { $kind ->
+        [text] טקסטים אחרים שנראים זהים
+        [any] אחרים שנראים זהים
+       *[name] שמות אחרים שנראים זהים
+    }
 section-characters = סדר לוגי: התווים כפי שהם מאוחסנים
 character-column-position = מיקום
 character-column-character = תו
@@ -165,6 +175,37 @@ levels-more =
         [two] עוד שני רצפים
        *[other] עוד { $count } רצפים
     }
+
+## מה שומר על סדר הטקסט בתוך טקסט אחר
+
+section-remedies = מה שומר על סדרו
+remedies-explained = פירוש המילים האלה
+remedies-about = לבדו, הטקסט הוא פסקה שהתו החזק הראשון קובע את כיוונה. משפטים באנגלית הם פסקאות משמאל לימין, ובעברית ובערבית מימין לשמאל. ב-HTML האלמנט “bdi” מבודד; כך גם התכונה “dir”, או “unicode-bidi: isolate” עם “direction” ב-CSS.
+remedies-parts = חלקים: מילים שיש בהן אותיות מימין לשמאל הן מימין לשמאל; כל השאר כפי שהוקלד.
+remedies-too-long = בטקסטים של יותר מ-{ $most } תווים לא מנוסה דבר.
+reading-left-to-right = כפי שפסקה משמאל לימין מציגה אותו לבדו
+reading-own-direction = כפי שפסקה מימין לשמאל מציגה אותו לבדו
+reading-parts-left-to-right = חלק אחר חלק, משמאל לימין
+reading-parts-right-to-left = חלק אחר חלק, מימין לשמאל
+remedies-wanted = רצוי
+remedies-where = היכן
+remedies-now = כעת
+remedies-helps = מה עוזר
+remedies-then = עם התיקון
+remedies-nothing = לא דרוש דבר
+remedies-none = דבר אינו עוזר: לטאב כיוון הפסקה שלו (כלל L1)
+remedies-remove = הסירו את { $controls }
+remedies-removed = התו { $control } במיקום { $position }
+remedies-insert = הוסיפו את { $controls }
+# $place: “start”, “end”, or “before” the character at $position, from 1.
+remedies-inserted =
+    { $place ->
+        [start] התו { $control } בהתחלה
+        [end] התו { $control } בסוף
+       *[before] התו { $control } לפני מיקום { $position }
+    }
+remedies-html = קוד HTML
+remedies-html-in = קוד HTML: { $surroundings }
 copied-dns = השם ב-DNS
 copied-remedied = הטקסט עם תווי הבקרה
 copied-html = הטקסט כ-HTML
@@ -260,18 +301,37 @@ severity-word =
 
 grouping-cut-short = החיפוש קוצר; כדי להשלים אותו הפעילו bidiscope inspect --contexts.
 
-collisions-none = שום שם אחר בעל אותם תווים אינו נראה זהה.
+collisions-none =
+    { $kind ->
+        [text] שום טקסט אחר ללא תווי בקרת כיווניות אינו נראה זהה.
+       *[name] שום שם אחר בעל אותם תווים אינו נראה זהה.
+    }
 collisions-running = חיפוש שמות אחרים מתבצע.
 collisions-not-searched = שמות אחרים מחפשים רק בתצוגות ללא הקשר.
 collisions-failed = חיפוש שמות אחרים נכשל בגלל תקלה בתוכנה.
 collisions-some =
-    { $count ->
-        [one] שם אחד אחר בעל אותם תווים נראה זהה.
-        [two] שני שמות אחרים בעלי אותם תווים נראים זהים.
-       *[other] { $count } שמות אחרים בעלי אותם תווים נראים זהים.
+    { $kind ->
+        [text] { $count ->
+            [one] טקסט אחד אחר ללא תווי בקרת כיווניות נראה זהה.
+            [two] שני טקסטים אחרים ללא תווי בקרת כיווניות נראים זהים.
+           *[other] { $count } טקסטים אחרים ללא תווי בקרת כיווניות נראים זהים.
+        }
+       *[name] { $count ->
+            [one] שם אחד אחר בעל אותם תווים נראה זהה.
+            [two] שני שמות אחרים בעלי אותם תווים נראים זהים.
+           *[other] { $count } שמות אחרים בעלי אותם תווים נראים זהים.
+        }
     }
-collisions-at-least = לפחות { $count } שמות אחרים בעלי אותם תווים נראים זהים; החיפוש נעצר במגבלתו.
-collisions-unknown = החיפוש נעצר במגבלתו לפני שמצא שם אחר שנראה זהה.
+collisions-at-least =
+    { $kind ->
+        [text] לפחות { $count } טקסטים אחרים ללא תווי בקרת כיווניות נראים זהים; החיפוש נעצר במגבלתו.
+       *[name] לפחות { $count } שמות אחרים בעלי אותם תווים נראים זהים; החיפוש נעצר במגבלתו.
+    }
+collisions-unknown =
+    { $kind ->
+        [text] החיפוש נעצר במגבלתו לפני שמצא טקסט אחר שנראה זהה.
+       *[name] החיפוש נעצר במגבלתו לפני שמצא שם אחר שנראה זהה.
+    }
 
 display-order = משמאל לימין: תווים { $positions }
 browser-opens =
@@ -697,6 +757,9 @@ url-band-in-legend = פס: { $part }
 link-host =
     { $state ->
         [clear] המארח ברור
+        [spoiled] המארח ברור, אבל לא עם תווי הבקרה: { $directions }
+        [not-first] המארח אינו ראשון: { $directions }
+        [link-split] הקישור מפוצל: { $directions }
         [in-lines] המארח אינו ברור: { $directions }
        *[unclear] המארח אינו ברור
     }
@@ -705,7 +768,17 @@ link-host-direction =
         [ltr] LTR
        *[rtl] RTL
     }
-link-host-clear = המארח רצוף, לפני שאר הקישור, ותוויותיו בסדרן.
+link-host-clear = הקישור רצוף והמארח רצוף, המארח לפני שאר הקישור, ותוויותיו בסדרן.
+# How the line that is pointed at shows a link; what the sign over it says.
+link-host-measure = בשורה הזאת { $problem ->
+        [split] תווים אחרים מוצגים בין תווי המארח
+        [not-first] חלק של הקישור שבא אחרי המארח, כגון הנתיב, מוצג לפניו
+        [out-of-order] תוויות המארח אינן בסדרן, או שאחת מהן מפוצלת
+        [link-split] טקסט אחר מוצג בין חלקי הקישור
+       *[none] המארח ברור: רצוף, לפני שאר הקישור, ותוויותיו בסדרן
+    }. תוויות מסודרות בכיוון הפסקה; אלה שכולן באותיות לטיניות משמאל לימין, ואלה שבאותיות עבריות או ערביות גם מימין לשמאל.
+# { $prefix } is for example “ב-”.
+link-host-prefix = המארח מתחיל בצירוף { $prefix }, שבטקסט עברי יכול להיות אות שימוש לפני השם, כגון “ב” או “ל”.
 # The host of a link in a paragraph of this direction, before and after controls are added.
 link-host-in-line =
     { $problem ->
@@ -714,12 +787,16 @@ link-host-in-line =
            *[rtl] מימין לשמאל: תווים אחרים מפצלים את המארח
         }
         [not-first] { $direction ->
-            [ltr] משמאל לימין: חלק מאוחר יותר קודם למארח
-           *[rtl] מימין לשמאל: חלק מאוחר יותר קודם למארח
+            [ltr] משמאל לימין: המארח רצוף, אבל חלק שבא אחריו, כגון הנתיב, מוצג לפניו
+           *[rtl] מימין לשמאל: המארח רצוף, אבל חלק שבא אחריו, כגון הנתיב, מוצג לפניו
         }
         [out-of-order] { $direction ->
             [ltr] משמאל לימין: תוויות המארח אינן בסדרן
            *[rtl] מימין לשמאל: תוויות המארח אינן בסדרן
+        }
+        [link-split] { $direction ->
+            [ltr] משמאל לימין: המארח ברור, אבל טקסט אחר מוצג בין חלקי הקישור
+           *[rtl] מימין לשמאל: המארח ברור, אבל טקסט אחר מוצג בין חלקי הקישור
         }
        *[none] { $direction ->
             [ltr] משמאל לימין: המארח ברור
@@ -805,6 +882,46 @@ text-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אח�
 text-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה לטקסט רץ. בחרו אחת מאלה: { $known }.
 text-no-exception = התו { $character } אינו חריג של הדקדוק. החריגים הם ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
 text-option-not-for-controls = לאפשרות “{ $option }” אין השפעה על תווי בקרה בטקסט רץ. השמיטו אותה.
+text-several-files = אפשר לתת כמה קבצים רק עם { LTR("--check=controls") }.
+controls-option-without-effect = לאפשרות { LTR("--", $option) } אין השפעה עם { LTR("--check=controls") }. השמיטו אותה.
+# After the file's name.
+controls-not-utf8 = הוא אינו UTF-8 בשורה { $line }, במיקום { $position }; השאר נבדק
+controls-binary = הוא אינו טקסט
+controls-utf16 = נראה שהוא UTF-16 ללא סימן סדר בתים (BOM); קבצים כאלה אינם נבדקים
+controls-zero-bytes =
+    { $checked ->
+        [yes] יש בו בתים שערכם אפס, וייתכן שהוא UTF-16 או UTF-32; הוא נבדק כ-UTF-8
+       *[no] יש בו בתים שערכם אפס, וייתכן שהוא UTF-16 או UTF-32; הוא לא נבדק
+    }
+controls-checked =
+    { $count ->
+        [one] בתיקייה { $folder } נבדק קובץ אחד
+        [two] בתיקייה { $folder } נבדקו שני קבצים
+       *[other] בתיקייה { $folder } נבדקו { $count } קבצים
+    }
+controls-passed-over =
+    { $what ->
+        [binary] { $count ->
+            [one] לא נבדק: קובץ בינארי אחד
+            [two] לא נבדקו: שני קבצים בינאריים
+           *[other] לא נבדקו: { $count } קבצים בינאריים
+        }
+        [links] { $count ->
+            [one] לא נבדק: קישור סמלי אחד
+            [two] לא נבדקו: שני קישורים סמליים
+           *[other] לא נבדקו: { $count } קישורים סמליים
+        }
+       *[no-files] { $count ->
+            [one] לא נבדק: צינור, שקע או התקן אחד
+            [two] לא נבדקו: שני צינורות, שקעים או התקנים
+           *[other] לא נבדקו: { $count } צינורות, שקעים או התקנים
+        }
+    }
+controls-folders =
+    { $others ->
+        [0] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders })
+       *[other] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders } ועוד { $others })
+    }
 given-twice = האפשרות --{ $shorthand } ו“{ $key }” באפשרות --{ $option } אומרות אותו דבר. השמיטו אחת.
 
 ## המרת שמות
@@ -851,8 +968,16 @@ display-letter-name = אות { $letter }.
 
 ## דוחות
 
-title-of-name = איך { $name } מוצג, והאם הוא מותר לרישום
-title-of-names = איך { $count } שמות מתחם מוצגים, והאם הם מותרים לרישום
+title-of-name =
+    { $kind ->
+        [text] איך { $name } מוצג
+       *[name] איך { $name } מוצג, והאם הוא מותר לרישום
+    }
+title-of-names =
+    { $kind ->
+        [text] איך { $count } טקסטים מוצגים
+       *[name] איך { $count } שמות מתחם מוצגים, והאם הם מותרים לרישום
+    }
 title-of-list = שמות הרשימה: אילו מותרים לרישום, ואילו דומים למראה
 report-skip = דלגו אל הדוח
 report-contents = תוכן העניינים

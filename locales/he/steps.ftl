@@ -42,6 +42,8 @@ summary-all-rtl =
 summary-only-single-characters = אין שתי אותיות רצופות מימין לשמאל, ולכן השם מוצג כפי שהוא מאוחסן.
 summary-only-numbers = מספרים נקראים משמאל לימין, כגון { $first }. לכן השם מוצג כפי שהוא מאוחסן.
 summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. שני הצדדים מתהפכים יחד.
+# What stands between two numbers, after a sentence about the first of these.
+summary-numbers-apart = כלל W4 אינו מחבר את { $first } ואת { $second } ב-{ $neutral }. לכן { $second } נמצא משמאל ל-{ $first } (כלל N1).
 summary-number-after-letter =
     המספר { $number } נמצא משמאל ל-{ $letter }, ממחלקה { $class } ({ $class ->
         [AL] כלל W2
@@ -522,8 +524,27 @@ difference-number-kept =
         [outside] התו החזק האחרון לפניו הוא מחוץ לשם.
        *[none] אין לפניו תו חזק.
     }
+# Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
+difference-arabic-number =
+    { $display }: { $again ->
+        [yes] הוא
+       *[no] { $character }
+    } נעשה מספר ערבי (AN), הנחשב מימין לשמאל, כי האות האחרונה לפניו היא { $before } (כלל W2). גם כמספר אירופי (EN) היה נחשב כך (כלל W7).
+# Several paragraphs, such as the components of Dürst’s draft.
+difference-paragraphs = { $display }: השם מחולק ל-{ $count } פסקאות, ולכל אחת רמה משלה (כלל HL1).
+# { $scalars } are the different controls that are inserted.
+difference-inserted = { $display }: נוספים תווי בקרה ({ $scalars }), בפסקה ברמה { $level }.
 # One-to-one beside a display whose paragraph decides.
 difference-no-paragraph = { $display }: אין כיוון פסקה, והתחלת השורה תמיד משמאל.
+# A step for characters, and the levels of paragraphs by the characters that begin these.
+difference-step = כלל { $rule } עבור { $characters }
+difference-step-paragraphs =
+    { $count ->
+        [one] רמת הפסקה שמתחילה ב-{ $characters }
+       *[other] רמות הפסקאות שמתחילות ב-{ $characters }
+    }
+# Steps without which the one that was named makes no difference.
+difference-other-steps = זה יוצר את ההבדל רק יחד עם { $steps }.
 # Steps without which the one that was named makes no difference.
 difference-other-step = הכלל אינו מכריע לבדו, אלא עם כלל { $rule } לגבי { $characters }.
 difference-other-rules = הכלל אינו מכריע לבדו, אלא עם כללים { $others } ו-{ $last }.
