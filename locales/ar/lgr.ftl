@@ -92,7 +92,6 @@ lgr-note-validity =
     }
 # { $scopes } المناطق التي تذكرها مجموعة القواعد، و{ $zone } المنطقة التي يُحكم فيها على الأسماء.
 lgr-note-other-scope = مجموعة القواعد لـ{ $scopes }، لا لـ{ $zone }.
-lgr-note-variants-missed = المتغيرات غير متناظرة أو غير متعدية، أو التسلسلات متداخلة، فقد تفوت متغيرات أسماء. يسردها “bidiscope lgr audit”.
 # جدول أقدم من RFC 7940.
 lgr-note-table =
     { $form ->

@@ -46,11 +46,6 @@ summary-only-numbers = تُقرأ الأعداد من اليسار إلى الي
 summary-neutral-rtl = يقع { $neutral } بين { $before } و{ $after }. كلاهما يُعدّ من اليمين إلى اليسار، فتجعله القاعدة N1 مثلهما، وينعكس الجانبان معًا.
 # ما يقع بين عددين، بعد جملة عن أولهما.
 summary-numbers-apart = لا تجمع القاعدة W4 بين { $first } و{ $second } عند { $neutral }. لذلك يقع { $second } على يسار { $first } (القاعدة N1).
-summary-number-after-letter =
-    { $class ->
-        [AL] العدد { $number } على يسار { $letter } من الصنف { $class } (القاعدة W2). لا محرف قوي بينهما.
-       *[R] العدد { $number } على يسار { $letter } من الصنف { $class } (القاعدة W7). لا محرف قوي بينهما.
-    }
 summary-arabic-number = العدد العربي { $number } على يسار { $after }. وهو يتبع النص الذي قبله من اليمين إلى اليسار.
 # ما انعكس، قبل جملة عما لم ينعكس.
 summary-reversed-in-place = انعكس في مكانه: { $run }. { $sentence }
@@ -425,7 +420,6 @@ why-implicit-level =
     }
 why-level-reset = يتغير من المستوى { $from } إلى { $to }، مستوى الفقرة: هو الفاصل { $character } أو مسافة قبله.
 why-level-reset-at-end = يتغير من المستوى { $from } إلى { $to }، مستوى الفقرة: ينتهي السطر هنا، عدا مسافات ومحارف تحكم.
-why-reversed = ينتقل من الموضع { $from } إلى { $to }: تُعكس المقاطع من مستواه { $level } إلى أدنى مستوى فردي.
 why-reversed-with-base = ينتقل من الموضع { $from } إلى { $to } مع المحرف الذي قبله.
 why-mark-moved = ينتقل من الموضع { $from } إلى { $to }: تتبع العلامات محرفها الأساسي، ومثلها في هذا البرنامج المحارف المحذوفة.
 why-mirrored = يظهر معكوسًا: مقطعه من اليمين إلى اليسار.
@@ -480,12 +474,6 @@ why-no-neighbour =
             [digits] يتغير من { $from } إلى اتجاه اليسار إلى اليمين: ليس بعده إلا أرقام وشرطات.
            *[hyphens] يتغير من { $from } إلى اتجاه اليسار إلى اليمين: ليس بعده إلا شرطات.
         }
-    }
-why-output =
-    { $source ->
-        [accumulator] تنقله العملية “{ $operation }” من المُراكم إلى الموضع { $position }.
-        [stack] تنقله العملية “{ $operation }” من المكدس إلى الموضع { $position }.
-       *[input] تنقله العملية “{ $operation }” إلى الموضع { $position }.
     }
 why-accumulator = تضيفه العملية “{ $operation }” إلى المُراكم.
 why-stack = تدفعه العملية “{ $operation }” إلى المكدس.
@@ -602,8 +590,6 @@ difference-step-paragraphs =
 # خطوات لا تُحدث الخطوة المذكورة اختلافًا من دونها.
 difference-other-steps = لا يكفي ذلك وحده لإحداث الاختلاف، بل يلزم معه: { $steps }.
 # خطوات لا أثر من دونها للخطوة المذكورة.
-difference-other-step = لا يحكم ذلك وحده، بل مع القاعدة { $rule } في { $characters }.
-difference-other-rules = لا يحكم ذلك وحده، بل مع القواعد { $others } و{ $last }.
 # ما يفعله واحد لواحد، ومثل أي محارف.
 difference-inferred =
     { $again ->
@@ -641,16 +627,6 @@ difference-inferred =
         }
     }
 # مستوى الفقرة كلها، وبأي قواعد.
-difference-paragraph =
-    { $cause ->
-        [first] وفق { $display }: الفقرة على المستوى { $level } (القاعدتان P2 وP3). أول محرف قوي فيها { $first }.
-        [outside] وفق { $display }: الفقرة على المستوى { $level } (القاعدتان P2 وP3). أول محرف قوي فيها خارج الاسم.
-        [none] وفق { $display }: الفقرة على المستوى { $level }، إذ لا محرف قوي فيها (القاعدتان P2 وP3).
-        [last] وفق { $display }: الفقرة على المستوى { $level }، بسبب محرفها الأخير (القاعدة HL1).
-        [component] وفق { $display }: الفقرة على المستوى { $level }، لأن في المكوّن R أو AL أو AN (القاعدة HL1).
-        [component-none] وفق { $display }: الفقرة على المستوى { $level }، إذ ليس في المكوّن R ولا AL ولا AN (القاعدة HL1).
-       *[given] وفق { $display }: الفقرة على المستوى { $level } (القاعدة HL1).
-    }
 difference-paragraph-level =
     { $again ->
         [yes] وفق { $display }: يبقى المحرف نفسه على مستوى الفقرة، { $level }.

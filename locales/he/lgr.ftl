@@ -90,7 +90,6 @@ lgr-note-validity =
     }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = ערכת הכללים היא עבור { $scopes }, לא עבור { $zone }.
-lgr-note-variants-missed = הווריאנטים אינם סימטריים וטרנזיטיביים, או שיש רצפים חופפים, ולכן ייתכן שחסרים וריאנטים של שמות. הפקודה bidiscope lgr audit מפרטת אותם.
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->

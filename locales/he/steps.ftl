@@ -44,11 +44,6 @@ summary-only-numbers = מספרים נקראים משמאל לימין, כגון
 summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. שני הצדדים מתהפכים יחד.
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = כלל W4 אינו מחבר את { $first } ואת { $second } ב-{ $neutral }. לכן { $second } נמצא משמאל ל-{ $first } (כלל N1).
-summary-number-after-letter =
-    המספר { $number } נמצא משמאל ל-{ $letter }, ממחלקה { $class } ({ $class ->
-        [AL] כלל W2
-       *[R] כלל W7
-    }). אין ביניהם תו חזק.
 summary-arabic-number = המספר הערבי (AN) { $number } נמצא משמאל ל-{ $after }. הוא נמשך עם הטקסט מימין לשמאל שלפניו.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = מתהפך במקומו: { $run }. { $sentence }
@@ -397,7 +392,6 @@ why-implicit-level =
     }
 why-level-reset = רמה { $from } נעשית { $to }, רמת הפסקה: הוא המפריד, { $character }, או רווח לפניו.
 why-level-reset-at-end = רמה { $from } נעשית { $to }, רמת הפסקה: השורה מסתיימת כאן, חוץ מרווחים ותווי בקרה.
-why-reversed = הוא עובר ממיקום { $from } למיקום { $to }: רצפים מרמתו, { $level }, ועד הרמה האי-זוגית הנמוכה ביותר מתהפכים.
 why-reversed-with-base = הוא עובר ממיקום { $from } למיקום { $to }, עם התו שלפניו.
 why-mark-moved = הוא עובר ממיקום { $from } למיקום { $to }: סימנים מצטרפים באים אחרי תו הבסיס, ובתוכנה הזאת גם תווים שהוסרו.
 why-mirrored = הוא מוצג בתמונת ראי: הרצף שלו מימין לשמאל.
@@ -452,12 +446,6 @@ why-no-neighbour =
             [digits] { $from } נעשה משמאל לימין: אין אחריו דבר חוץ מספרות ומקפים.
            *[hyphens] { $from } נעשה משמאל לימין: אין אחריו דבר חוץ ממקפים.
         }
-    }
-why-output =
-    { $source ->
-        [accumulator] הפעולה “{ $operation }” מעבירה אותו מן הצובר למיקום { $position }.
-        [stack] הפעולה “{ $operation }” מעבירה אותו מן המחסנית למיקום { $position }.
-       *[input] הפעולה “{ $operation }” מעבירה אותו למיקום { $position }.
     }
 why-accumulator = הפעולה “{ $operation }” מוסיפה אותו לצובר.
 why-stack = הפעולה “{ $operation }” דוחפת אותו למחסנית.
@@ -546,8 +534,6 @@ difference-step-paragraphs =
 # Steps without which the one that was named makes no difference.
 difference-other-steps = זה יוצר את ההבדל רק יחד עם { $steps }.
 # Steps without which the one that was named makes no difference.
-difference-other-step = הכלל אינו מכריע לבדו, אלא עם כלל { $rule } לגבי { $characters }.
-difference-other-rules = הכלל אינו מכריע לבדו, אלא עם כללים { $others } ו-{ $last }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display }: { $again ->
@@ -564,16 +550,6 @@ difference-inferred =
        *[own] {""}
     }.
 # The level of the whole paragraph, and by which rules.
-difference-paragraph =
-    { $display }: הפסקה ברמה { $level }{ $cause ->
-        [first] {" "}(כללים P2 ו-P3). התו החזק הראשון בה הוא { $first }
-        [outside] {" "}(כללים P2 ו-P3). התו החזק הראשון בה הוא מחוץ לשם
-        [none] , כי אין בה תו חזק (כללים P2 ו-P3)
-        [last] , בגלל התו האחרון בה (כלל HL1)
-        [component] , כי הרכיב מכיל R, AL או AN (כלל HL1)
-        [component-none] , כי הרכיב אינו מכיל R, AL או AN (כלל HL1)
-       *[given] {" "}(כלל HL1)
-    }.
 difference-paragraph-level =
     { $display }: { $again ->
         [yes] הוא
