@@ -44,10 +44,10 @@ summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both c
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-number-after-letter =
-    The number { $number } is left of { $letter }, which is of class { $class } ({ $class ->
+    The number { $number } is left of { $letter } ({ $class ->
         [AL] rule W2, and without that W7
        *[R] rule W7
-    }). No strong character is between them.
+    }). No strong character is between them; the letter is of class { $class }.
 summary-arabic-number = The Arabic number { $number } is left of { $after }. It runs with the right-to-left text before it.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }

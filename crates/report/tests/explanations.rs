@@ -184,8 +184,8 @@ fn summaries_of_single_letters_stand_by_themselves() {
     // The paragraph is spoken of where it decides, and the first strong character where that decides the paragraph.
     assert_eq!(
         said("b\u{5D0}1", "uba-auto"),
-        "The number \u{201C}1\u{201D} (position 3) is left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2), which is of \
-         class R (rule W7). No strong character is between them. The first strong character, \u{201C}b\u{201D} (position 1), \
+        "The number \u{201C}1\u{201D} (position 3) is left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2) (rule W7). \
+         No strong character is between them; the letter is of class R. The first strong character, \u{201C}b\u{201D} (position 1), \
          makes the paragraph left-to-right (rules P2 and P3)."
     );
     assert_eq!(

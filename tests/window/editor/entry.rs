@@ -48,7 +48,7 @@ fn invisible_characters_are_inserted_and_their_marks_switched_off() {
     assert_eq!(desk.seen().text, "ab\u{200C}");
     let marked = width(&desk);
     assert!(marked > before, "a labelled mark takes room");
-    desk.open(&["More", "This name", "Show invisible characters in the name field"]);
+    desk.open(&["More", "This name", "Show invisible characters in the field"]);
     assert!((width(&desk) - before).abs() < 1e-4);
 }
 

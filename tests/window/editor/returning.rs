@@ -81,7 +81,7 @@ fn another_look() {
     desk.act(Do::Key(Key::Escape));
     check(desk, "zoom");
     let mut desk = self::desk();
-    desk.open(&["More", "This name", "Show invisible characters in the name field"]);
+    desk.open(&["More", "This name", "Show invisible characters in the field"]);
     desk.act(Do::Key(Key::Escape));
     check(desk, "marks");
     let mut desk = self::desk();
