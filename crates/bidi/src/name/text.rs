@@ -5,7 +5,7 @@ use std::net::Ipv6Addr;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-use crate::address::{Url, is_ip_address};
+use crate::address::{Scheme, Url, is_ip_address};
 use crate::enum_with_ids;
 
 use super::error::{ReadError, ReadErrorKind};
@@ -28,7 +28,7 @@ impl ReadAs {
     /// control character, an embedding, override or isolate, a bracket, a quotation mark, a backslash or a sign of mathematics or
     /// currency; where a slash begins it, as a path; where a colon stands between digits, as in a time; and where there is no
     /// letter, as in a version or a number. Anything else is an address, or else a name, as is an address with any of these, and
-    /// what has several paragraphs. A mail address may have signs.
+    /// what has several paragraphs. A mail address, and what begins with a scheme, may have signs.
     pub fn likely(scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
         let is_of_text = |it: &char| {
@@ -43,7 +43,8 @@ impl ReadAs {
         }
         let is_path = scalars.first() == Some(&'/');
         let has_time = scalars.windows(3).any(|it| it[1] == ':' && it[0].is_numeric() && it[2].is_numeric());
-        let has_sign = !is_mail_address(scalars) && scalars.iter().any(|it| is_sign(*it));
+        let has_sign =
+            !has_scheme(scalars) && !is_mail_address(scalars) && scalars.iter().any(|it| is_sign(*it));
         let is_text = scalars.iter().any(is_of_text) || is_path || has_time || has_sign || is_number(scalars);
         if is_text { Self::Text } else { Self::Url }
     }
@@ -69,6 +70,11 @@ fn is_number(scalars: &[char]) -> bool {
     scalars.iter().any(|it| it.is_numeric())
         && scalars.iter().any(is_sign)
         && !scalars.iter().any(|it| it.is_alphabetic())
+}
+
+/// Whether it begins with a scheme, be there a host after it or not.
+fn has_scheme(scalars: &[char]) -> bool {
+    Scheme::of(scalars, 0).is_some_and(|it| it.is_valid())
 }
 
 /// Whether an `@` stands in it, and something at each side.
@@ -216,6 +222,8 @@ mod tests {
             "http://\u{5D0}.\u{5D1}/\u{5D2}",
             "\u{5D0}.\u{5D1}/\u{5D2}",
             "example.com/100%25",
+            "mailto:user%40@example.com",
+            "bidiscope:?name=AB-12&as=text",
             "192.0.2.1",
             "1.2.3",
             "v1.2.3",
