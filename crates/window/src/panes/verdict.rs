@@ -28,7 +28,7 @@ use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{CAPTION, HEADING, Palette};
-use super::super::widgets::BidiLabel;
+use super::super::widgets::{BidiLabel, paint_truncated};
 use super::details::Rules;
 use super::{Ctx, DetailTab};
 use table::{describe_label, show_condition};
@@ -325,9 +325,17 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let line = ctx.lines.ordered(&characters_of(&host), ctx.settings.preferences.field_order);
         ui.weak(FactId::Host.title());
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
-            ctx.commands.extend(Command::open_in_field(host, ReadAs::Url));
+            ctx.commands.extend(Command::open_in_field(host.clone(), ReadAs::Url));
         }
-        ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
+        let room = vec2(ui.available_width(), LINE_HEIGHT * LABEL);
+        if line.width() * LABEL <= room.x {
+            ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
+            return;
+        }
+        let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
+        accessibility::picture(&response, line.accessible_text());
+        paint_truncated(ui, ctx.lines, &line, rect, (LABEL, Colouring::ByClass), []);
+        BidiLabel::own(host).tooltip(response, ctx.lines);
     });
 }
 
