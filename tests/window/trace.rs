@@ -5,6 +5,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
+use bidiscope_report::view::StrategyId;
 use bidiscope_window::{App, DetailTab, Session, Settings, TraceSettings};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
@@ -130,6 +131,28 @@ fn a_click_on_a_character_in_any_pane_explains_it() {
         click(&mut harness, "Close");
         assert!(pane(&harness, "Details").query_by_label(story).is_none());
     }
+}
+
+/// The logical order has no steps: what is said of the character there is said of the display that was selected.
+#[test]
+fn a_click_on_the_logical_order_keeps_the_display() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    show_details(&mut harness, "Why");
+    let selected = StrategyId::from(Strategy::UbaLtr);
+    let character = "character 4, U+0031 DIGIT ONE";
+    cell(&harness, "Logical order", character).click();
+    harness.run();
+    assert_eq!(harness.state().settings().session.trace.strategy, selected);
+    pane(&harness, "Details").get_by_label_contains("W2 (UAX #9, 3.3.4): EN becomes AN");
+    assert!(cell(&harness, "Logical order", character).is_focused());
+    // The arrow keys go on from there.
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    assert!(cell(&harness, "Logical order", "character 5, U+0032 DIGIT TWO").is_focused());
+    assert_eq!(harness.state().settings().session.trace.strategy, selected);
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    assert_ne!(harness.state().settings().session.trace.strategy, selected);
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub(super) fn show(
     let logical = row.logical[place];
     let id = cell_id(row.pane, logical);
     // Only one cell is in the Tab order; the arrow keys move on from there.
-    let is_stop = highlight.is_tab_stop(row.pane, logical);
+    let is_stop = highlight.is_tab_stop(row.pane, logical) || ui.memory(|memory| memory.has_focus(id));
     let response = ui.interact(rect, id, Roving::sense(is_stop));
     let is_highlighted = highlight.is_highlighted(logical);
     // Put together once, and only where somebody asks.
@@ -52,7 +52,7 @@ pub(super) fn show(
     accessibility::chosen(&response, Role::ListBoxOption, is_highlighted, || text.name.clone());
     accessibility::more(&response, || text.details.clone());
     if response.clicked() {
-        highlight.make_tab_stop(row.pane, logical);
+        highlight.enter(row.pane, logical);
         highlight.explain(logical);
         response.request_focus();
     }
@@ -125,7 +125,11 @@ fn move_with_keys(
         return;
     };
     let Some(pane) = pane else { return };
-    highlight.make_tab_stop(pane, logical);
+    if pane == row.pane {
+        highlight.enter(pane, logical);
+    } else {
+        highlight.make_tab_stop(pane, logical);
+    }
     ui.memory_mut(|memory| memory.request_focus(cell_id(pane, logical)));
 }
 

@@ -124,6 +124,15 @@ impl Highlight {
         }
     }
 
+    /// The same, but the logical order, which has no steps, leaves another display selected.
+    pub(super) fn enter(&mut self, pane: PaneId, logical: usize) {
+        let selected = self.display;
+        self.make_tab_stop(pane, logical);
+        if pane == PaneId::Logical {
+            self.display = selected;
+        }
+    }
+
     /// Leads the Tab key to the display that is selected.
     pub(super) const fn lead_to(&mut self, selected: PaneId) {
         self.display = Some(selected);

@@ -10,7 +10,8 @@ use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::{Ctx, menu};
 
-/// Shows a display within `rect`. A click selects it.
+/// Shows a display within `rect`. A click selects it, but on a character of the logical order, which has no steps: that is
+/// explained in the display that was selected.
 pub(super) fn show(
     ui: &mut Ui,
     ctx: &mut Ctx<'_>,
@@ -29,20 +30,20 @@ pub(super) fn show(
         let palette = Palette::current(ui);
         // Wherever in it, also on a character: a widget of its own would lie over what stands in it.
         let clicked = |button| ui.input(|input| input.pointer.button_clicked(button));
-        if ui.rect_contains_pointer(rect) {
-            let is_secondary = clicked(PointerButton::Secondary);
-            if is_secondary || clicked(PointerButton::Primary) {
-                ctx.select(id);
-            }
-            if is_secondary {
-                menu::open(ui, pane);
-            }
+        let is_pointed_at = ui.rect_contains_pointer(rect);
+        let is_primary = is_pointed_at && clicked(PointerButton::Primary);
+        if is_pointed_at && clicked(PointerButton::Secondary) {
+            ctx.select(id);
+            menu::open(ui, pane);
         }
         if ctx.is_selected(id) {
             let edge = Stroke::new(1.5, palette.highlight_edge);
             ui.painter().rect(rect.shrink(1.0), 4.0, palette.selected, edge, StrokeKind::Inside);
         }
         contents(ui, ctx);
+        if is_primary && !(pane == PaneId::Logical && ctx.state.highlight.is_focused_in(pane)) {
+            ctx.select(id);
+        }
         if ctx.state.highlight.is_focused_in(pane) {
             keys(ui, ctx, pane, id);
         }

@@ -116,7 +116,7 @@ pub(super) struct PaneState {
 }
 
 /// Shows the displays as they are arranged. The keyboard comes to the one that is selected; the arrow keys, and a click on
-/// a character, select another.
+/// a character of any but the logical order, select another.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let selected = PaneId::of(ctx.selected());
     ctx.state.highlight.lead_to(selected);
