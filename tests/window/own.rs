@@ -10,8 +10,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::{
-    LTR, ONE_TO_ONE, RTL, characters, click_in, enter_path, is_described, is_highlighted, open, open_menu,
-    open_menu_of, open_with, pane, select, show_details, undo,
+    LTR, ONE_TO_ONE, RTL, cell, characters, click_in, enter_path, is_described, is_highlighted, open,
+    open_menu, open_menu_of, open_with, pane, select, show_details, undo,
 };
 
 const OWN: &str = "My UBA LTR";
@@ -288,9 +288,15 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
     }
     let text = "Typing “x” moved 3 characters that are not next to it.";
     assert!(harness.query_by_label(text).is_none());
+    let alef = "character 1, U+05D0 HEBREW LETTER ALEF";
+    let top = |harness: &Harness<'static, App>| cell(harness, LTR, alef).rect().top();
+    let before = top(&harness);
     harness.get_by_label("Name").type_text("x");
     harness.run();
     assert_eq!(harness.state().settings().session.input, "ABC.xDEF.1");
+    // It covers nothing of the table, which makes room for it.
+    let said = harness.get_by_label(text).rect();
+    assert!(top(&harness) - before >= said.height(), "{said} {before} {}", top(&harness));
     harness.get_by_label(text).hover();
     harness.run();
     for (character, expected) in [

@@ -151,6 +151,8 @@ pub(super) enum Command {
     Refuse(Refused),
     /// Take back what was said last.
     ClearMessage,
+    /// Take this back, if it is what was said last.
+    TakeBack(String),
     /// Put the line of a display on the clipboard as a picture.
     CopyPicture(StrategyId),
     /// Present the display of a pane.

@@ -26,6 +26,21 @@ fn what_is_refused_is_said_and_nothing_is_lost() {
     assert_eq!(message(&desk).as_deref(), Some("Inserted with invisible characters: RLO (U+202E)."));
 }
 
+#[test]
+fn what_is_said_of_invisible_characters_goes_with_them() {
+    let mut desk = Desk::new("ab", Strategy::UbaLtr);
+    let message = |desk: &Desk| desk.harness.state().message().map(str::to_owned);
+    desk.act(Do::Paste("c\u{202E}d"));
+    let said = Some("Inserted with invisible characters: RLO (U+202E).".to_owned());
+    assert_eq!(message(&desk), said);
+    // More text beside it leaves it there.
+    desk.act(Do::Type("e"));
+    assert_eq!(message(&desk), said);
+    desk.act(Do::Chord(CTRL, Key::A));
+    desk.act(Do::Paste("xyz"));
+    assert_eq!((desk.seen().text.as_str(), message(&desk)), ("xyz", None));
+}
+
 /// Notations are called as the menu calls them.
 #[test]
 fn what_a_notation_cannot_write_is_said_in_the_words_of_the_menu() {

@@ -81,6 +81,7 @@ impl App {
             Command::Say(message) => self.say(message),
             Command::Refuse(refused) => (self.message, self.refused) = (None, Some(refused)),
             Command::ClearMessage => self.say_nothing(),
+            Command::TakeBack(said) => self.message = self.message.take().filter(|it| *it != said),
             Command::PresentDisplay(strategy) => self.present_strategy(strategy),
             Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
             Command::AddStrategy(name, display) => {

@@ -41,6 +41,7 @@ use super::tabs::{Presented, TabPart, Tabs};
 
 use kept_names::NoteEntry;
 use keyboard::Keyboard;
+use name_entry::SaidOfInvisible;
 use names::NamesState;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
@@ -67,6 +68,8 @@ pub(super) struct InspectTab {
     /// What the last edit moved far from it.
     far_move: Option<DistantMove>,
     name_field: Field,
+    /// What was said of invisible characters that were inserted into the field.
+    said_of_invisible: Option<SaidOfInvisible>,
     zone_entry: ZoneEntry,
     /// What is known of the ruleset of the zone.
     ruleset: RulesetState,
@@ -119,6 +122,7 @@ impl InspectTab {
             read_as: settings.session.read_as,
             far_move: None,
             name_field: Field::new(TextKind::Name, &settings.session.input, settings.session.notation),
+            said_of_invisible: None,
             zone_entry: ZoneEntry::new(&settings.session.zone),
             ruleset: RulesetState::default(),
             note: NoteEntry::default(),
@@ -315,8 +319,8 @@ impl InspectTab {
     }
 }
 
-/// Shows what comes and goes while a name is typed: beside the way back to the table, else over the headings of what stands below,
-/// which moves by nothing.
+/// Shows why what is typed cannot be read, over the headings of what stands below, which moves by nothing; or beside the way back
+/// to the table, as what an edit moved.
 fn over<R>(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let width = ui.max_rect().right() - corner.x;
     let area = Area::new(Id::unique("what is said of the name")).order(Order::Middle).fixed_pos(corner);
@@ -361,7 +365,13 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.preferences.field_order
     {
-        over(ui, said_at, |ui| far_move::show(ui, pass.lines, &mut tab.panes.highlight, far_move));
+        let mut show = |ui: &mut Ui| far_move::show(ui, pass.lines, &mut tab.panes.highlight, far_move);
+        if way_back.is_some() {
+            over(ui, said_at, show);
+        } else {
+            show(ui);
+            return ui.min_rect().bottom();
+        }
     }
     below.y
 }

@@ -7,6 +7,7 @@ use eframe::egui::{Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
 use bidiscope_bidi::name::{Notation, ReadAs, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::EditAction;
+use bidiscope_layout::invisible_label;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::read_error::notation_alphabet;
 use bidiscope_session::WrittenName;
@@ -247,13 +248,39 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
             tab.lit_at_caret.into_iter().for_each(|it| tab.panes.highlight.highlight(it));
         }
     }
-    pass.commands.extend(shown.notice.map(Command::Say));
+    take_back(tab, pass);
+    if let Some(notice) = shown.notice {
+        say(tab, pass, notice);
+    }
     match shown.command {
         Some(MenuCommand::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
         Some(MenuCommand::FindCharacter) => tab.finder.open(),
         None => {}
     }
     shown.response.rect
+}
+
+/// What was said of an edit, after which these invisible characters stood in the field.
+pub(super) struct SaidOfInvisible {
+    sentence: String,
+    characters: Vec<char>,
+}
+
+/// Says this of the last edit.
+fn say(tab: &mut InspectTab, pass: &mut InspectPass<'_>, sentence: String) {
+    let scalars = tab.name_field.editor().characters().iter().map(|it| it.scalar);
+    let characters: Vec<char> = scalars.filter(|it| invisible_label(*it).is_some()).collect();
+    tab.said_of_invisible = Some(SaidOfInvisible { sentence: sentence.clone(), characters })
+        .filter(|it| !it.characters.is_empty());
+    pass.commands.push(Command::Say(sentence));
+}
+
+/// Takes back what was said of invisible characters once none of them is left.
+fn take_back(tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let characters = tab.name_field.editor().characters();
+    let is_gone = |it: &mut SaidOfInvisible| !characters.iter().any(|at| it.characters.contains(&at.scalar));
+    let gone = tab.said_of_invisible.take_if(is_gone);
+    pass.commands.extend(gone.map(|it| Command::TakeBack(it.sentence)));
 }
 
 /// From where to where characters of the name that follow each other stand in the text; `None` of others.
@@ -295,7 +322,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
         tab.read_field(pass, context);
     }
     if let Some(notice) = outcome.notice {
-        pass.commands.push(Command::Say(notice.to_string()));
+        say(tab, pass, notice.to_string());
     }
     pass.commands.push(Command::Run(CommandId::FocusName));
 }
