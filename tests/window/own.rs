@@ -209,7 +209,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     select(&mut harness, LTR);
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label_contains("The custom strategy");
-    assert!(is_described(&harness, LTR, "that part it from U+05D0 U+05E1 U+05D8 U+0020 U+0032, "));
+    assert!(is_described(&harness, LTR, "in the same order as in U+05D0 U+05E1 U+05D8 U+0020 U+0032."));
 }
 
 #[test]

@@ -111,5 +111,5 @@ fn a_proof_says_what_it_is_of() {
     harness.run();
     assert_eq!(settings(&harness).open, Some((Property::OneToOne, DisplayConfig::plain(Strategy::OneToOne))));
     harness.get_by_label("Proved for all lengths.");
-    harness.get_by_label_contains("all sequences of L, AL, R, EN, AN, ES, CS, however long.");
+    harness.get_by_label_contains("all sequences of L, AL, R, EN, AN, ES, CS, of any length");
 }

@@ -251,7 +251,6 @@ pub struct Session {
     /// How it is written.
     pub notation: Notation,
     /// As what it is read; `None` as what it is most likely meant.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub read_as: Option<ReadAs>,
     /// The zone under which the name would be registered.
     pub zone: ZoneSettings,
