@@ -236,10 +236,10 @@ fn what_is_no_session_is_refused_and_left_alone() {
     let file = folder.path().join("work.json");
     let newer = r#"{"format":"bidiscope-session","version":99,"settings":{}}"#;
     for (bytes, why) in [
-        (&b""[..], "it is no JSON"),
-        (b"\xFF\xFD", "it is no JSON"),
-        (b"{\"format\":\"bidiscope-session\",\"ver", "it is no JSON"),
-        (b"{\"version\":1,\"settings\":{}}", "it is no session of bidiscope"),
+        (&b""[..], "it is not JSON"),
+        (b"\xFF\xFD", "it is not JSON"),
+        (b"{\"format\":\"bidiscope-session\",\"ver", "it is not JSON"),
+        (b"{\"version\":1,\"settings\":{}}", "it is not a session of bidiscope"),
         (newer.as_bytes(), "a newer bidiscope wrote it"),
         (b"{\"format\":\"bidiscope-session\",\"version\":1}", "it has no `settings`"),
     ] {
