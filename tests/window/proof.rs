@@ -58,7 +58,7 @@ fn a_study_decides_for_all_lengths() {
 #[test]
 fn a_study_can_be_stopped_while_it_decides() {
     let eleven = bidiscope_proof::automata::levels::SUPPORTED_CLASSES.to_vec();
-    let mut harness = open(StudySettings { classes: eleven, max_length: 9, ..StudySettings::default() });
+    let mut harness = open(StudySettings { classes: eleven, max_length: 8, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| it.query_by_label_contains("deciding for all lengths: ").is_some());
     wait_until(&mut harness, |it| settings(it).results.as_ref().is_some_and(|it| !it.decided.is_empty()));
