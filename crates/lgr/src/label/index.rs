@@ -4,30 +4,23 @@ use super::Evaluator;
 use crate::ruleset::Member;
 
 impl Evaluator<'_> {
-    /// The index label of a label: the least of all labels that it becomes by variants put in the place of its members, one after another, where each
-    /// time the label may be cut into members anew. Two labels that are variants of each other have the same, whatever the
-    /// contexts and types of the variants, and even if variants are not symmetric or transitive. `None` where code points
-    /// of the label are not in the repertoire.
+    /// The index label of a label. It begins with [that of lgr-core](Self::lgr_core_index_label), for which contexts count, and is the least
+    /// of all labels that this becomes by variants without contexts put in the place of its members, one after another, where
+    /// each time the label may be cut into members anew. Two labels that are variants of each other without contexts have the same,
+    /// even if variants are not symmetric or transitive. `None` where code points of the label are not in the repertoire.
     ///
     /// Where each variant can weigh as much as its member, as `ß` that of `ss` with twice the weight of `s`, the least label is
     /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::Note::VariantsMissed)
-    /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_index_label).
+    /// says that the ruleset has too many overlaps, it is that of lgr-core.
     pub fn index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
-        self.set_text(label);
-        let ruleset = self.ruleset;
-        let Some(words) = &ruleset.variant_words else { return self.lgr_core_index_label(label) };
-        let (mut word, mut is_outside) = (Vec::with_capacity(label.len()), label.is_empty());
-        self.cut_longest(label, |at, member| match member {
-            Ok(member) => word.push(words.letter(&label[at..at + member.len()])),
-            Err(_) => is_outside = true,
-        });
-        if is_outside { None } else { words.least(word).or_else(|| self.lgr_core_index_label(label)) }
+        let core = self.lgr_core_index_label(label)?;
+        let words = self.ruleset.variant_words.as_ref();
+        Some(words.and_then(|it| it.least(self.ruleset, &core)).unwrap_or(core))
     }
 
     /// The index label as ICANN's lgr-core 6.1.3 has it, to compare with those that registries have: each member is replaced by the least
     /// of itself and its variants, and of all ways to cut the label into members the one with the least result counts. It is
-    /// the same as [that of this crate](Self::index_label) where no members overlap and no variants have contexts; elsewhere
-    /// a label and its variant may have different ones.
+    /// the same as [that of this crate](Self::index_label) where no members overlap; elsewhere a label and its variant may have different ones.
     ///
     /// A variant with a context counts where the context holds. The text after the variant is then taken as lgr-core takes it:
     /// from the place that is as far from the end of the label's first member as the variant is from the beginning.

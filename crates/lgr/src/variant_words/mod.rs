@@ -1,8 +1,8 @@
 //! Which labels are variants of each other, in whatever ways they can be cut into members of the repertoire.
 //!
 //! Two labels belong together if one becomes the other by variants put in the place of members, one after another, where each time the label may
-//! be cut anew. Contexts are left aside, so that no variant is missed. A label is written as a word whose letters are
-//! members; that two words are the same label, or have variants in the same place, is an equation. From these the
+//! be cut anew. Only variants without contexts are here: whether a context holds depends on the label around the member. A label is
+//! written as a word whose letters are members; that two words are the same label, or have variants in the same place, is an equation. From these the
 //! completion of Knuth and Bendix makes rules that lead from every word to the least one of those it belongs with.
 
 mod completion;
@@ -47,7 +47,8 @@ impl VariantWords {
         let mut equations = two_cuts::equations(ruleset, &sequences)?;
         let mut texts = Vec::new();
         for member in &ruleset.members {
-            for variant in member.variants.iter().map(|it| &*it.code_points) {
+            let without_context = member.variants.iter().filter(|it| it.context.is_none());
+            for variant in without_context.map(|it| &*it.code_points) {
                 if *variant == *member.code_points {
                     continue;
                 }
@@ -62,13 +63,10 @@ impl VariantWords {
         Some(Self { sequences, rules })
     }
 
-    /// The letter of a member.
-    pub(crate) fn letter(&self, code_points: &[char]) -> Letter {
-        self.sequences.letter(code_points)
-    }
-
-    /// The least label of those to which one of these members belongs; `None` where too many steps lead to it.
-    pub(crate) fn least(&self, word: Word) -> Option<Vec<char>> {
+    /// The least label of those to which this one belongs; `None` where it has other members than the ruleset, or too many
+    /// steps lead to it.
+    pub(crate) fn least(&self, ruleset: &Ruleset, label: &[char]) -> Option<Vec<char>> {
+        let word = two_cuts::cut(ruleset, &self.sequences, label)?;
         self.rules.reduced(word).map(|it| self.sequences.text(&it))
     }
 }
