@@ -41,7 +41,8 @@ impl ReadAs {
         if is_address(scalars) || scalars.iter().any(|it| BidiClass::of(*it) == B) {
             return Self::Url;
         }
-        let is_path = scalars.first() == Some(&'/');
+        // Two begin an address without its scheme.
+        let is_path = scalars.first() == Some(&'/') && scalars.get(1) != Some(&'/');
         let has_time = scalars.windows(3).any(|it| it[1] == ':' && it[0].is_numeric() && it[2].is_numeric());
         let has_sign =
             !has_scheme(scalars) && !is_mail_address(scalars) && scalars.iter().any(|it| is_sign(*it));
