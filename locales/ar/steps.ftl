@@ -43,7 +43,7 @@ summary-all-rtl =
     }
 summary-only-single-characters = لا حرفين متتاليين من اليمين إلى اليسار، فيظهر الاسم كما هو مخزَّن.
 summary-only-numbers = تُقرأ الأعداد من اليسار إلى اليمين، مثل { $first }. لذلك يظهر الاسم كما هو مخزَّن.
-summary-neutral-rtl = يقع { $neutral } بين { $before } و{ $after }. كلاهما يُعدّ من اليمين إلى اليسار، فتجعله القاعدة N1 مثلهما، وينعكس الجانبان معًا.
+summary-neutral-rtl = يقع { $neutral } بين { $before } و{ $after }. كلاهما يُعدّ من اليمين إلى اليسار، فتجعله القاعدة N1 مثلهما، ويتبادل الجانبان موضعيهما.
 # ما يقع بين عددين، بعد جملة عن أولهما.
 summary-numbers-apart = لا تجمع القاعدة W4 بين { $first } و{ $second } عند { $neutral }. لذلك يقع { $second } على يسار { $first } (القاعدة N1).
 summary-arabic-number = العدد العربي { $number } على يسار { $after }. وهو يتبع النص الذي قبله من اليمين إلى اليسار.

@@ -40,7 +40,7 @@ summary-all-rtl =
     }
 summary-only-single-characters = No two letters in a row run right to left, so all is shown as it is stored.
 summary-only-numbers = The digits of a number run from left to right, as in { $first }. So all is shown as it is stored.
-summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, and both sides are reversed together.
+summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, and the two sides change places.
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
 summary-number-after-letter =

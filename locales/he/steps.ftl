@@ -41,7 +41,7 @@ summary-all-rtl =
     }
 summary-only-single-characters = אין שתי אותיות רצופות מימין לשמאל, ולכן השם מוצג כפי שהוא מאוחסן.
 summary-only-numbers = מספרים נקראים משמאל לימין, כגון { $first }. לכן השם מוצג כפי שהוא מאוחסן.
-summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. שני הצדדים מתהפכים יחד.
+summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. שני הצדדים מחליפים מקומות.
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = כלל W4 אינו מחבר את { $first } ואת { $second } ב-{ $neutral }. לכן { $second } נמצא משמאל ל-{ $first } (כלל N1).
 summary-arabic-number = המספר הערבי (AN) { $number } נמצא משמאל ל-{ $after }. הוא נמשך עם הטקסט מימין לשמאל שלפניו.

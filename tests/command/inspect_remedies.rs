@@ -6,19 +6,10 @@ use super::{run, run_with_input};
 
 #[path = "../common/tsv.rs"]
 mod tsv;
+#[path = "../common/unescaped.rs"]
+mod unescaped;
 
-/// A text in which `\u{5D0}` is a character by its code point, and every other backslash itself.
-fn unescaped(text: &str) -> String {
-    let mut parts = text.split("\\u{");
-    let mut unescaped = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (number, rest) = part.split_once('}').expect("a closing brace");
-        let scalar = u32::from_str_radix(number, 16).ok().and_then(char::from_u32);
-        unescaped.push(scalar.expect("a code point"));
-        unescaped.push_str(rest);
-    }
-    unescaped
-}
+use unescaped::unescaped;
 
 /// What is removed and inserted, as the table of puzzles writes it.
 fn written(remedy: &Value, length: usize) -> String {

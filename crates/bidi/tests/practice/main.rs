@@ -2,26 +2,18 @@
 //! UAX #9 writes it down (`model`), on the text, the classes and the parts that the choice stands for.
 
 mod model;
+mod numbers;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::DisplayConfig;
 
 use model::{ALL_RULES, Item, Rules};
+use numbers::Numbers;
 
 /// How many names each choice is compared on.
 const NAMES: usize = 20_000;
 
-/// Numbers that look random, the same in every run (SplitMix64).
-struct Numbers(u64);
-
 impl Numbers {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
-    }
-
     fn text(&mut self, alphabet: &[&str], most: usize) -> String {
         (0..self.below(most) + 1).map(|_| alphabet[self.below(alphabet.len())]).collect()
     }

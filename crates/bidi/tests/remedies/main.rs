@@ -3,6 +3,10 @@
 #[path = "../practice/model.rs"]
 mod model;
 mod model_lines;
+#[path = "../practice/numbers.rs"]
+mod numbers;
 mod puzzles;
 #[path = "../../../../tests/common/tsv.rs"]
 mod tsv;
+#[path = "../../../../tests/common/unescaped.rs"]
+mod unescaped;

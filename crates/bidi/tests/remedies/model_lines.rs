@@ -8,6 +8,7 @@ use bidiscope_bidi::order::remedies::{Reading, SURROUNDINGS, WantedText, wanted_
 use bidiscope_bidi::order::{DisplayOrder, Insertion, is_bidi_control, mirrored, visible_line};
 
 use crate::model::{self, ALL_RULES, Item};
+use crate::numbers::Numbers;
 
 /// How many texts are tried.
 const TEXTS: usize = 600;
@@ -28,17 +29,7 @@ const WITH_MARKS: [&str; 5] = [
     "\u{628} $ 1 \u{661} $ a.",
 ];
 
-/// Numbers that look random, the same in every run (SplitMix64).
-struct Numbers(u64);
-
 impl Numbers {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
-    }
-
     /// Most texts have no controls.
     fn text(&mut self, alphabet: &[&str], most: usize) -> String {
         let kinds = if self.below(4) == 0 { alphabet.len() } else { alphabet.len() - 4 };
