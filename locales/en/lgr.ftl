@@ -90,7 +90,7 @@ lgr-note-validity =
     }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
-lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways, or their variants have contexts: some variants may be missed.
+lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways: some variants may be missed.
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->

@@ -1,21 +1,75 @@
 //! Index labels (RFC 7940, section 8.5), by which labels that are variants of each other are found.
 
+use rustc_hash::FxHashSet;
+
 use super::Evaluator;
+use crate::MAX_SEQUENCE;
 use crate::ruleset::Member;
+use crate::variant_words::{Replacement, VariantWords};
+
+/// The most labels that are reached from one by replacements.
+const MOST_LABELS: usize = 200;
 
 impl Evaluator<'_> {
-    /// The index label of a label. It begins with [that of lgr-core](Self::lgr_core_index_label), for which contexts count, and is the least
-    /// of all labels that this becomes by variants without contexts put in the place of its members, one after another, where
-    /// each time the label may be cut into members anew. Two labels that are variants of each other without contexts have the same,
-    /// even if variants are not symmetric or transitive. `None` where code points of the label are not in the repertoire.
+    /// The index label of a label: the least of all labels that this becomes by variants put in the place of its members, one after
+    /// another, where each time the label may be cut into members anew, and the contexts of both are looked for in the label
+    /// that is reached. Two labels that are variants of each other have the same, even if variants without contexts are not
+    /// symmetric or transitive. `None` where code points of the label are not in the repertoire.
+    ///
+    /// Where more than 200 labels can be reached by variants that depend on the label around them, all variants count, as if
+    /// each context held: then labels may have the same that are no variants of each other, but none is missed.
     ///
     /// Where each variant can weigh as much as its member, as `ß` that of `ss` with twice the weight of `s`, the least label is
     /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::Note::VariantsMissed)
-    /// says that the ruleset has too many overlaps, it is that of lgr-core.
+    /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_index_label).
     pub fn index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
-        let core = self.lgr_core_index_label(label)?;
-        let words = self.ruleset.variant_words.as_ref();
-        Some(words.and_then(|it| it.least(self.ruleset, &core)).unwrap_or(core))
+        let ruleset = self.ruleset;
+        let Some(words) = &ruleset.variant_words else { return self.lgr_core_index_label(label) };
+        self.set_text(label);
+        if label.is_empty() || !self.outside(label).is_empty() {
+            return None;
+        }
+        let least = words.least(ruleset, label)?;
+        match words.has_replacements() {
+            true => self
+                .least_by_replacements(words, least)
+                .or_else(|| words.least_in_any_context(ruleset, label)),
+            false => Some(least),
+        }
+    }
+
+    /// The least of all labels that this becomes by replacements, one after another; `None` where they are too many.
+    fn least_by_replacements(&mut self, words: &VariantWords, label: Vec<char>) -> Option<Vec<char>> {
+        let mut found = FxHashSet::from_iter([label.clone()]);
+        let mut open = vec![label];
+        while let Some(label) = open.pop() {
+            for next in self.replaced(words, &label) {
+                if next.len() <= MAX_SEQUENCE && found.insert(next.clone()) {
+                    open.push(next);
+                }
+            }
+            if found.len() > MOST_LABELS {
+                return None;
+            }
+        }
+        found.into_iter().reduce(|one, other| if words.is_less(&one, &other) { one } else { other })
+    }
+
+    /// The labels that this becomes by one replacement, each made least by the other variants.
+    fn replaced(&mut self, words: &VariantWords, label: &[char]) -> Vec<Vec<char>> {
+        let mut all = Vec::new();
+        for at in 0..label.len() {
+            for Replacement { old, new, old_context, new_context } in words.replacements_at(&label[at..]) {
+                let (before, after) = (&label[..at], &label[at + old.len()..]);
+                if self.holds_in(*old_context, before, old, after)
+                    && self.holds_in(*new_context, before, new, after)
+                {
+                    let next = [before, new, after].concat();
+                    all.push(words.least(self.ruleset, &next).unwrap_or(next));
+                }
+            }
+        }
+        all
     }
 
     /// The index label as ICANN's lgr-core 6.1.3 has it, to compare with those that registries have: each member is replaced by the least

@@ -21,8 +21,7 @@ use crate::property::is_unassigned;
 use crate::property_changes::AskedProperty;
 use crate::rule::{Measure, Rule, Rules, SetPool};
 use crate::ruleset::{
-    Action, Class, Lookup, MAX_TYPES, Member, Meta, Note, Ruleset, TypeId, TypeSet, Variant, VariantTrigger,
-    Which,
+    Action, Class, Lookup, MAX_TYPES, Member, Meta, Note, Ruleset, TypeId, TypeSet, VariantTrigger, Which,
 };
 use crate::variant_words::VariantWords;
 
@@ -218,12 +217,7 @@ impl<'a> Reader<'a> {
             variant_words: None,
         };
         ruleset.variant_words = VariantWords::of(&ruleset);
-        // Which of them an index label finds depends on how the label is cut.
-        let has_sequences_in_contexts = ruleset.members.iter().any(|member| {
-            let is_sequence = |it: &Variant| member.len() != 1 || it.code_points.len() != 1;
-            member.variants.iter().any(|it| it.context.is_some() && is_sequence(it))
-        });
-        if ruleset.variant_words.is_none() || has_sequences_in_contexts {
+        if ruleset.variant_words.is_none() {
             ruleset.notes.push(Note::VariantsMissed);
         }
         Ok(ruleset)

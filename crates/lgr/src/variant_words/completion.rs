@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 
-use super::order::Order;
+use super::order::WordOrder;
 use super::{Letter, Word};
 
 /// The most rules of several letters.
@@ -38,7 +38,7 @@ struct Open {
 
 impl Rules {
     /// The rules that follow from equations; `None` where they are too many.
-    pub(super) fn complete(equations: Vec<(Word, Word)>, order: &Order<'_>) -> Option<Self> {
+    pub(super) fn complete(equations: Vec<(Word, Word)>, order: &WordOrder<'_>) -> Option<Self> {
         let (mut rules, mut open) = (Self::default(), Open::default());
         for (one, other) in equations {
             open.add(one, other, order);
@@ -104,20 +104,20 @@ impl Rules {
 }
 
 impl Open {
-    fn add(&mut self, one: Word, other: Word, order: &Order<'_>) {
+    fn add(&mut self, one: Word, other: Word, order: &WordOrder<'_>) {
         let weight = order.weight(&one).max(order.weight(&other));
         self.equations.insert((weight, one, other));
     }
 
     /// Adds the two words that both rules make of one in which the end of the first stands over the beginning of the second.
-    fn add_overlaps(&mut self, first: &Rule, second: &Rule, order: &Order<'_>) {
+    fn add_overlaps(&mut self, first: &Rule, second: &Rule, order: &WordOrder<'_>) {
         for common in 1..first.0.len().min(second.0.len()) {
             let (begin, end) = (&first.0[..first.0.len() - common], &second.0[common..]);
             if first.0[begin.len()..] != second.0[..common] {
                 continue;
             }
             // No label weighs more, and no rule makes it heavier.
-            if order.weight(&first.0) + order.weight(end) <= order.limit() {
+            if order.weight(&first.0) + order.weight(end) <= order.labels.limit() {
                 self.made += 1;
                 self.add([&first.1, end].concat(), [begin, &second.1].concat(), order);
             }

@@ -1,16 +1,15 @@
-//! Which of two words is less.
+//! Which of two labels is less, and which of two words.
 
 use rustc_hash::FxHashMap;
 
 use super::{Letter, Sequences, Word};
 use crate::MAX_SEQUENCE;
 
-/// Words are compared by the weights of their code points, then by their code points, then by their letters. Where variants can be
-/// given the same weight, as `ß` that of `ss`, the least word is the one with the least code points.
-#[derive(Debug)]
-pub(super) struct Order<'a> {
-    sequences: &'a Sequences,
-    /// Those above 1.
+/// Labels are compared by the weights of their code points, then by their code points. Where variants can be given the same
+/// weight, as `ß` that of `ss`, the least label is the one with the least code points.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Order {
+    /// The weights above 1.
     weights: FxHashMap<char, u64>,
 }
 
@@ -18,10 +17,10 @@ pub(super) struct Order<'a> {
 const MOST_ROUNDS: usize = 20;
 const MAX_WEIGHT: u64 = 1_000;
 
-impl<'a> Order<'a> {
+impl Order {
     /// An order in which these members and variants have the same weight, as far as that is found.
-    pub(super) fn new(sequences: &'a Sequences, variants: &[(&[char], &[char])]) -> Self {
-        let mut order = Self { sequences, weights: FxHashMap::default() };
+    pub(super) fn new(variants: &[(&[char], &[char])]) -> Self {
+        let mut order = Self::default();
         for _ in 0..MOST_ROUNDS {
             let mut is_changed = false;
             for &(one, other) in variants {
@@ -43,27 +42,38 @@ impl<'a> Order<'a> {
         order
     }
 
-    /// The weight of a word.
-    pub(super) fn weight(&self, word: &[Letter]) -> u64 {
-        self.weight_of(&self.sequences.text(word))
-    }
-
     /// The most that a label of the DNS weighs.
     pub(super) fn limit(&self) -> u64 {
         let heaviest = self.weights.values().copied().max().unwrap_or(1);
         heaviest * MAX_SEQUENCE as u64
     }
 
-    /// Whether the first word is less than the other.
-    pub(super) fn is_less(&self, one: &Word, other: &Word) -> bool {
-        let key = |it: &Word| {
-            let text = self.sequences.text(it);
-            (self.weight_of(&text), text)
-        };
-        (key(one), one) < (key(other), other)
+    /// Whether the first text is less than the other.
+    pub(crate) fn is_less(&self, one: &[char], other: &[char]) -> bool {
+        (self.weight_of(one), one) < (self.weight_of(other), other)
     }
 
-    fn weight_of(&self, text: &[char]) -> u64 {
+    /// The weight of a text.
+    pub(super) fn weight_of(&self, text: &[char]) -> u64 {
         text.iter().map(|it| self.weights.get(it).copied().unwrap_or(1)).sum()
+    }
+}
+
+/// Words are compared as the labels that they stand for, then by their letters.
+pub(super) struct WordOrder<'a> {
+    pub(super) sequences: &'a Sequences,
+    pub(super) labels: &'a Order,
+}
+
+impl WordOrder<'_> {
+    /// Whether the first word is less than the other.
+    pub(super) fn is_less(&self, one: &Word, other: &Word) -> bool {
+        let [first, second] = [one, other].map(|it| self.sequences.text(it));
+        self.labels.is_less(&first, &second) || first == second && one < other
+    }
+
+    /// The weight of a word.
+    pub(super) fn weight(&self, word: &[Letter]) -> u64 {
+        self.labels.weight_of(&self.sequences.text(word))
     }
 }

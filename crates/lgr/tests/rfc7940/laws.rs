@@ -10,17 +10,61 @@ use super::{characters, hexadecimal, read, variants};
 
 /// A ruleset in which the members of each group are variants of each other.
 fn grouped(groups: &[Vec<String>]) -> bidiscope_lgr::Ruleset {
+    grouped_in_contexts(groups, &[])
+}
+
+/// A ruleset in which the members of each group are variants of each other where the context of the group holds. A group for which
+/// there is no context has none.
+fn grouped_in_contexts(groups: &[Vec<String>], contexts: &[Option<Where>]) -> bidiscope_lgr::Ruleset {
     let mut data = String::new();
-    for group in groups {
+    for (at, group) in groups.iter().enumerate() {
+        let context = contexts.get(at).copied().flatten().map_or_else(String::new, Where::attribute);
         for member in group {
             data += &format!("<char cp=\"{}\">", hexadecimal(&characters(member)));
             for variant in group.iter().filter(|it| *it != member) {
-                data += &format!("<var cp=\"{}\" type=\"blocked\"/>", hexadecimal(&characters(variant)));
+                data +=
+                    &format!("<var cp=\"{}\" type=\"blocked\"{context}/>", hexadecimal(&characters(variant)));
             }
             data += "</char>";
         }
     }
-    read(&data, "").expect("it is a ruleset")
+    read(&data, if contexts.is_empty() { "" } else { WHERE_RULES }).expect("it is a ruleset")
+}
+
+/// A context of a variant: what stands directly before or after it, and whether it must.
+#[derive(Clone, Copy, Debug)]
+struct Where {
+    rule: &'static str,
+    must_match: bool,
+}
+
+const WHERE_RULES: &str = r#"<rule name="first"><start/><anchor/></rule><rule name="last"><anchor/><end/></rule>
+    <rule name="after-a"><look-behind><char cp="0061"/></look-behind><anchor/></rule>
+    <rule name="before-b"><anchor/><look-ahead><char cp="0062"/></look-ahead></rule>"#;
+
+impl Where {
+    fn attribute(self) -> String {
+        format!(" {}=\"{}\"", if self.must_match { "when" } else { "not-when" }, self.rule)
+    }
+
+    fn holds(self, before: &str, after: &str) -> bool {
+        let matches = match self.rule {
+            "first" => before.is_empty(),
+            "last" => after.is_empty(),
+            "after-a" => before.ends_with('a'),
+            "before-b" => after.starts_with('b'),
+            other => unreachable!("{other}"),
+        };
+        matches == self.must_match
+    }
+}
+
+fn context() -> impl Strategy<Value = Option<Where>> {
+    let rule = prop::sample::select(vec!["first", "last", "after-a", "before-b"]);
+    prop::option::weighted(
+        0.6,
+        (rule, any::<bool>()).prop_map(|(rule, must_match)| Where { rule, must_match }),
+    )
 }
 
 /// A ruleset of members with their variants.
@@ -99,7 +143,7 @@ fn texts(most: usize) -> Vec<String> {
 }
 
 /// For each of these texts the first of those that it becomes by one variant after another, wherever it can be cut so.
-fn classes(groups: &[Vec<String>], texts: &[String]) -> BTreeMap<String, String> {
+fn classes(groups: &[Vec<String>], contexts: &[Option<Where>], texts: &[String]) -> BTreeMap<String, String> {
     let members = groups.concat();
     let can_be_cut = |text: &str| {
         let mut ends = vec![true];
@@ -119,10 +163,12 @@ fn classes(groups: &[Vec<String>], texts: &[String]) -> BTreeMap<String, String>
             if of.insert(label.clone(), text.clone()).is_some() {
                 continue;
             }
-            for (at, group) in (0..label.len()).flat_map(|at| groups.iter().map(move |it| (at, it))) {
+            for (at, number) in (0..label.len()).flat_map(|at| (0..groups.len()).map(move |it| (at, it))) {
+                let (group, context) = (&groups[number], contexts.get(number).copied().flatten());
                 for member in group.iter().filter(|it| label[at..].starts_with(*it)) {
                     let (before, after) = (&label[..at], &label[at + member.len()..]);
-                    if can_be_cut(before) && can_be_cut(after) {
+                    let holds = context.is_none_or(|it| it.holds(before, after));
+                    if holds && can_be_cut(before) && can_be_cut(after) {
                         open.extend(group.iter().map(|it| format!("{before}{it}{after}")));
                     }
                 }
@@ -207,11 +253,34 @@ proptest! {
         let ruleset = grouped(&groups);
         prop_assume!(ruleset.notes().is_empty());
         let texts = texts(6);
-        let classes = classes(&groups, &texts);
+        let classes = classes(&groups, &[], &texts);
         let mut evaluator = ruleset.evaluator();
         let (mut index_of, mut class_of) = (BTreeMap::new(), BTreeMap::new());
         for text in &texts {
             let Some(index) = evaluator.index_label(&characters(text)) else { continue };
+            let class = &classes[text];
+            prop_assert_eq!(index_of.entry(class).or_insert_with(|| index.clone()), &index, "{}", text);
+            prop_assert_eq!(*class_of.entry(index).or_insert(class), class, "{}", text);
+        }
+    }
+
+    /// The context is looked for in the label that is reached. So few labels are all found.
+    #[test]
+    fn labels_have_one_index_exactly_if_one_becomes_the_other_in_its_context(
+        (groups, contexts) in (overlapping_groups(), vec(context(), 8)),
+    ) {
+        // Each letter is a member, so that all texts can be cut everywhere.
+        let single = ["a", "b", "c", "D"].map(str::to_owned);
+        let missing = single.into_iter().filter(|it| !groups.iter().flatten().any(|member| member == it));
+        let groups: Vec<Vec<String>> = groups.iter().cloned().chain(missing.map(|it| vec![it])).collect();
+        let ruleset = grouped_in_contexts(&groups, &contexts);
+        prop_assume!(ruleset.notes().is_empty());
+        let texts = texts(4);
+        let classes = classes(&groups, &contexts, &texts);
+        let mut evaluator = ruleset.evaluator();
+        let (mut index_of, mut class_of) = (BTreeMap::new(), BTreeMap::new());
+        for text in texts.iter().filter(|it| !it.is_empty()) {
+            let index = evaluator.index_label(&characters(text)).expect("it is in the repertoire");
             let class = &classes[text];
             prop_assert_eq!(index_of.entry(class).or_insert_with(|| index.clone()), &index, "{}", text);
             prop_assert_eq!(*class_of.entry(index).or_insert(class), class, "{}", text);
