@@ -40,7 +40,7 @@ names. The nth character of a class is the nth of its representatives, so that e
 names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, and
 with U+02B9, of class ON, to length 4; no label empty.
 
-**For maintainers.** The folder [atlas](atlas) has the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, of all programs and of
+**For maintainers.** The folder `docs/atlas` of the sources has the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, of all programs and of
 each, and a text for an issue for each error of a program.
 
 **Not asked.** PyICU calls the shared library that is asked as icu4c. BidiReference.java is in no package.
