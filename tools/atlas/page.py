@@ -16,19 +16,20 @@ STANDARD = readings.STANDARD | uts46.STANDARD
 CHOICE = r"\{([^{}|]*)\|([^{}|]*)\}"
 INTRODUCTION = """# An atlas of disagreement
 
-The same names, asked of many programs: how does each display them, and which does it accept as domain names? A *name* here is a
-domain name or, of displays, any short text of one paragraph. Where a program parts from the standard, this page names the shortest
-name asked that shows it, the rule, and how many names are concerned. Versions newer than those of the tables were not asked.
+For implementers of UAX #9 and UTS #46: where other programs differ from the standard, the rule, the shortest name that shows it, and how many names are concerned.
+
+The same names were asked of many programs: how does each display them, and which does it accept as domain names? A *name* here is a
+domain name or, of displays, any short text of one paragraph. Versions newer than those of the tables were not asked.
 
 **How to read it.** “The standard” is a plain reading of the rules in Python (`tools/atlas/uba.py`, `uts46.py`), which shares no code
 with bidiscope and passes BidiTest.txt and BidiCharacterTest.txt (`tools/atlas/check.py`). A *reading* is the standard with one rule
 read another way. The tables give for each program the readings that, all at once, give its answers to all names that it was asked
 about; the answers that they do not give are counted as *unexplained*. Below stands each reading with the programs that have it.
 A name counts for every reading that its answer needs; the shortest name is one whose answer this reading gives alone, and that
-would be answered otherwise without it. Where it would be that of another reading of the same rule too, a longer
-one stands there that tells them apart. This names a difference; it does not prove its cause. Orders list the visible characters from
+would be answered differently without it. If it would be that of another reading of the same rule too, a longer
+one stands there that distinguishes them. This names a difference; it does not prove its cause. Orders list the visible characters from
 left to right, counted from 1, before rule L3: `1–3` ascends, `3–1` descends. *No answer*: a program that shows no more than
-rectangles or text cannot be asked about every name, and one ends with an error; under the tables stands about which. *Policy* is a
+rectangles or text cannot be asked about every name, and one ends with an error; the tables are followed by which. *Policy* is a
 choice that the standard leaves open, or what an older standard or the program's own documents say; *error* is an answer that this
 standard does not allow.
 
@@ -40,7 +41,7 @@ names. The nth character of a class is the nth of its representatives, so that e
 names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, and
 with U+02B9, of class ON, to length 4; no label empty.
 
-**For maintainers.** The folder [atlas](atlas) has the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, of all programs and of
+**For maintainers.** The folder `docs/atlas` of the sources has the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, of all programs and of
 each, and a text for an issue for each error of a program.
 
 **Not asked.** PyICU calls the shared library that is asked as icu4c. BidiReference.java is in no package.

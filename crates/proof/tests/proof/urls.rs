@@ -193,7 +193,7 @@ fn a_study_goes_through_the_same_urls() {
     assert!(results.rows.iter().all(|it| it.cases == 0));
 }
 
-/// What becomes of the host in the displays of docs/study.md and in the strategies for URLs of docs/new-strategy.md: the
+/// What becomes of the host in the displays of docs/study.md and in the strategies for URLs of docs/custom-strategies.md: the
 /// length of a shortest counterexample, for a path of any characters, a percent-encoded one, and from the left.
 const DECIDED: [(&str, [Option<usize>; 3]); 27] = [
     ("logical", [None; 3]),
