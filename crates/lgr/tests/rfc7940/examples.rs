@@ -1,6 +1,6 @@
 //! The examples of RFC 7940, and what its text says of each.
 
-use bidiscope_lgr::{Note, Which};
+use bidiscope_lgr::Which;
 
 use super::{characters, file, hexadecimal, judge, read, variants};
 
