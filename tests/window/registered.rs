@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_window::{App, ListSettings, Preferences, RulesetSettings, Session, Settings};
 use bidiscope_words::message;
-use eframe::egui::accesskit::Role;
+use eframe::egui::{self, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tempfile::TempDir;
@@ -69,6 +69,29 @@ fn the_verdict_says_who_has_the_name() {
     assert!(says(&free, none()));
     let contested = with_profile(&folder, "\u{628}\u{628}\u{628}.com");
     assert!(says(&contested, none()) && says(&contested, "A1") && says(&contested, "A2"));
+}
+
+#[test]
+fn whoever_holds_the_registered_name_may_have_its_variants() {
+    let folder = registry();
+    let mut harness = with_profile(&folder, "\u{53D1}.com");
+    let same_holder = message!(list_status, status = "same-holder").to_string();
+    assert!(!says(&harness, &same_holder));
+    let ask = |harness: &mut Harness<'static, App>, holder: &str| {
+        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).fixed()).focus();
+        harness.run();
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).fixed()).type_text(holder);
+        settle(harness);
+    };
+    ask(&mut harness, "R2");
+    assert!(says(&harness, &same_holder));
+    ask(&mut harness, "R1");
+    assert!(!says(&harness, &same_holder));
+    // Nobody is known to hold the names of a list without holders.
+    fs::write(folder.path().join("zones.toml"), PROFILE.replace("holder = \"owner\"\n", "")).expect("room");
+    let without = with_profile(&folder, "\u{53D1}.com");
+    assert!(without.query_by_label(message!(registered_holder).fixed()).is_none());
 }
 
 #[test]

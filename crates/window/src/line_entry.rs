@@ -5,6 +5,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::{EditAction, TextKind};
+use bidiscope_words::message;
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, MenuCommand};
@@ -109,8 +110,7 @@ impl LineEntry {
             shown.changed |= outcome.changed;
         }
         if shown.command == Some(MenuCommand::FindCharacter) {
-            let sentence = "Characters are found for the name; copy them from there.";
-            pass.commands.push(Command::Say(sentence.to_owned()));
+            pass.commands.push(Command::Say(message!(zone_no_insert).to_string()));
         }
         pass.commands.extend(shown.notice.map(Command::Say));
         if shown.changed {

@@ -63,6 +63,11 @@ impl RegisteredNames {
         Self { applications: Some(applications), ..self }
     }
 
+    /// Whether it is known who holds the names.
+    pub const fn have_holders(&self) -> bool {
+        self.holder_place.is_some()
+    }
+
     /// What they make of each name, for which `holder` asks, empty where it is not known who does; `None` where `progress` stopped
     /// the work.
     ///

@@ -23,7 +23,10 @@ use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
+use super::super::line_entry::{self, LineLook};
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
+use super::super::pass::Pass;
+use super::super::registered::Holder;
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
@@ -39,6 +42,8 @@ const LABEL: f32 = 18.0;
 const STRIP_ROW: f32 = 24.0;
 const STRIP_ROWS: f32 = 3.0;
 const STRIP_ROWS_OF_LEVELS: f32 = 6.0;
+/// How wide the field is for who asks for the name, in points.
+const HOLDER: f32 = 160.0;
 /// The most findings that stand below the table: the tab Rules has them all.
 const MOST_FINDINGS: usize = 3;
 
@@ -268,8 +273,14 @@ fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
 }
 
-/// What registered names make of it, and who asks for it; or that they are being read, or why they cannot be.
+/// What registered names make of the name, and below it who asks for it.
 fn registered(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    registered_facts(ui, ctx);
+    holder(ui, ctx);
+}
+
+/// What registered names make of it; or that they are being read, or why they cannot be.
+fn registered_facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
     let said = [FactId::Registered, FactId::AskedFor].map(|it| Some((it, report.fact(it)?)));
     let kept_at = ui.scope_id().with("height of the registered names");
@@ -300,6 +311,18 @@ fn registered(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         }
     });
     ui.data_mut(|data| data.insert_temp(kept_at, shown.response.rect.height()));
+}
+
+/// The field for who asks for the name, where it is known who holds the registered ones: their holder may have it.
+fn holder(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let Some(Holder { typed, entry }) = ctx.jobs.registered.holder() else { return };
+    line_entry::row(ui, |ui| {
+        let label = message!(registered_holder).fixed();
+        ui.weak(label);
+        let hint = message!(registered_holder_hint).fixed();
+        let look = LineLook { label, hint, width: HOLDER, takes_keyboard: false };
+        entry.show(ui, &look, &mut Pass::of_field(typed, ctx.invisibles, ctx.lines, ctx.commands));
+    });
 }
 
 /// What a browser makes of a URL, where it is not what was typed.

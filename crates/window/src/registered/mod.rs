@@ -15,6 +15,7 @@ use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
 use bidiscope_words::message;
 
 use super::job::Job;
+use super::line_entry::LineEntry;
 use super::opened_file::{FileStamp, OpenedFile};
 use super::ruleset_file::is_same_rules;
 
@@ -89,16 +90,37 @@ pub(super) struct Registered {
     due: Option<f64>,
     reading: Option<Job<ReadLists>>,
     names: Option<Arc<Mutex<RegisteredNames>>>,
+    /// Who asks for the names, where it is known who holds the registered ones; empty where the user has not said so.
+    holder: Option<Holder>,
     /// Why lists are not compared, in sentences.
     unread: Vec<String>,
-    /// The name that was asked about last, and the answer.
-    known: Option<(String, RegisteredAnswer)>,
+    /// What was asked last, and the answer.
+    known: Option<(Question, RegisteredAnswer)>,
     asking: Option<Asking>,
 }
 
-/// A name that is being looked up, and since when.
-struct Asking {
+/// Who asks for the names, and the field for it.
+pub(super) struct Holder {
+    pub(super) typed: String,
+    pub(super) entry: LineEntry,
+}
+
+impl Holder {
+    fn new() -> Self {
+        Self { typed: String::new(), entry: LineEntry::of_title(0) }
+    }
+}
+
+/// A name, and who asks for it.
+#[derive(Clone, PartialEq, Eq)]
+struct Question {
     name: String,
+    holder: String,
+}
+
+/// What is being looked up, and since when.
+struct Asking {
+    question: Question,
     since: f64,
     job: Job<Result<RegisteredAnswer, String>>,
 }
@@ -113,7 +135,8 @@ impl Registered {
         if !is_same {
             let now = context.input(|input| input.time);
             let wait = if self.lists.is_some() { TYPING } else { 0.0 };
-            *self = Self { due: lists.is_some().then_some(now + wait), lists, ..Self::default() };
+            let (due, holder) = (lists.is_some().then_some(now + wait), self.holder.take());
+            *self = Self { due, lists, holder, ..Self::default() };
         }
         self.read(context);
     }
@@ -121,6 +144,11 @@ impl Registered {
     /// Whether they are being read, or are to be.
     pub(super) const fn is_being_read(&self) -> bool {
         self.due.is_some() || self.reading.is_some()
+    }
+
+    /// The field for who asks for the names, where it is known who holds the registered ones.
+    pub(super) const fn holder(&mut self) -> Option<&mut Holder> {
+        self.holder.as_mut()
     }
 
     /// Whether a name is being looked up.
@@ -137,19 +165,21 @@ impl Registered {
     /// pass.
     pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredAnswer> {
         let (name, names) = (name?, self.names.clone()?);
+        let holder = self.holder.as_ref().map(|it| it.typed.clone()).unwrap_or_default();
+        let question = Question { name: name.to_owned(), holder };
         if let Some((known, answer)) = &self.known
-            && known == name
+            && *known == question
         {
             self.asking = None;
             return Some(answer.clone());
         }
         let now = context.input(|input| input.time);
-        if self.asking.as_ref().is_none_or(|it| it.name != name) {
-            let of_thread = name.to_owned();
+        if self.asking.as_ref().is_none_or(|it| it.question != question) {
+            let asked = question.clone();
             let job = Job::begin(message!(task_registered).fixed(), context, move |worker| {
                 let mut names = names.lock().unwrap_or_else(PoisonError::into_inner);
-                let asked = [of_thread.as_bytes()].into_iter();
-                match names.answers(asked, "", worker.progress()) {
+                let Question { name, holder } = asked;
+                match names.answers([name.as_bytes()].into_iter(), &holder, worker.progress()) {
                     Ok(answers) => {
                         answers.into_iter().flatten().for_each(|it| {
                             worker.emit(Ok(it));
@@ -160,12 +190,12 @@ impl Registered {
                     }
                 }
             });
-            self.asking = Some(Asking { name: name.to_owned(), since: now, job });
+            self.asking = Some(Asking { question: question.clone(), since: now, job });
         }
         let asking = self.asking.as_ref()?;
         match asking.job.result() {
             Some(Ok(Ok(answer))) => {
-                self.known = Some((name.to_owned(), answer.clone()));
+                self.known = Some((question, answer.clone()));
                 self.asking = None;
                 return Some(answer);
             }
@@ -213,6 +243,8 @@ impl Registered {
         self.reading = None;
         match read {
             Ok(ReadLists { names, unread }) => {
+                let have_holders = names.as_ref().is_some_and(RegisteredNames::have_holders);
+                self.holder = self.holder.take().or_else(|| Some(Holder::new())).filter(|_| have_holders);
                 (self.names, self.unread) = (names.map(|it| Arc::new(Mutex::new(it))), unread);
             }
             Err(sentence) => self.give_up(sentence),
