@@ -241,6 +241,10 @@ button-cancel = Cancel
 button-close = Close
 button-copy = Copy
 button-delete = Delete
+edit-cut = Cut
+edit-paste = Paste
+edit-select-all = Select all
+edit-insert-invisible = Insert an invisible character
 button-open = Open
 button-remove = Remove
 button-remove-all = Remove all
@@ -1265,6 +1269,7 @@ file-not-written = was not written
 # What a fault of the program ended.
 task-fault = { $task } was ended by a fault of the program: { $fault }.
 task-without-result = { $task } ended without a result.
+task-file-dialog = The file dialog
 task-list = The list
 task-collisions = The search for names that look the same
 task-ruleset = Reading the ruleset
@@ -1407,3 +1412,27 @@ study-start-heading = Which displays have which properties?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. One character stands for each class. Where two displays of a sequence are compared, the sequences in which different characters of one class change places are counted apart.
 study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
+
+# Where a desktop has no file dialog: the reason, as the end of a sentence.
+dialog-all-files = All files
+dialog-names-no-file = its answer names no file
+dialog-no-file-here = its answer names no file on this computer
+dialog-ended = it ended without an answer
+dialog-no-desktop = there is no desktop
+dialog-no-thread = the system has no thread for it
+clipboard-no-answer = Not pasted: the program that owns the clipboard does not answer.
+clipboard-not-copied = Not copied. The clipboard reports: { $why }.
+# What a link is called where other messages name a file.
+file-link = The link
+
+# How the displays are arranged.
+arrangement-rows = Rows
+arrangement-side-by-side = Side by side
+
+# What is exported.
+export-preset-figure = Figure
+export-preset-sheet = Sheet
+export-preset-sheets = Sheets
+export-preset-report = Report
+export-preset-data = Data
+export-preset-table = Table

@@ -59,9 +59,6 @@ pub(super) enum ExportStart {
 }
 
 impl Refused {
-    /// What a link is called in the place of a file.
-    pub(super) const THE_LINK: &str = "The link";
-
     /// That a file was not opened, and why.
     pub(super) fn not_opened(file: String, reason: String) -> Self {
         Self { file, what: message!(file_not_opened).fixed(), reason, is_partly_done: false }
@@ -75,7 +72,7 @@ impl Refused {
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
         let what = message!(session_not_whole).fixed();
-        Self { file: Self::THE_LINK.to_owned(), what, reason, is_partly_done: true }
+        Self { file: message!(file_link).to_string(), what, reason, is_partly_done: true }
     }
 }
 

@@ -9,15 +9,14 @@ use eframe::egui::{
     ViewportCommand,
 };
 
+use bidiscope_words::message;
+
 use super::super::job::Job;
 use super::super::platform::HAS_INSERT_KEYS;
 use super::FAILURE;
 
 /// How long an answer is waited for, in seconds. What comes later is not pasted: nobody expects it any more.
 const MAX_WAIT: f64 = 2.0;
-
-/// What is said then.
-const NO_ANSWER: &str = "Not pasted: the program that owns the clipboard does not answer.";
 
 /// Which of the two that a desktop may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,7 +88,7 @@ impl ClipboardAccess {
             if left > 0.0 {
                 context.request_repaint_after(Duration::from_secs_f64(left));
             } else {
-                FAILURE.set(Some(NO_ANSWER.to_owned()));
+                FAILURE.set(Some(message!(clipboard_no_answer).to_string()));
                 self.asked = None;
             }
             return None;
@@ -148,7 +147,7 @@ impl Plugin for ClipboardAccess {
         for command in std::mem::take(&mut output.platform_output.commands) {
             match self.source.put(command) {
                 Ok(command) => left.extend(command),
-                Err(why) => FAILURE.set(Some(format!("Not copied: the clipboard says: {why}."))),
+                Err(why) => FAILURE.set(Some(message!(clipboard_not_copied, why = why).to_string())),
             }
         }
         output.platform_output.commands = left;

@@ -5,8 +5,11 @@ use eframe::egui::{Button, Grid, Popup, Response, Ui};
 use bidiscope_bidi::name::{character_name, code_point};
 use bidiscope_edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES, effect_of_invisible};
 use bidiscope_layout::invisible_label;
+use bidiscope_report::titles::Titled;
+use bidiscope_words::message;
 
 use super::super::accessibility;
+use super::super::commands::CommandId;
 use super::keys::Request;
 
 /// A command of the menu for whatever shows the editor.
@@ -36,24 +39,27 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
                 ui.close();
             }
         };
-        item(ui, "Cut", "Ctrl+X", has_selection, Request::Cut);
-        item(ui, "Copy", "Ctrl+C", has_selection, Request::Copy);
-        item(ui, "Paste", "Ctrl+V", true, Request::Paste);
+        item(ui, message!(edit_cut).fixed(), "Ctrl+X", has_selection, Request::Cut);
+        item(ui, message!(button_copy).fixed(), "Ctrl+C", has_selection, Request::Copy);
+        item(ui, message!(edit_paste).fixed(), "Ctrl+V", true, Request::Paste);
         let delete = Request::Act(EditAction::Delete(Deletion::Selected));
-        item(ui, "Delete", "Del", has_selection, delete);
+        item(ui, message!(button_delete).fixed(), "Del", has_selection, delete);
         ui.separator();
         let has_text = !editor.characters().is_empty();
-        item(ui, "Select all", "Ctrl+A", has_text, Request::Act(EditAction::SelectAll));
+        let select_all = Request::Act(EditAction::SelectAll);
+        item(ui, message!(edit_select_all).fixed(), "Ctrl+A", has_text, select_all);
         ui.separator();
-        item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(EditAction::Undo));
-        item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(EditAction::Redo));
+        let undo = Request::Act(EditAction::Undo);
+        item(ui, CommandId::Undo.title(), "Ctrl+Z", editor.can_undo(), undo);
+        let redo = Request::Act(EditAction::Redo);
+        item(ui, CommandId::Redo.title(), "Ctrl+Y", editor.can_redo(), redo);
         ui.separator();
-        accessibility::menu(ui, "Insert an invisible character", |ui| {
+        accessibility::menu(ui, message!(edit_insert_invisible).fixed(), |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 choice = Some(Choice::Command(MenuCommand::Insert(scalar)));
             }
         });
-        if ui.add(Button::new("Find a character\u{2026}").shortcut_text("Ctrl+I")).clicked() {
+        if ui.add(Button::new(CommandId::FindCharacter.title()).shortcut_text("Ctrl+I")).clicked() {
             choice = Some(Choice::Command(MenuCommand::FindCharacter));
             ui.close();
         }

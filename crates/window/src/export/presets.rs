@@ -2,6 +2,7 @@
 
 use eframe::egui::{Frame, Margin, Ui};
 
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -9,6 +9,8 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
+use bidiscope_words::message;
+
 use super::file_kinds::{AskedFile, FileKind};
 use super::job::Job;
 use super::platform::choose_file;
@@ -63,7 +65,7 @@ pub(super) struct NoChooser;
 
 impl FileChooser for NoChooser {
     fn choose(&self, _: &FileRequest) -> FileAnswer {
-        FileAnswer::NoDialog("there is no desktop".to_owned())
+        FileAnswer::NoDialog(message!(dialog_no_desktop).to_string())
     }
 }
 
@@ -104,13 +106,13 @@ impl FileDialog {
             return false;
         }
         let chooser = Arc::clone(&self.chooser);
-        let asking = Job::begin_long("The file dialog", context, move |worker| {
+        let asking = Job::begin_long(message!(task_file_dialog).fixed(), context, move |worker| {
             worker.emit(chooser.choose(&request));
         });
         // Without a thread there is nothing to wait for.
         let asking = asking.unwrap_or_else(|| {
-            Job::begin("The file dialog", context, |worker| {
-                worker.emit(FileAnswer::NoDialog("the system gives no thread for it".to_owned()));
+            Job::begin(message!(task_file_dialog).fixed(), context, |worker| {
+                worker.emit(FileAnswer::NoDialog(message!(dialog_no_thread).to_string()));
             })
         });
         self.open = Some((asked, asking));

@@ -147,7 +147,7 @@ impl LessonShelf {
             settings.lesson = Some(lesson.to_owned());
             return Command::ClearMessage;
         }
-        self.add(Refused::THE_LINK.to_owned(), ShelvedLesson::of_link(lesson), settings)
+        self.add(message!(file_link).to_string(), ShelvedLesson::of_link(lesson), settings)
     }
 
     fn add(&mut self, name: String, shelved: ShelvedLesson, settings: &mut LearnSettings) -> Command {

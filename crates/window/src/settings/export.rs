@@ -3,24 +3,32 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_report::titles::Titled;
+use bidiscope_words::{Message, message_of};
 
 enum_with_ids! {
     /// What is made of a name, or of several.
     #[derive(Default)]
     pub enum ExportPreset {
         /// The displays as rows on one page, as they are on screen.
-        Figure = "figure", "Figure";
+        Figure = "figure";
         /// The answer, the characters, the displays that are shown, the findings.
         #[default]
-        Sheet = "sheet", "Sheet";
+        Sheet = "sheet";
         /// The sheet of each of several names.
-        Sheets = "sheets", "Sheets";
+        Sheets = "sheets";
         /// A page of HTML with all details.
-        Report = "report", "Report";
+        Report = "report";
         /// What `bidiscope inspect --json` prints.
-        Data = "data", "Data";
+        Data = "data";
         /// What `bidiscope scan` writes of several names.
-        Table = "table", "Table";
+        Table = "table";
+    }
+}
+
+impl Titled for ExportPreset {
+    fn title_message(self) -> Message<'static> {
+        message_of("export-preset", self.id())
     }
 }
 

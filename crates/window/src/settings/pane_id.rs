@@ -59,7 +59,7 @@ impl PaneId {
             Self::Strategy(strategy) => choices.title(strategy),
             Self::Verdict if kind == ReadAs::Text => message!(title_levels).fixed(),
             Self::Verdict => message!(title_rfc5893).fixed(),
-            Self::Details => "Details",
+            Self::Details => message!(list_details).fixed(),
         }
     }
 }

@@ -8,6 +8,9 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::view::{PaneSettings, StrategyId};
 
+use bidiscope_report::titles::Titled;
+use bidiscope_words::{Message, message_of};
+
 use super::super::panes::DetailTab;
 use super::PaneId;
 
@@ -17,9 +20,15 @@ enum_with_ids! {
     pub enum Arrangement {
         /// A row for each display, all from a common left edge.
         #[default]
-        Rows = "rows", "Rows";
+        Rows = "rows";
         /// In columns, as many as the longest line permits.
-        SideBySide = "side-by-side", "Side by side";
+        SideBySide = "side-by-side";
+    }
+}
+
+impl Titled for Arrangement {
+    fn title_message(self) -> Message<'static> {
+        message_of("arrangement", self.id())
     }
 }
 

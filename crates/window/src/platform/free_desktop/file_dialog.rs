@@ -11,6 +11,8 @@ use futures_lite::{StreamExt, future};
 use zbus::Connection;
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
+use bidiscope_words::message;
+
 use super::portal::{PLACE, connect, proxy};
 use crate::file_dialog::{FileAnswer, FileRequest};
 
@@ -49,13 +51,13 @@ async fn ask(request: &FileRequest) -> zbus::Result<FileAnswer> {
         None
     };
     let Some(response) = future::or(answered, gone).await else {
-        return Ok(FileAnswer::NoDialog("it was ended".to_owned()));
+        return Ok(FileAnswer::NoDialog(message!(dialog_ended).to_string()));
     };
     let (outcome, results): (u32, HashMap<String, OwnedValue>) = response.body().deserialize()?;
     Ok(match outcome {
         0 => chosen(results),
         1 => FileAnswer::Cancelled,
-        _ => FileAnswer::NoDialog("it was ended".to_owned()),
+        _ => FileAnswer::NoDialog(message!(dialog_ended).to_string()),
     })
 }
 
@@ -75,7 +77,7 @@ fn options(request: &FileRequest) -> HashMap<&'static str, Value<'static>> {
         let patterns: Patterns = endings.iter().map(|it| (0, format!("*.{it}"))).collect();
         let mut filters = vec![(title.to_owned(), patterns)];
         if !request.saves {
-            filters.push(("All files".to_owned(), vec![(0, "*".to_owned())]));
+            filters.push((message!(dialog_all_files).to_string(), vec![(0, "*".to_owned())]));
         }
         options.insert("filters", Value::from(filters));
     }
@@ -95,9 +97,9 @@ fn options(request: &FileRequest) -> HashMap<&'static str, Value<'static>> {
 fn chosen(mut results: HashMap<String, OwnedValue>) -> FileAnswer {
     let uris = results.remove("uris").and_then(|it| Vec::<String>::try_from(it).ok()).unwrap_or_default();
     match uris.first() {
-        None => FileAnswer::NoDialog("its answer names no file".to_owned()),
+        None => FileAnswer::NoDialog(message!(dialog_names_no_file).to_string()),
         Some(uri) => path_of(uri).map_or_else(
-            || FileAnswer::NoDialog("its answer is no file of this machine".to_owned()),
+            || FileAnswer::NoDialog(message!(dialog_no_file_here).to_string()),
             FileAnswer::Chosen,
         ),
     }
