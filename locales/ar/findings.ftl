@@ -43,8 +43,8 @@ finding-rfc5893-condition-3 = المسمّى { $label } من اليمين إلى
     .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار ينتهي بـR أو AL أو EN أو AN. وقد تليها علامات بأي عدد (RFC 5893 القسم 2، الشرط 3).
     .advice = أنهوا المسمّى بحرف من اليمين إلى اليسار أو برقم.
 
-finding-rfc5893-condition-4 = يخلط المسمّى { $label } بين أعداد أوروبية وعربية: { $european } و{ $arabic }.
-    .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار لا يجمع بين الأعداد الأوروبية والعربية (RFC 5893 القسم 2، الشرط 4).
+finding-rfc5893-condition-4 = يخلط المسمّى { $label } بين أعداد أوروبية (EN) وعربية (AN): { $european } و{ $arabic }.
+    .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار لا يجمع بين الأعداد الأوروبية (EN) والعربية (AN) (RFC 5893 القسم 2، الشرط 4).
     .advice = استخدموا في المسمّى نوعًا واحدًا من الأرقام: من 0 إلى 9، أو العربية-الهندية، أو الفارسية والأردية.
 
 finding-rfc5893-condition-5 =
@@ -442,7 +442,7 @@ finding-uts46-refused =
     .advice = تحققوا مما ترفضه UTS #46. فإن كان في المنطقة الأم، فلا يغيّره إلا صاحبها.
 
 finding-digits-of-several-scripts = يخلط المسمّى { $label } أرقامًا من كتابات مختلفة: { $digits }.
-    .rule = لا يرفض الشرط 4 من قاعدة ثنائية الاتجاه إلا خلط الأعداد الأوروبية بالعربية. وقد يرفض السجل خلطًا آخر للأرقام (RFC 5893 القسم 6).
+    .rule = لا يرفض الشرط 4 من قاعدة ثنائية الاتجاه إلا خلط الأعداد الأوروبية (EN) بالعربية (AN). وقد يرفض السجل خلطًا آخر للأرقام (RFC 5893 القسم 6).
     .advice = استخدموا أرقام كتابة واحدة.
 
 finding-mixed-scripts = يخلط المسمّى { $label } كتابات: { $scripts }.
@@ -475,7 +475,7 @@ script-name =
 
 finding-whole-script-confusable = يشبه المسمّى { $label } “{ $likeness }” المكتوب بـASCII.
     .rule = المسمّى من كتابة واحدة إذا أشبه مسمّى ASCII كان ملتبسًا بكتابته كلها (UTS #39 القسم 5.3).
-    .advice = تحققوا ممن يملك الاسم الذي يشبهه.
+    .advice = تحققوا من صاحب الاسم الذي يشبهه.
 
 finding-invisible =
     { $case ->
@@ -929,9 +929,9 @@ read-error-empty-label = فيه مسمًّى فارغ: نقطة بعد نقطة�
 read-error-not-in-notation = ليس في هذا الترميز { $character }. فيه { $alphabet }.
 read-error-invalid-scalar-value = ليست “{ $text }” قيمة سلّمية في Unicode.
 read-error-unknown-class = ليس “{ $text }” صنف اتجاه. في هذا الترميز { $alphabet }.
-read-error-paragraph-separator = ينهي { $character } الفقرة، فلا يجوز في أي اسم.
+read-error-paragraph-separator = ينهي { $character } الفقرة، والاسم أو النص هنا فقرة واحدة.
 read-error-not-utf8 = ليس النص UTF-8 صالحًا ولا UTF-16.
-read-error-too-long = الاسم طويل جدًا: الحد الأقصى لعدد محارفه { $limit }.
+read-error-too-long = المُدخل طويل جدًا: الحد الأقصى لعدد محارفه { $limit }.
 
 # ما يقبله كل ترميز، بمعرّفه، في آخر جملة.
 notation-unicode = كل محرف
@@ -958,7 +958,7 @@ badge-labels-split-by-context =
         [two] المسمّيان { $labels } يقسمهما النص المحيط
        *[other] المسمّيات { $labels } يقسمها النص المحيط
     }
-badge-name-split-by-context = يقسمه النص المحيط
+badge-name-split-by-context = يدخل النص المحيط في الوسط
 badge-context-changes-order = النص المحيط يغيّر الترتيب
 badge-splits-next-label = المسمّى التالي منقسم
 badge-data-version-explained = تستخدم طرق العرض أصناف الاتجاه من إصدار آخر من Unicode.
@@ -986,8 +986,8 @@ badge-before-host-explained =
     }
 badge-labels-split-explained = لا تبقى محارف المسمّى متماسكة: يظهر بينها مسمًّى آخر أو فاصل.
 badge-labels-split-by-context-explained = يظهر نص آخر بين محارف المسمّى. ومن دونه تبقى متماسكة.
-badge-name-split-by-context-explained = يظهر نص آخر بين محارف الاسم: ليس الاسم قطعة واحدة.
-badge-context-changes-order-explained = لمحارف الاسم من دون النص المحيط ترتيب آخر.
+badge-name-split-by-context-explained = يدخل النص المحيط في الوسط: لا يظهر قطعة واحدة.
+badge-context-changes-order-explained = ترتيب المحارف هنا غير ترتيبها وحدها.
 badge-splits-next-label-explained = العدد في أول المسمّى التالي يبدو منتقلًا إلى هذا المسمّى المكتوب من اليمين إلى اليسار (RFC 5893 القسم 5).
 
 ## بين أسماء أخرى (RFC 5893 القسم 3)

@@ -81,6 +81,7 @@ lgr-note-unassigned =
         [one] { $characters } ليس في Unicode { $version } الذي يعتمد عليه هذا البرنامج.
         [two] نقطتا ترميز ليستا في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
         [few] { $count } نقاط ترميز ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
+        [many] { $count } نقطة ترميز ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
        *[other] { $count } نقطة ترميز ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
     }
 lgr-note-other-version = مجموعة القواعد لـUnicode { $stated }، لكن البرنامج يأخذ فئات الخصائص من Unicode { $version }.
@@ -92,6 +93,7 @@ lgr-note-validity =
     }
 # { $scopes } المناطق التي تذكرها مجموعة القواعد، و{ $zone } المنطقة التي يُحكم فيها على الأسماء.
 lgr-note-other-scope = مجموعة القواعد لـ{ $scopes }، لا لـ{ $zone }.
+lgr-note-variants-missed = تتداخل تسلسلات مجموعة القواعد بطرق كثيرة جدًا، أو لمتغيراتها سياقات: قد تفوت بعض المتغيرات.
 # جدول أقدم من RFC 7940.
 lgr-note-table =
     { $form ->
@@ -123,8 +125,8 @@ lgr-outside-context =
     }
 lgr-outside-more =
     { $count ->
-        [one] ولا يُسمح هناك كذلك بـمحرف آخر.
-        [two] ولا يُسمح هناك كذلك بـمحرفين آخرين.
+        [one] ولا يُسمح هناك كذلك بمحرف آخر.
+        [two] ولا يُسمح هناك كذلك بمحرفين آخرين.
         [few] ولا يُسمح هناك كذلك بـ{ $count } محارف أخرى.
         [many] ولا يُسمح هناك كذلك بـ{ $count } محرفًا آخر.
        *[other] ولا يُسمح هناك كذلك بـ{ $count } محرف آخر.
@@ -253,7 +255,6 @@ lgr-confusable-pair = { $first } و{ $second } متشابهان (UTS #39) ولي
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] { $second } متغير لـ{ $first }، وليس العكس.
-        [cut-in-two-ways] قد يبدأ { $via } بـ{ $first } أو بـ{ $second }: قد تفوت متغيراتهما.
         [not-transitive] { $via } متغير لـ{ $first }، و{ $second } متغير لـ{ $via }، لكن { $second } ليس متغيرًا لـ{ $first }.
        *[variant-not-in-repertoire] { $second } متغير لـ{ $first }، وليس في المخزون.
     }

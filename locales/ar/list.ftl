@@ -490,7 +490,7 @@ list-finding =
        *[other] { $document }: { $topic }
     }
 list-row = السطر { $line }: { $name }، { $status }
-list-row-typed = { $row }، ورد { $typed }
+list-row-typed = { $row }، وورد بالصورة { $typed }
 list-status-reasons = { $status }: { $reasons }
 list-conditions =
     { $count ->

@@ -209,7 +209,7 @@ rule-L3 = العلامات التي عكستها L2 تعود إلى ما بعد 
 rule-logical = تظهر المحارف كما هي مخزَّنة، من اليسار إلى اليمين.
 rule-classes = يعطي العرض الشرطة أو النقطة أو الأرقام صنفًا آخر قبل تطبيق القواعد (UAX #9، من HL2 إلى HL4).
 rule-fields = تتوالى الحقول من اليمين إلى اليسار. ويظهر كل منها كما هو وحده.
-rule-mirror = في المقاطع من اليمين إلى اليسار تُعكس الشرطة المائلة والعكسية أيضًا (UAX #9، HL6).
+rule-mirror = في المقاطع من اليمين إلى اليسار يُعكس أيضًا شكل الشرطة المائلة والشرطة المائلة العكسية (UAX #9، HL6).
 rule-insert = يضيف العرض محرف تنسيق.
 rule-surround = يشارك في القواعد محرف من النص المحيط.
 rule-assign = محارف الصنف R أو AL (في الورقة: الحروف العربية والعبرية) وعلاماتها من اليمين إلى اليسار. وكل ما عداها من اليسار إلى اليمين، إلا الأرقام والشرطات، فتحكم فيها خطوات لاحقة.
@@ -258,8 +258,8 @@ outcome-sequence-outside = محارف النص المحيط وحدها على ا
 outcome-more-sequences = وتسلسلات أخرى عددها { $count }
 outcome-pair = يصير الزوج { $opening } و{ $closing } من الصنف { $class }
 outcome-pair-unchanged = لا يتغير الزوج { $opening } و{ $closing }
-outcome-mirrored = معكوس: { $characters }
-outcome-mirrored-by-l4 = معكوس بالقاعدة L4: { $characters }
+outcome-mirrored = معكوس الشكل: { $characters }
+outcome-mirrored-by-l4 = معكوس الشكل بالقاعدة L4: { $characters }
 outcome-moved =
     { $count ->
         [one] محرف واحد يغيّر موضعه
@@ -418,7 +418,7 @@ why-reversed =
     }
 why-reversed-with-base = ينتقل من الموضع { $from } إلى { $to } مع المحرف الذي قبله.
 why-mark-moved = ينتقل من الموضع { $from } إلى { $to }: تتبع العلامات محرفها الأساسي، ومثلها في هذا البرنامج المحارف المحذوفة.
-why-mirrored = يظهر معكوسًا: مقطعه من اليمين إلى اليسار.
+why-mirrored = يظهر معكوس الشكل: مقطعه من اليمين إلى اليسار.
 why-field-moved = ينتقل من الموضع { $from } إلى { $to }: تتوالى الحقول من اليمين إلى اليسار.
 why-follows-base =
     { $direction ->

@@ -952,13 +952,13 @@ read-error-empty-label = תווית ריקה: שתי נקודות צמודות, 
 read-error-not-in-notation = אין בכתיבה הזאת { $character }. יש בה { $alphabet }.
 read-error-invalid-scalar-value = הקלט “{ $text }” אינו ערך סקלרי של Unicode.
 read-error-unknown-class = הקלט “{ $text }” אינו מחלקת כיווניות. יש בכתיבה הזאת { $alphabet }.
-read-error-paragraph-separator = התו { $character } מסיים את הפסקה, ולכן שום שם אינו יכול להכיל אותו.
+read-error-paragraph-separator = התו { $character } מסיים את הפסקה, אבל שם או טקסט כאן הוא פסקה אחת.
 read-error-not-utf8 = הטקסט אינו UTF-8 תקין ואינו UTF-16 תקין.
-read-error-too-long = השם ארוך מדי: מותרים בו { $limit } תווים לכל היותר.
+read-error-too-long = הקלט ארוך מדי: מותרים בו { $limit } תווים לכל היותר.
 
 # What a notation accepts, by its identifier, as the end of a sentence.
 notation-unicode = כל תו
-notation-codepoints = נקודות קוד כגון U+05D0, 05D0, \u05D0, \u{"{"}5D0{"}"}, ורווחים ביניהן
+notation-codepoints = נקודות קוד כגון U+05D0, 05D0, { LTR("\\u05D0") }, { LTR("\\u{5D0}") }, ורווחים ביניהן
 notation-table1 = האותיות a-z, A-M (ערבית), N-Z (עברית), הספרות 0-4, 5-9 (הודיות-ערביות), מקף (גם —) ונקודה
 notation-capitals = תווי ASCII, ובהם אותיות גדולות במקום אותיות עבריות (R)
 notation-capitals-arabic = תווי ASCII, ובהם אותיות גדולות במקום אותיות ערביות (AL)
@@ -976,11 +976,11 @@ badge-labels-split =
     }
 badge-labels-split-by-context =
     { $count ->
-        [one] הטקסט מסביב מפצל את תווית { $labels }
-       *[other] הטקסט מסביב מפצל את תוויות { $labels }
+        [one] הטקסט שמסביב מפצל את תווית { $labels }
+       *[other] הטקסט שמסביב מפצל את תוויות { $labels }
     }
-badge-name-split-by-context = הטקסט מסביב מפצל את השם
-badge-context-changes-order = הטקסט מסביב משנה את הסדר
+badge-name-split-by-context = הטקסט שמסביב נכנס באמצע
+badge-context-changes-order = הטקסט שמסביב משנה את הסדר
 badge-splits-next-label = התווית הבאה מפוצלת
 badge-data-version-explained = התצוגות משתמשות במחלקות הכיווניות של גרסת Unicode אחרת.
 badge-labels-out-of-order-explained =
@@ -1007,8 +1007,8 @@ badge-before-host-explained =
     }
 badge-labels-split-explained = תווי התווית אינם רצופים: תווית אחרת או מפריד מוצגים ביניהם.
 badge-labels-split-by-context-explained = טקסט אחר מוצג בין תווי התווית. בלעדיו הם רצופים.
-badge-name-split-by-context-explained = טקסט אחר מוצג בין תווי השם: השם אינו רצוף.
-badge-context-changes-order-explained = בלי הטקסט מסביב, סדר תווי השם אחר.
+badge-name-split-by-context-explained = הטקסט שמסביב נכנס באמצע: התצוגה אינה רצופה.
+badge-context-changes-order-explained = התווים עומדים בסדר אחר מאשר לבדם.
 badge-splits-next-label-explained = המספר שבתחילת התווית הבאה נראה כאילו עבר אל תוך התווית הזאת, שהיא מימין לשמאל (RFC 5893, סעיף 5).
 
 ## בין שמות אחרים (RFC 5893, סעיף 3)
