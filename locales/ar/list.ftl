@@ -40,6 +40,7 @@ more-groups =
         [one] لم تُعرض هنا مجموعة أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
         [two] لم تُعرض هنا مجموعتان أخريان أو أكثر. كلها في صفوف “bidiscope scan”.
         [few] لم تُعرض هنا { $count } مجموعات أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
+        [many] لم تُعرض هنا { $count } مجموعة أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
        *[other] لم تُعرض هنا { $count } مجموعة أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
     }
 more-in-rows =

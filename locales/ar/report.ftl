@@ -504,6 +504,7 @@ marked-custom = محارف التحكم
 marked-components =
     { $count ->
         [one] علامات القسم 4.3 تغيّر عرض المكوّن { $components }.
+        [two] علامات القسم 4.3 تغيّر عرض المكوّنين { $components }.
        *[other] علامات القسم 4.3 تغيّر عرض المكوّنات { $components }.
     }
 restriction-violated =
@@ -521,7 +522,7 @@ document-note-atkin2001-figure-5 = يقول النص إن الفقرة من ال
 document-note-duerst-structural = المحارف البنيوية هي { LTR("“'@', '.', ':', '/', and so on”") }. ويُعدّ منها هنا أيضًا { LTR("?") } و{ LTR("#") } و{ LTR("&") } و{ LTR("=") } وفواصل المسمّيات في IDNA.
 document-note-duerst-arabic-digits = لا تقول المسوّدة هل الأرقام العربية-الهندية محارف من اليمين إلى اليسار، وتقول إن الأرقام تُكتب من اليسار إلى اليمين. وهي تُعدّ هنا من اليمين إلى اليسار: بلا علامات القسم 4.3 قد تتبادل مكوّناتها المواضع.
 document-note-duerst-restriction-3 = العبارة “Any other class of characters” تشمل علامات التركيب، ولها صنف خاص بها.
-document-note-rfc5893-second-guarantee = لا يصح هذا الضمان في فقرة من اليمين إلى اليسار: يظهر المسمّيان 1-a وa-1 قبل مسمًّى من اليمين إلى اليسار بالشكل نفسه.
+document-note-rfc5893-second-guarantee = لا يصح هذا الضمان في فقرة من اليمين إلى اليسار. قبل مسمًّى من اليمين إلى اليسار يظهر { LTR("1-a") } و{ LTR("a-1") } بالشكل نفسه.
 
 ## طرق العرض بمعرّفاتها؛ .short للأماكن الضيقة
 
@@ -1146,6 +1147,7 @@ marks-cut-off = العلامات متراكبة فوق ما يتسع له الس
 line-unshaped = لم يُشكَّل، فيظهر في مربعات بنقاط الترميز: { $places }.
 line-unshaped-place = { $count ->
     [one] المحرف { $first }
+    [two] المحرفان { $first } و{ $last }
    *[other] المحارف من { $first } إلى { $last }
 }
 line-unshaped-around = النص المحيط بالاسم
