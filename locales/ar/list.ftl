@@ -245,7 +245,7 @@ list-format-zone = ملف منطقة
 row-format =
     { $format ->
         [jsonl] صيغة JSON Lines: كائن لكل اسم
-        [names] الأسماء وحدها، اسم في كل سطر؛ ومع { LTR("--columns") } عمود واحد آخر
+        [names] الأسماء وحدها، اسم في كل سطر؛ ومع الخيار { LTR("--columns") } عمود واحد آخر
        *[csv] صيغة CSV برأس
     }
 concern =

@@ -959,8 +959,8 @@ text-unknown-controls = لا توجد محارف تحكم “{ $text }”. اس�
 text-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم إلى النص الجاري. استخدموا واحدًا من: { $known }.
 text-no-exception = ليس { $character } من استثناءات النحو. الاستثناءات هي { LTR("! \" # % & ' * , . / : ; ? @ \\ ¡ · ¿") }
 text-option-not-for-controls = لا أثر للخيار “{ $option }” في محارف التحكم في النص الجاري. احذفوه.
-text-several-files = لا تُقبل عدة ملفات إلا مع { LTR("--check=controls") }.
-controls-option-without-effect = لا أثر للخيار { LTR("--", $option) } مع { LTR("--check=controls") }. احذفوه.
+text-several-files = لا تُقبل عدة ملفات إلا مع الخيار { LTR("--check=controls") }.
+controls-option-without-effect = لا أثر للخيار { LTR("--", $option) } مع الخيار { LTR("--check=controls") }. احذفوه.
 # بعد اسم الملف.
 controls-not-utf8 = ليس UTF-8 في السطر { $line }، الموضع { $position }؛ وفُحصت بقيته
 controls-binary = ليس نصًا

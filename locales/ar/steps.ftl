@@ -270,8 +270,8 @@ outcome-moved =
         [many] { $count } محرفًا تغيّر مواضعها
        *[other] { $count } محرف تغيّر مواضعها
     }
-outcome-operation = { $operation } { $characters }، الوضع { $mode }
-outcome-operation-at-end = { $operation } في آخر المُدخل، الوضع { $mode }
+outcome-operation = { $operation } { $characters }، النمط { $mode }
+outcome-operation-at-end = { $operation } في آخر المُدخل، النمط { $mode }
 outcome-accumulator = المُراكم { $characters }
 outcome-stack =
     { $count ->
@@ -844,10 +844,10 @@ trace-output = الخرج: { $text }
 trace-output-so-far = الخرج حتى الآن: { $text }
 trace-hidden =
     { $count ->
-        [one] خطوة واحدة لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
-        [two] خطوتان لا تغيّران شيئًا ومخفيتان. أظهروهما بـ{ LTR("--all") }.
-        [few] { $count } خطوات لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
-        [many] { $count } خطوة لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
-       *[other] { $count } خطوة لا تغيّر شيئًا ومخفية. أظهروها بـ{ LTR("--all") }.
+        [one] خطوة واحدة لا تغيّر شيئًا ومخفية. أظهروها بالخيار { LTR("--all") }.
+        [two] خطوتان لا تغيّران شيئًا ومخفيتان. أظهروهما بالخيار { LTR("--all") }.
+        [few] { $count } خطوات لا تغيّر شيئًا ومخفية. أظهروها بالخيار { LTR("--all") }.
+        [many] { $count } خطوة لا تغيّر شيئًا ومخفية. أظهروها بالخيار { LTR("--all") }.
+       *[other] { $count } خطوة لا تغيّر شيئًا ومخفية. أظهروها بالخيار { LTR("--all") }.
     }
 trace-too-long = عدد محارف الاسم { $count }. لما زاد على { $limit } استخدموا { LTR("--brief") }: يُظهر ما تغيّره كل خطوة فقط.

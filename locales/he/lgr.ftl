@@ -173,8 +173,8 @@ lgr-variant = { $label }  { $disposition }
 # Where a variant differs from its label, such as “2: U+05DA”.
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = ערכת הכללים נותנת לתווית הזאת מעמדים שונים, וזו שגיאה בערכת הכללים.
-lgr-more = יש תוויות נוספות; כדי לפרט יותר השתמשו ב-{ LTR("--most") }.
-lgr-more-invalid = ייתכן שיש תוויות נוספות; { $count } עם מעמדים אחרים הושמטו. כדי לפרט אותן השתמשו ב-{ LTR("--all") }.
+lgr-more = יש תוויות נוספות; כדי לפרט יותר השתמשו באפשרות { LTR("--most") }.
+lgr-more-invalid = ייתכן שיש תוויות נוספות; { $count } עם מעמדים אחרים הושמטו. כדי לפרט אותן השתמשו באפשרות { LTR("--all") }.
 lgr-diff-of-one = אפשר לקרוא את הקלט הסטנדרטי פעם אחת בלבד; מסרו את האחרים כקבצים.
 page-format =
     { $format ->

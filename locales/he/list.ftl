@@ -188,7 +188,7 @@ invalid-name-reason =
 name-is-zone = זהו אזור האב עצמו. כתבו לפניו את התווית לרישום.
 # { $append } is how the program, or Python, is asked to append the zone.
 zone-appended-to-url = זו כתובת URL, לא תווית, ולכן אי אפשר לצרף אליה אזור. כתבו את התווית בלבד, או השמיטו את { $append }.
-name-outside-zone = השם הזה אינו מסתיים באזור האב. כתבו אותו עם האזור שלו, או השתמשו ב-{ $append }.
+name-outside-zone = השם הזה אינו מסתיים באזור האב. כתבו אותו עם האזור שלו, או השתמשו באפשרות { $append }.
 
 ## השורה האחרונה של סריקה: חלקים שמחוברים ב-and-clause
 

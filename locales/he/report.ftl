@@ -870,7 +870,7 @@ link-rules-davis = הדקדוק של Davis
     .about = קישורים לפי הדקדוק של “Bidi IRIs” (2011): כל סכמה, והחלקים שנבחרו לצידה.
 link-rules-uts58 = UTS #58
     .about = קישורים כפי שתקן Unicode מוצא אותם: כתובות אינטרנט ודוא״ל שרמת המתחם העליונה שלהן מוכרת.
-text-only-for-davis = האפשרות { LTR("--", $option) } היא לדקדוק של Davis בלבד. השמיטו אותה, או השתמשו ב-{ LTR("--links davis") }.
+text-only-for-davis = האפשרות { LTR("--", $option) } היא לדקדוק של Davis בלבד. השמיטו אותה, או השתמשו באפשרות { LTR("--links davis") }.
 
 text-without-controls =
     { $count ->
@@ -933,8 +933,8 @@ convert-unknown-form = אין צורה “{ $text }”. בחרו “logical”, 
 convert-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אחד מאלה: { $known }; או תצוגה שמוסיפה תווי בקרה, כגון “fields:order=content”.
 convert-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה. בחרו אחד מאלה: { $known }; או תצוגה שמוסיפה תווי בקרה, כגון “fields:order=content”.
 convert-option-without-effect = לאפשרות “{ $option }” אין השפעה על תווי בקרה. השמיטו אותה.
-convert-writing-only = הצורה “{ $form }” מיועדת רק ל-{ LTR("--to") }.
-convert-marked-is-input = הצורה “marked” מיועדת רק ל-{ LTR("--from") }. ציינו את תווי הבקרה להוספה, כגון “marked:durst”.
+convert-writing-only = הצורה “{ $form }” מיועדת רק לאפשרות { LTR("--to") }.
+convert-marked-is-input = הצורה “marked” מיועדת רק לאפשרות { LTR("--from") }. ציינו את תווי הבקרה להוספה, כגון “marked:durst”.
 convert-no-name = אין שם שזו תצוגתו ב“{ $display }”.
 convert-without-controls = אין בשורה תווי הבקרה “{ $controls }”. הצורות “marked” ו“html” מסירות כל תו בקרה.
 convert-unwritable = התשובה מכילה את { $character }, שהכתיבה “{ $notation }” אינה יכולה לכתוב.
