@@ -175,7 +175,7 @@ finding-atkin2001-symbol = يحتوي المسمّى { $label } على { $charac
 finding-atkin2001-unassigned = يحتوي المسمّى { $label } على { $characters }، من نقاط الترميز غير المسندة.
     .rule = تضيف الورقة إلى أسماء النطاقات حروفًا وأرقامًا، وليست نقطة الترميز غير المسندة من أيهما (القسم II).
 
-finding-atkin2001-not-nfc = المسمّى { $label } ليس في صيغة التسوية C: { $characters }.
+finding-atkin2001-not-nfc = المسمّى { $label } ليس في صيغة التسوية C، بسبب { $characters }.
     .rule = تطلب الورقة صيغة التسوية C: لا يُستعمل المحرف المفكك إلا إذا لم يوجد محرف مركب (القسم II، الشكل 1).
 
 finding-atkin2001-table-2 = يحتوي المسمّى { $label } على { $characters }، مما لا يرد في الجدول 2 من الورقة.
@@ -230,7 +230,7 @@ finding-idna-unassigned = يحتوي المسمّى { $label } على { $charact
     .rule = لا يضم المسمّى نقطة ترميز لا يسند إليها هذا الإصدار من Unicode محرفًا (RFC 5892 القسم 2.10؛ RFC 5891 القسمان 4.2.2 و5.4).
     .advice = احذفوا نقطة الترميز: ليست محرفًا بعد.
 
-finding-idna-not-nfc = المسمّى { $label } ليس في صيغة التسوية C التي يشترطها IDNA2008: { $characters }.
+finding-idna-not-nfc = المسمّى { $label } ليس في صيغة التسوية C التي يشترطها IDNA2008، بسبب { $characters }.
     .rule = يكون المسمّى في صيغة التسوية C (RFC 5891 القسمان 4.1 و5.4).
     .advice =
         { $case ->

@@ -261,7 +261,7 @@ outcome-more-sequences = وتسلسلات أخرى عددها { $count }
 outcome-pair = يصير الزوج { $opening } و{ $closing } من الصنف { $class }
 outcome-pair-unchanged = لا يتغير الزوج { $opening } و{ $closing }
 outcome-mirrored = معكوس الشكل: { $characters }
-outcome-mirrored-by-l4 = معكوس الشكل بالقاعدة L4: { $characters }
+outcome-mirrored-by-l4 = معكوس الشكل (القاعدة L4): { $characters }
 outcome-moved =
     { $count ->
         [one] محرف واحد يغيّر موضعه

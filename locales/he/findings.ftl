@@ -127,13 +127,13 @@ finding-rfc3454-mixed =
 
 finding-rfc3454-ends =
     { $case ->
-        [mapped] תווית { $label } נדחתה ב-IDNA2003: { $characters } בתחילתה או בסופה הופך ל-{ $prepared }, שאינו אות מימין לשמאל.
+        [mapped] תווית { $label } נדחתה ב-IDNA2003, כי { $characters } בתחילתה או בסופה הופך ל-{ $prepared }, שאינו אות מימין לשמאל.
         [mapped-rtl] תווית { $label } נדחתה ב-IDNA2003: אחרי המיפוי יש בה אותיות מימין לשמאל, אבל { $characters } { $place ->
             [start] בתחילתה אינו אות כזאת.
             [end] בסופה אינו אות כזאת.
            *[both] בתחילתה ובסופה אינם אותיות כאלה.
         }
-       *[none] תווית { $label } נדחתה ב-IDNA2003: { $characters } { $place ->
+       *[none] תווית { $label } נדחתה ב-IDNA2003, כי { $characters } { $place ->
             [start] בתחילתה אינו אות מימין לשמאל.
             [end] בסופה אינו אות מימין לשמאל.
            *[both] בתחילתה ובסופה אינם אותיות מימין לשמאל.
@@ -214,7 +214,7 @@ finding-atkin2001-unassigned =
     }
     .rule = המאמר מוסיף לשמות מתחם אותיות וספרות; נקודת קוד לא מוקצית אינה אות ואינה ספרה (סעיף II).
 
-finding-atkin2001-not-nfc = תווית { $label } אינה בצורת נרמול C (NFC): { $characters }.
+finding-atkin2001-not-nfc = תווית { $label } אינה בצורת נרמול C (NFC), בגלל { $characters }.
     .rule = המאמר דורש צורת נרמול C (NFC): תו מפורק רק כשאין תו מורכב (סעיף II, איור 1).
 
 finding-atkin2001-table-2 = תווית { $label } מכילה מה שאין בטבלה 2 של המאמר: { $characters }.

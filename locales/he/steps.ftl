@@ -255,7 +255,7 @@ outcome-more-sequences = ועוד { $count } סדרות
 outcome-pair = הזוג { $opening } ו-{ $closing } נעשה { $class }
 outcome-pair-unchanged = הזוג { $opening } ו-{ $closing } אינו משתנה
 outcome-mirrored = בתמונת ראי: { $characters }
-outcome-mirrored-by-l4 = בתמונת ראי לפי כלל L4: { $characters }
+outcome-mirrored-by-l4 = בתמונת ראי (כלל L4): { $characters }
 outcome-moved =
     { $count ->
         [one] תו אחד משנה את מיקומו
