@@ -234,7 +234,7 @@ levels-more =
 section-remedies = ما يحفظ ترتيبه
 remedies-explained = معنى هذه الكلمات
 remedies-about = النص وحده فقرة يحدد اتجاهها أول محرف قوي. الجمل الإنجليزية فقرات من اليسار إلى اليمين، والعربية والعبرية من اليمين إلى اليسار. في HTML يعزل العنصر “bdi” النص؛ ومثله السمة “dir”، أو “unicode-bidi: isolate” مع “direction” في CSS.
-remedies-parts = الأجزاء: الكلمات التي فيها حروف من اليمين إلى اليسار تسير من اليمين إلى اليسار؛ وما سواها كما كُتب. والعلامة بعد كلمة أو عدد من اليسار إلى اليمين من الجملة، ومع “بالعلامات” من تلك الكلمة.
+remedies-parts = الأجزاء: الكلمات التي فيها حروف من اليمين إلى اليسار تسير من اليمين إلى اليسار؛ وما سواها كما كُتب. وعلامة الترقيم أو العملة بعد كلمة أو عدد من اليسار إلى اليمين تتبع الجملة، ومع “بالعلامات” تتبع تلك الكلمة.
 remedies-too-long = لا يُجرَّب شيء في نصوص يزيد عدد محارفها على { $most }.
 reading-left-to-right = كما تعرضه وحده فقرة من اليسار إلى اليمين
 reading-own-direction = كما تعرضه وحده فقرة من اليمين إلى اليسار
@@ -437,7 +437,7 @@ browser-refuses =
        *[other] لا يُفتح.
     }
 # ما قبل “@” في URL مضيفه كما كُتب.
-browser-userinfo = “{ $userinfo }” قبل “@” بيانات مستخدم لا مضيف: يفتح { $url }
+browser-userinfo = ما قبل “@”، أي “{ $userinfo }”، بيانات مستخدم لا مضيف: يفتح { $url }
 host-in-sight =
     { $of ->
         [url] { $sight ->
@@ -929,7 +929,7 @@ identifier-host-too-long = حجم المضيف بالبايت أكثر من { $m
 identifier-too-long = حجمه بالبايت أكثر من { $most }: لا يُعرض
 identifier-after-port = بعد المنفذ، ولا يُقرأ: { $text }
 # بعد ما وُجد “@”.
-identifier-before-at = “{ $userinfo }” قبل “@” بيانات مستخدم: يقود URL إلى { $host }
+identifier-before-at = ما قبل “@”، أي “{ $userinfo }”، بيانات مستخدم: يقود URL إلى { $host }
 # بعد ما وُجد ترميز بالنسبة المئوية.
 identifier-escaped-host =
     { $opens ->
@@ -1010,8 +1010,8 @@ convert-unknown-form = لا توجد صيغة “{ $text }”. استخدموا 
 convert-unknown-controls = لا توجد محارف تحكم “{ $text }”. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
 convert-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
 convert-option-without-effect = لا أثر للخيار “{ $option }” في محارف التحكم. احذفوه.
-convert-writing-only = “{ $form }” للخيار { LTR("--to") } وحده.
-convert-marked-is-input = “marked” للخيار { LTR("--from") } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
+convert-writing-only = الصيغة “{ $form }” للخيار { LTR("--to") } وحده.
+convert-marked-is-input = الصيغة “marked” للخيار { LTR("--from") } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
 convert-no-name = لا يظهر أي اسم هكذا في “{ $display }”.
 convert-without-controls = ليست في السطر محارف التحكم “{ $controls }”. الصيغتان “marked” و“html” تحذفان أي محارف تحكم.
 convert-unwritable = في الجواب { $character }، ولا يستطيع الترميز “{ $notation }” كتابته.

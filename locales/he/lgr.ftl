@@ -27,7 +27,7 @@ profile-error-value =
        *[path] המפתח “{ $key }” מקבל נתיב של קובץ אחד, כגון { LTR("\"labels.txt\"") }.
     }
 profile-error-no-zone-name = המפתח “{ $key }” שייך לאזור. ציינו מעליו את האזור, כגון { LTR("[zone.\"example\"]") }.
-profile-error-concern = “{ $concern }” אינו מוכר. בחרו אחד מאלה: { $known }.
+profile-error-concern = הערך “{ $concern }” אינו מוכר. בחרו אחד מאלה: { $known }.
 profile-error-column = אין עמודה “{ $column }” לכתיבה. הפקודה bidiscope scan --help מפרטת את העמודות.
 profile-error-label = כל שורה היא תווית אחת, אך זו אינה תווית: { $reason }
 profile-error-label-refused = איש אינו יכול לרשום את התווית הזאת. הסירו את השורה. { $reason }
