@@ -144,7 +144,7 @@ dns-of-browsers =
     }
 # Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
 dns-not-of-browsers = { $name }. דפדפנים אינם מבקשים אותו: מארח שמסתיים במספר נקרא בהם ככתובת IP.
-dns-none = אין צורת DNS: UTS #46 דוחה את השם הזה.
+dns-none = אין צורת DNS, כי UTS #46 דוחה את השם הזה.
 dns-form-too-long = ארוך מ-63 בתים
 
 column-label = תווית
@@ -1071,6 +1071,7 @@ marks-cut-off = הסימנים נערמים גבוה מדי לשורה: הם נ�
 line-unshaped = לא עוצבו, ולכן מוצגים כתיבות עם נקודות קוד: { $places }.
 line-unshaped-place = { $count ->
     [one] תו { $first }
+    [two] תווים { $first } ו-{ $last }
    *[other] תווים { $first } עד { $last }
 }
 line-unshaped-around = הטקסט שסביב השם

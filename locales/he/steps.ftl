@@ -6,6 +6,7 @@
 mention =
     { $count ->
         [one] { $text } (מיקום { $first })
+        [two] { $text } (מיקומים { $first } ו-{ $last })
        *[other] { $text } (מיקומים { $first } עד { $last })
     }
 mention-letter = “{ $letter }” { $code }
@@ -286,6 +287,7 @@ step-explanation-with-section = { $rule } ({ $section }): { $text }
 step-reason =
     { $count ->
         [one] תו { $first }: { $text }
+        [two] תווים { $first } ו-{ $last }: { $text }
        *[other] תווים { $first } עד { $last }: { $text }
     }
 
