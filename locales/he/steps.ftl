@@ -696,7 +696,7 @@ sheet-trace = שלבי התצוגה { $display }
 sheet-trace-display = התצוגה
 sheet-step = שלב { $number }, { $rule }:
 sheet-step-title = { $rule } ({ $section })
-sheet-step-page = דף { $page } מתוך { $count }: שלב { $step } של { $display }
+sheet-step-page = עמוד { $page } מתוך { $count }: שלב { $step } של { $display }
 sheet-steps-hidden =
     { $count ->
         [one] שלב אחד אינו משנה דבר והושמט.
