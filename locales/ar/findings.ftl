@@ -25,6 +25,7 @@ finding-rfc5893-condition-1 = يبدأ المسمّى { $label } بـ{ $characte
 finding-rfc5893-condition-2 =
     { $count ->
         [one] المسمّى { $label } من اليمين إلى اليسار، ولا يجوز أن يحتوي على { $first } من الصنف { $class }.
+        [two] المسمّى { $label } من اليمين إلى اليسار، ولا يجوز أن يحتوي على { $characters }. أولهما من الصنف { $class }.
        *[other] المسمّى { $label } من اليمين إلى اليسار، ولا يجوز أن يحتوي على { $characters }. أولها من الصنف { $class }.
     }
     .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار لا يضم إلا R وAL وAN وEN وES وCS وET وON وBN وNSM (RFC 5893 القسم 2، الشرط 2).
@@ -43,13 +44,14 @@ finding-rfc5893-condition-3 = المسمّى { $label } من اليمين إلى
     .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار ينتهي بـR أو AL أو EN أو AN. وقد تليها علامات بأي عدد (RFC 5893 القسم 2، الشرط 3).
     .advice = أنهوا المسمّى بحرف من اليمين إلى اليسار أو برقم.
 
-finding-rfc5893-condition-4 = يخلط المسمّى { $label } بين أعداد أوروبية وعربية: { $european } و{ $arabic }.
-    .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار لا يجمع بين الأعداد الأوروبية والعربية (RFC 5893 القسم 2، الشرط 4).
+finding-rfc5893-condition-4 = يخلط المسمّى { $label } بين أعداد أوروبية (EN) وعربية (AN): { $european } و{ $arabic }.
+    .rule = المسمّى الذي يبدأ بحرف من اليمين إلى اليسار لا يجمع بين الأعداد الأوروبية (EN) والعربية (AN) (RFC 5893 القسم 2، الشرط 4).
     .advice = استخدموا في المسمّى نوعًا واحدًا من الأرقام: من 0 إلى 9، أو العربية-الهندية، أو الفارسية والأردية.
 
 finding-rfc5893-condition-5 =
     { $count ->
         [one] المسمّى { $label } من اليسار إلى اليمين، ولا يجوز أن يحتوي على { $first } من الصنف { $class }.
+        [two] المسمّى { $label } من اليسار إلى اليمين، ولا يجوز أن يحتوي على { $characters }. أولهما من الصنف { $class }.
        *[other] المسمّى { $label } من اليسار إلى اليمين، ولا يجوز أن يحتوي على { $characters }. أولها من الصنف { $class }.
     }
     .rule = في اسم نطاق ثنائي الاتجاه لا يضم المسمّى الذي يبدأ بحرف من اليسار إلى اليمين إلا L وEN وES وCS وET وON وBN وNSM (RFC 5893 القسم 2، الشرط 5).
@@ -173,7 +175,7 @@ finding-atkin2001-symbol = يحتوي المسمّى { $label } على { $charac
 finding-atkin2001-unassigned = يحتوي المسمّى { $label } على { $characters }، من نقاط الترميز غير المسندة.
     .rule = تضيف الورقة إلى أسماء النطاقات حروفًا وأرقامًا، وليست نقطة الترميز غير المسندة من أيهما (القسم II).
 
-finding-atkin2001-not-nfc = المسمّى { $label } ليس في صيغة التسوية C: { $characters }.
+finding-atkin2001-not-nfc = المسمّى { $label } ليس في صيغة التسوية C، بسبب { $characters }.
     .rule = تطلب الورقة صيغة التسوية C: لا يُستعمل المحرف المفكك إلا إذا لم يوجد محرف مركب (القسم II، الشكل 1).
 
 finding-atkin2001-table-2 = يحتوي المسمّى { $label } على { $characters }، مما لا يرد في الجدول 2 من الورقة.
@@ -228,7 +230,7 @@ finding-idna-unassigned = يحتوي المسمّى { $label } على { $charact
     .rule = لا يضم المسمّى نقطة ترميز لا يسند إليها هذا الإصدار من Unicode محرفًا (RFC 5892 القسم 2.10؛ RFC 5891 القسمان 4.2.2 و5.4).
     .advice = احذفوا نقطة الترميز: ليست محرفًا بعد.
 
-finding-idna-not-nfc = المسمّى { $label } ليس في صيغة التسوية C التي يشترطها IDNA2008: { $characters }.
+finding-idna-not-nfc = المسمّى { $label } ليس في صيغة التسوية C التي يشترطها IDNA2008، بسبب { $characters }.
     .rule = يكون المسمّى في صيغة التسوية C (RFC 5891 القسمان 4.1 و5.4).
     .advice =
         { $case ->
@@ -417,6 +419,7 @@ finding-in-full =
     { $count ->
         [0] { $sentence } { $rule }
         [one] { $sentence } الموضع في الاسم: { $positions }. { $rule }
+        [two] { $sentence } الموضعان في الاسم: { $positions }. { $rule }
        *[other] { $sentence } المواضع في الاسم: { $positions }. { $rule }
     }
 
@@ -442,7 +445,7 @@ finding-uts46-refused =
     .advice = تحققوا مما ترفضه UTS #46. فإن كان في المنطقة الأم، فلا يغيّره إلا صاحبها.
 
 finding-digits-of-several-scripts = يخلط المسمّى { $label } أرقامًا من كتابات مختلفة: { $digits }.
-    .rule = لا يرفض الشرط 4 من قاعدة ثنائية الاتجاه إلا خلط الأعداد الأوروبية بالعربية. وقد يرفض السجل خلطًا آخر للأرقام (RFC 5893 القسم 6).
+    .rule = لا يرفض الشرط 4 من قاعدة ثنائية الاتجاه إلا خلط الأعداد الأوروبية (EN) بالعربية (AN). وقد يرفض السجل خلطًا آخر للأرقام (RFC 5893 القسم 6).
     .advice = استخدموا أرقام كتابة واحدة.
 
 finding-mixed-scripts = يخلط المسمّى { $label } كتابات: { $scripts }.
@@ -475,7 +478,7 @@ script-name =
 
 finding-whole-script-confusable = يشبه المسمّى { $label } “{ $likeness }” المكتوب بـASCII.
     .rule = المسمّى من كتابة واحدة إذا أشبه مسمّى ASCII كان ملتبسًا بكتابته كلها (UTS #39 القسم 5.3).
-    .advice = تحققوا ممن يملك الاسم الذي يشبهه.
+    .advice = تحققوا من صاحب الاسم الذي يشبهه.
 
 finding-invisible =
     { $case ->
@@ -560,6 +563,7 @@ characters-named =
             [one] { $named }
             [two] { $named } (مرتين)
             [few] { $named } ({ $times } مرات)
+            [many] { $named } ({ $times } مرة)
            *[other] { $named } ({ $times } مرة)
         }
         [one] { $named } ومحرف آخر
@@ -929,9 +933,9 @@ read-error-empty-label = فيه مسمًّى فارغ: نقطة بعد نقطة�
 read-error-not-in-notation = ليس في هذا الترميز { $character }. فيه { $alphabet }.
 read-error-invalid-scalar-value = ليست “{ $text }” قيمة سلّمية في Unicode.
 read-error-unknown-class = ليس “{ $text }” صنف اتجاه. في هذا الترميز { $alphabet }.
-read-error-paragraph-separator = ينهي { $character } الفقرة، فلا يجوز في أي اسم.
+read-error-paragraph-separator = ينهي { $character } الفقرة، والاسم أو النص هنا فقرة واحدة.
 read-error-not-utf8 = ليس النص UTF-8 صالحًا ولا UTF-16.
-read-error-too-long = الاسم طويل جدًا: الحد الأقصى لعدد محارفه { $limit }.
+read-error-too-long = المُدخل طويل جدًا: الحد الأقصى لعدد محارفه { $limit }.
 
 # ما يقبله كل ترميز، بمعرّفه، في آخر جملة.
 notation-unicode = كل محرف
@@ -958,7 +962,7 @@ badge-labels-split-by-context =
         [two] المسمّيان { $labels } يقسمهما النص المحيط
        *[other] المسمّيات { $labels } يقسمها النص المحيط
     }
-badge-name-split-by-context = يقسمه النص المحيط
+badge-name-split-by-context = يدخل النص المحيط في الوسط
 badge-context-changes-order = النص المحيط يغيّر الترتيب
 badge-splits-next-label = المسمّى التالي منقسم
 badge-data-version-explained = تستخدم طرق العرض أصناف الاتجاه من إصدار آخر من Unicode.
@@ -971,23 +975,26 @@ badge-labels-out-of-order-explained =
 badge-host-split-explained =
     { $count ->
         [one] يظهر المحرف في الموضع { $positions } داخل المضيف، بين محرفي الموضعين { $before } و{ $after }.
+        [two] يظهر محرفا الموضعين { $positions } داخل المضيف، بين محرفي الموضعين { $before } و{ $after }.
        *[other] تظهر المحارف في المواضع { $positions } داخل المضيف، بين محرفي الموضعين { $before } و{ $after }.
     }
 badge-before-host-explained =
     { $direction ->
         [rtl] { $count ->
             [one] عند القراءة من اليمين إلى اليسار يسبق محرف الموضع { $positions } المضيف؛ وهو في URL بعده.
+            [two] عند القراءة من اليمين إلى اليسار يسبق محرفا الموضعين { $positions } المضيف؛ وهما في URL بعده.
            *[other] عند القراءة من اليمين إلى اليسار تسبق محارف المواضع { $positions } المضيف؛ وهي في URL بعده.
         }
        *[ltr] { $count ->
             [one] عند القراءة من اليسار إلى اليمين يسبق محرف الموضع { $positions } المضيف؛ وهو في URL بعده.
+            [two] عند القراءة من اليسار إلى اليمين يسبق محرفا الموضعين { $positions } المضيف؛ وهما في URL بعده.
            *[other] عند القراءة من اليسار إلى اليمين تسبق محارف المواضع { $positions } المضيف؛ وهي في URL بعده.
         }
     }
 badge-labels-split-explained = لا تبقى محارف المسمّى متماسكة: يظهر بينها مسمًّى آخر أو فاصل.
 badge-labels-split-by-context-explained = يظهر نص آخر بين محارف المسمّى. ومن دونه تبقى متماسكة.
-badge-name-split-by-context-explained = يظهر نص آخر بين محارف الاسم: ليس الاسم قطعة واحدة.
-badge-context-changes-order-explained = لمحارف الاسم من دون النص المحيط ترتيب آخر.
+badge-name-split-by-context-explained = يدخل النص المحيط في الوسط: لا يظهر قطعة واحدة.
+badge-context-changes-order-explained = ترتيب المحارف هنا غير ترتيبها وحدها.
 badge-splits-next-label-explained = العدد في أول المسمّى التالي يبدو منتقلًا إلى هذا المسمّى المكتوب من اليمين إلى اليسار (RFC 5893 القسم 5).
 
 ## بين أسماء أخرى (RFC 5893 القسم 3)
@@ -1063,6 +1070,7 @@ collision-refused = مرفوض: { $reason }
 collision-advice-text =
     { $count ->
         [one] يظهر هذا النص بالشكل نفسه في هذا العرض. وتقرأ البرامج محارف مختلفة.
+        [two] يظهر هذان النصان بالشكل نفسه في هذا العرض. وتقرأ البرامج محارف مختلفة.
        *[other] تظهر هذه النصوص بالشكل نفسه في هذا العرض. وتقرأ البرامج محارف مختلفة.
     }
 collision-advice-all-refused =
@@ -1074,16 +1082,19 @@ collision-advice-all-refused =
 collision-advice =
     { $count ->
         [one] يظهر هذا الاسم بالشكل نفسه في هذا العرض. إن جاز تسجيل الاسمين، فامنحوهما صاحبًا واحدًا أو احظروهما معًا.
+        [two] يظهر هذان الاسمان بالشكل نفسه في هذا العرض. امنحوا كل ما يجوز تسجيله صاحبًا واحدًا، أو احظروها كلها.
        *[other] تظهر هذه الأسماء بالشكل نفسه في هذا العرض. امنحوا كل ما يجوز تسجيله منها صاحبًا واحدًا، أو احظروها كلها.
     }
 collision-advice-opposite =
     { $kind ->
         [text] { $count ->
             [one] تعرض الفقرة المعاكسة هذا النص الآخر كما تعرض هذه الفقرة النص.
+            [two] تعرض الفقرة المعاكسة هذين النصين الآخرين كما تعرض هذه الفقرة النص.
            *[other] تعرض الفقرة المعاكسة هذه النصوص الأخرى كما تعرض هذه الفقرة النص.
         }
        *[name] { $count ->
             [one] في الفقرة المعاكسة يظهر هذا الاسم الآخر كما يظهر الاسم هنا. لا تستبعد RFC 5893 ذلك: يبدو استبعاده غير ممكن ضمن UBA (القسم 3).
+            [two] في الفقرة المعاكسة يظهر هذان الاسمان كما يظهر الاسم هنا. لا تستبعد RFC 5893 ذلك: يبدو استبعاده غير ممكن ضمن UBA (القسم 3).
            *[other] في الفقرة المعاكسة تظهر هذه الأسماء كما يظهر الاسم هنا. لا تستبعد RFC 5893 ذلك: يبدو استبعاده غير ممكن ضمن UBA (القسم 3).
         }
     }

@@ -26,8 +26,8 @@ profile-error-value =
         [columns] قيمة “columns” مصفوفة نصوص، مثل { LTR("[\"line\", \"name\"]") }.
        *[path] قيمة “{ $key }” مسار ملف واحد، مثل { LTR("\"labels.txt\"") }.
     }
-profile-error-no-zone-name = “{ $key }” يخص منطقة. سمّوا المنطقة فوقه، مثل { LTR("[zone.\"example\"]") }.
-profile-error-concern = “{ $concern }” غير معروف. استخدموا واحدًا من: { $known }.
+profile-error-no-zone-name = المفتاح “{ $key }” يخص منطقة. سمّوا المنطقة فوقه، مثل { LTR("[zone.\"example\"]") }.
+profile-error-concern = القيمة “{ $concern }” غير معروفة. استخدموا واحدة من: { $known }.
 profile-error-column = لا يوجد عمود “{ $column }” يُكتب. يسرد { LTR("“bidiscope scan --help”") } الأعمدة.
 profile-error-label = كل سطر مسمًّى واحد، وليس هذا كذلك: { $reason }
 profile-error-label-refused = لا يستطيع أحد تسجيل هذا المسمّى. احذفوا السطر. { $reason }
@@ -78,9 +78,10 @@ lgr-error-reason =
     }
 lgr-note-unassigned =
     { $count ->
-        [one] { $characters } ليس في Unicode { $version } الذي يعتمد عليه هذا البرنامج.
+        [one] نقطة الترميز { $characters } ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج.
         [two] نقطتا ترميز ليستا في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
         [few] { $count } نقاط ترميز ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
+        [many] { $count } نقطة ترميز ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
        *[other] { $count } نقطة ترميز ليست في Unicode { $version } الذي يعتمد عليه هذا البرنامج: { $characters }.
     }
 lgr-note-other-version = مجموعة القواعد لـUnicode { $stated }، لكن البرنامج يأخذ فئات الخصائص من Unicode { $version }.
@@ -92,6 +93,7 @@ lgr-note-validity =
     }
 # { $scopes } المناطق التي تذكرها مجموعة القواعد، و{ $zone } المنطقة التي يُحكم فيها على الأسماء.
 lgr-note-other-scope = مجموعة القواعد لـ{ $scopes }، لا لـ{ $zone }.
+lgr-note-variants-missed = تتداخل تسلسلات مجموعة القواعد بطرق كثيرة جدًا: قد تفوت بعض المتغيرات.
 # جدول أقدم من RFC 7940.
 lgr-note-table =
     { $form ->
@@ -115,16 +117,16 @@ lgr-label-answer =
        *[other] { $label }: مؤهل وفق مجموعة القواعد؛ الوضع “{ $disposition }”.
     }
 lgr-idna-refuses = يرفضه IDNA2008 مهما كانت مجموعة القواعد: { $reason }
-lgr-outside = { $character }، في الموضع { $position }، ليس في المخزون.
+lgr-outside = المحرف { $character }، في الموضع { $position }، ليس في المخزون.
 lgr-outside-context =
     { $matches ->
-        [match] { $character }، في الموضع { $position }، لا يُسمح به إلا حيث تنطبق القاعدة “{ $rule }”.
-       *[not-match] { $character }، في الموضع { $position }، لا يُسمح به حيث تنطبق القاعدة “{ $rule }”.
+        [match] المحرف { $character }، في الموضع { $position }، لا يُسمح به إلا حيث تنطبق القاعدة “{ $rule }”.
+       *[not-match] المحرف { $character }، في الموضع { $position }، لا يُسمح به حيث تنطبق القاعدة “{ $rule }”.
     }
 lgr-outside-more =
     { $count ->
-        [one] ولا يُسمح هناك كذلك بـمحرف آخر.
-        [two] ولا يُسمح هناك كذلك بـمحرفين آخرين.
+        [one] ولا يُسمح هناك كذلك بمحرف آخر.
+        [two] ولا يُسمح هناك كذلك بمحرفين آخرين.
         [few] ولا يُسمح هناك كذلك بـ{ $count } محارف أخرى.
         [many] ولا يُسمح هناك كذلك بـ{ $count } محرفًا آخر.
        *[other] ولا يُسمح هناك كذلك بـ{ $count } محرف آخر.
@@ -132,8 +134,8 @@ lgr-outside-more =
 # محرف يحكم به إجراء: { $kind } هو “variants-only” إذا لم تذكره مجموعة القواعد إلا متغيرًا لغيره.
 lgr-trigger =
     { $kind ->
-        [variants-only] { $character }، في الموضع { $position }، لا يُسمح به: لا تذكره مجموعة القواعد إلا متغيرًا لغيره.
-       *[other] { $character }، في الموضع { $position }، من النوع “{ $text }”.
+        [variants-only] المحرف { $character }، في الموضع { $position }، لا يُسمح به: لا تذكره مجموعة القواعد إلا متغيرًا لغيره.
+       *[other] المحرف { $character }، في الموضع { $position }، من النوع “{ $text }”.
     }
 lgr-not-in-repertoire = محارف ليست في المخزون، أو لا يُسمح بها في مكانها.
 lgr-decided = يحكم الإجراء { $number }: { $action }
@@ -178,7 +180,7 @@ lgr-variant = { $label }  { $disposition }
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = تعطي مجموعة القواعد هذا المسمّى أوضاعًا مختلفة، وهذا خطأ فيها.
 lgr-more = تليه مسمّيات أخرى؛ استخدموا { LTR("--most") } لسرد المزيد.
-lgr-more-invalid = قد توجد مسمّيات أخرى؛ أُسقط ما له أوضاع أخرى، وعدده { $count }. اسردوه بـ{ LTR("--all") }.
+lgr-more-invalid = قد توجد مسمّيات أخرى؛ أُسقط ما له أوضاع أخرى، وعدده { $count }. اسردوه بالخيار { LTR("--all") }.
 lgr-diff-of-one = لا يُقرأ الإدخال القياسي إلا مرة؛ أعطوا الباقي ملفات.
 page-format =
     { $format ->
@@ -249,13 +251,12 @@ lgr-changed-names =
     }
 lgr-changed-names-more = أسماء أخرى يتغير جوابها، عددها { $count }؛ يسردها كلها { LTR("--json") }.
 lgr-no-difference = لا تختلف مجموعات القواعد في نقاط الترميز ولا المتغيرات ولا الفئات ولا القواعد ولا الإجراءات.
-lgr-confusable-pair = { $first } و{ $second } متشابهان (UTS #39) وليسا متغيرين.
+lgr-confusable-pair = العنصران { $first } و{ $second } متشابهان (UTS #39) وليسا متغيرين.
 lgr-variant-problem =
     { $kind ->
-        [not-symmetric] { $second } متغير لـ{ $first }، وليس العكس.
-        [cut-in-two-ways] قد يبدأ { $via } بـ{ $first } أو بـ{ $second }: قد تفوت متغيراتهما.
-        [not-transitive] { $via } متغير لـ{ $first }، و{ $second } متغير لـ{ $via }، لكن { $second } ليس متغيرًا لـ{ $first }.
-       *[variant-not-in-repertoire] { $second } متغير لـ{ $first }، وليس في المخزون.
+        [not-symmetric] للعنصر { $first } المتغير { $second }، وليس العكس.
+        [not-transitive] للعنصر { $first } المتغير { $via }، ولـ{ $via } المتغير { $second }، لكن { $second } ليس متغيرًا لـ{ $first }.
+       *[variant-not-in-repertoire] للعنصر { $first } المتغير { $second }، وليس في المخزون.
     }
 lgr-policy-problem =
     { $kind ->

@@ -40,6 +40,7 @@ more-groups =
         [one] لم تُعرض هنا مجموعة أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
         [two] لم تُعرض هنا مجموعتان أخريان أو أكثر. كلها في صفوف “bidiscope scan”.
         [few] لم تُعرض هنا { $count } مجموعات أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
+        [many] لم تُعرض هنا { $count } مجموعة أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
        *[other] لم تُعرض هنا { $count } مجموعة أخرى أو أكثر. كلها في صفوف “bidiscope scan”.
     }
 more-in-rows =
@@ -74,7 +75,7 @@ column-names = الأسماء
 column-source = المصدر
 column-zone = المنطقة
 column-scripts = الكتابات
-column-commonest-reasons = أكثر الأسباب
+column-commonest-reasons = أكثر الأسباب شيوعًا
 column-line = السطر
 column-earlier-line = السطر السابق
 column-other-name = الاسم في القائمة الأخرى
@@ -244,7 +245,7 @@ list-format-zone = ملف منطقة
 row-format =
     { $format ->
         [jsonl] صيغة JSON Lines: كائن لكل اسم
-        [names] الأسماء وحدها، اسم في كل سطر؛ ومع { LTR("--columns") } عمود واحد آخر
+        [names] الأسماء وحدها، اسم في كل سطر؛ ومع الخيار { LTR("--columns") } عمود واحد آخر
        *[csv] صيغة CSV برأس
     }
 concern =
@@ -490,7 +491,7 @@ list-finding =
        *[other] { $document }: { $topic }
     }
 list-row = السطر { $line }: { $name }، { $status }
-list-row-typed = { $row }، ورد { $typed }
+list-row-typed = { $row }، وورد بالصورة { $typed }
 list-status-reasons = { $status }: { $reasons }
 list-conditions =
     { $count ->

@@ -13,7 +13,7 @@ section-displays =
     { $count ->
         [0] طرق العرض
         [one] طرق العرض: نتيجة واحدة فيها كلها
-        [two] طرق العرض: نتيجتان مختلفة
+        [two] طرق العرض: نتيجتان مختلفتان
         [few] طرق العرض: { $count } نتائج مختلفة
         [many] طرق العرض: { $count } نتيجة مختلفة
        *[other] طرق العرض: { $count } نتيجة مختلفة
@@ -219,7 +219,7 @@ levels-paragraph-given =
 levels-level = المستوى
 levels-positions = المواضع
 levels-text = المحارف
-levels-rules = القواعد التي غيّرتها
+levels-rules = القواعد
 levels-more =
     { $count ->
         [one] ومقطع آخر
@@ -234,12 +234,14 @@ levels-more =
 section-remedies = ما يحفظ ترتيبه
 remedies-explained = معنى هذه الكلمات
 remedies-about = النص وحده فقرة يحدد اتجاهها أول محرف قوي. الجمل الإنجليزية فقرات من اليسار إلى اليمين، والعربية والعبرية من اليمين إلى اليسار. في HTML يعزل العنصر “bdi” النص؛ ومثله السمة “dir”، أو “unicode-bidi: isolate” مع “direction” في CSS.
-remedies-parts = الأجزاء: الكلمات التي فيها حروف من اليمين إلى اليسار تسير من اليمين إلى اليسار؛ وما سواها كما كُتب.
+remedies-parts = الأجزاء: الكلمات التي فيها حروف من اليمين إلى اليسار تسير من اليمين إلى اليسار؛ وما سواها كما كُتب. وعلامة الترقيم أو العملة بعد كلمة أو عدد من اليسار إلى اليمين تتبع الجملة، ومع “بالعلامات” تتبع تلك الكلمة.
 remedies-too-long = لا يُجرَّب شيء في نصوص يزيد عدد محارفها على { $most }.
 reading-left-to-right = كما تعرضه وحده فقرة من اليسار إلى اليمين
 reading-own-direction = كما تعرضه وحده فقرة من اليمين إلى اليسار
 reading-parts-left-to-right = جزءًا جزءًا، من اليسار إلى اليمين
 reading-parts-right-to-left = جزءًا جزءًا، من اليمين إلى اليسار
+reading-parts-with-marks-right-to-left = جزءًا جزءًا بالعلامات، من اليمين إلى اليسار
+remedies-without = { $reading }، بلا { $controls }
 remedies-wanted = المراد
 remedies-where = المكان
 remedies-now = الآن
@@ -335,8 +337,20 @@ more-characters =
     }
 more-collisions =
     { $kind ->
-       *[text] نصوص أخرى غير مسرودة، عددها { $count }.
-        [name] أسماء أخرى غير مسرودة، عددها { $count }.
+        [text] { $count ->
+            [one] مما لم يُعرض هنا: نص آخر.
+            [two] مما لم يُعرض هنا: نصان آخران.
+            [few] مما لم يُعرض هنا: { $count } نصوص أخرى.
+            [many] مما لم يُعرض هنا: { $count } نصًا آخر.
+           *[other] مما لم يُعرض هنا: { $count } نص آخر.
+        }
+       *[name] { $count ->
+            [one] مما لم يُعرض هنا: اسم آخر.
+            [two] مما لم يُعرض هنا: اسمان آخران.
+            [few] مما لم يُعرض هنا: { $count } أسماء أخرى.
+            [many] مما لم يُعرض هنا: { $count } اسمًا آخر.
+           *[other] مما لم يُعرض هنا: { $count } اسم آخر.
+        }
     }
 more-names =
     { $count ->
@@ -361,9 +375,9 @@ collisions-none =
         [text] لا يظهر نص آخر بلا محارف تحكم بالاتجاه بالشكل نفسه.
        *[name] لا يظهر اسم آخر من المحارف نفسها بالشكل نفسه.
     }
-collisions-running = البحث عن أسماء أخرى جارٍ.
-collisions-not-searched = لا يُبحث عن أسماء أخرى إلا في العروض التي بلا نص محيط.
-collisions-failed = فشل البحث عن أسماء أخرى لخلل في البرنامج.
+collisions-running = البحث جارٍ.
+collisions-not-searched = لا يجري البحث إلا في طرق العرض التي بلا نص محيط.
+collisions-failed = فشل البحث لخلل في البرنامج.
 collisions-some =
     { $kind ->
         [text] { $count ->
@@ -423,7 +437,7 @@ browser-refuses =
        *[other] لا يُفتح.
     }
 # ما قبل “@” في URL مضيفه كما كُتب.
-browser-userinfo = “{ $userinfo }” قبل “@” بيانات مستخدم لا مضيف: يفتح { $url }
+browser-userinfo = ما قبل “@”، أي “{ $userinfo }”، بيانات مستخدم لا مضيف: يفتح { $url }
 host-in-sight =
     { $of ->
         [url] { $sight ->
@@ -490,6 +504,7 @@ marked-custom = محارف التحكم
 marked-components =
     { $count ->
         [one] علامات القسم 4.3 تغيّر عرض المكوّن { $components }.
+        [two] علامات القسم 4.3 تغيّر عرض المكوّنين { $components }.
        *[other] علامات القسم 4.3 تغيّر عرض المكوّنات { $components }.
     }
 restriction-violated =
@@ -500,14 +515,14 @@ restriction-violated =
 
 ## ملاحظات على الوثائق تظهر في طرق العرض، بمعرّفاتها
 
-document-note-atkin2001-java = يعطي النص اتجاهًا للحروف والأرقام والنقاط والشرطات. أما برنامج Java فيعامل # و$ و% و+ كالشرطة، ويعكس [ و\ و] و^ كالحروف العبرية. وهي في bidiscope من اليسار إلى اليمين، كالفاصلة والنقطتين في كليهما.
+document-note-atkin2001-java = يعطي النص اتجاهًا للحروف والأرقام والنقاط والشرطات. أما برنامج Java فيعامل { LTR("#") } و{ LTR("$") } و{ LTR("%") } و{ LTR("+") } كالشرطة، ويعكس { LTR("[") } و{ LTR("\\") } و{ LTR("]") } و{ LTR("^") } كالحروف العبرية. وهي في bidiscope من اليسار إلى اليمين، كالفاصلة والنقطتين في كليهما.
 document-note-atkin2001-table-2 = يسرد الجدول 2 محارف يستبعدها النص: علامات الترقيم ومحارف التوافق. وتذكر النتائج النوعين.
-document-note-atkin2001-table-2-others = يضيف النص الحروف والأرقام فقط. لذلك يذكر bidiscope ما في الجدول 2 من علامات ونقاط ترميز غير مخصصة لا يذكرها النص.
+document-note-atkin2001-table-2-others = يضيف النص الحروف والأرقام فقط. لذلك يذكر bidiscope ما في الجدول 2 من علامات ونقاط ترميز غير مسندة لا يذكرها النص.
 document-note-atkin2001-figure-5 = يقول النص إن الفقرة من اليسار إلى اليمين تعرض DEFabc مثل abcDEF. هذا خطأ، لكنه يصح في أسماء أخرى مثل AB12 و12AB.
-document-note-duerst-structural = المحارف البنيوية في النص هي “'@', '.', ':', '/', and so on”. ويُعدّ منها هنا أيضًا ? و# و& و= وفواصل المسمّيات في IDNA.
+document-note-duerst-structural = المحارف البنيوية هي { LTR("“'@', '.', ':', '/', and so on”") }. ويُعدّ منها هنا أيضًا { LTR("?") } و{ LTR("#") } و{ LTR("&") } و{ LTR("=") } وفواصل المسمّيات في IDNA.
 document-note-duerst-arabic-digits = لا تقول المسوّدة هل الأرقام العربية-الهندية محارف من اليمين إلى اليسار، وتقول إن الأرقام تُكتب من اليسار إلى اليمين. وهي تُعدّ هنا من اليمين إلى اليسار: بلا علامات القسم 4.3 قد تتبادل مكوّناتها المواضع.
 document-note-duerst-restriction-3 = العبارة “Any other class of characters” تشمل علامات التركيب، ولها صنف خاص بها.
-document-note-rfc5893-second-guarantee = لا يصح هذا الضمان في فقرة من اليمين إلى اليسار: يظهر المسمّيان 1-a وa-1 قبل مسمًّى من اليمين إلى اليسار بالشكل نفسه.
+document-note-rfc5893-second-guarantee = لا يصح هذا الضمان في فقرة من اليمين إلى اليسار. قبل مسمًّى من اليمين إلى اليسار يظهر { LTR("1-a") } و{ LTR("a-1") } بالشكل نفسه.
 
 ## طرق العرض بمعرّفاتها؛ .short للأماكن الضيقة
 
@@ -715,9 +730,9 @@ option-digits-r = R
 option-digits-en = EN
     .about = كل الأرقام أعداد أوروبية (HL2). وتبقى القاعدة W2 سارية.
 option-digits-an = AN
-    .about = كل الأرقام أعداد عربية (HL2).
+    .about = كل الأرقام أعداد عربية، AN (HL2).
 option-w2 = القاعدة W2
-    .help = هل تجعل القاعدة W2 العدد الأوروبي بعد حرف عربي عددًا عربيًا
+    .help = هل تجعل القاعدة W2 العدد الأوروبي بعد حرف عربي عددًا عربيًا (AN)
 option-w2-yes = تتغير الأعداد الأوروبية بعد الحروف العربية
     .phrase = مع القاعدة W2
 option-w2-no = تبقى الأعداد الأوروبية كما هي (HL2)
@@ -728,10 +743,10 @@ option-n0-yes = يأخذ قوسا الزوج اتجاهًا واحدًا
     .phrase = مع القاعدة N0
 option-n0-no = الأقواس محايدة، كما قبل Unicode 6.3
     .phrase = بلا القاعدة N0
-option-mirror = المحارف المعكوسة
-    .help = ما يُعكس في المقاطع من اليمين إلى اليسار
+option-mirror = المحارف المعكوسة الشكل
+    .help = ما يُعكس شكله في المقاطع من اليمين إلى اليسار
 option-mirror-unicode = كما في Unicode
-    .about = تُعكس الأقواس والمحارف الأخرى ذات الخاصية Bidi_Mirrored (القاعدة L4).
+    .about = يُعكس شكل الأقواس والمحارف الأخرى ذات الخاصية Bidi_Mirrored (القاعدة L4).
 option-mirror-slashes = والشرطات المائلة أيضًا
     .about = في المقاطع من اليمين إلى اليسار تظهر الشرطة المائلة شرطة مائلة عكسية، وبالعكس (HL6).
 
@@ -914,7 +929,7 @@ identifier-host-too-long = حجم المضيف بالبايت أكثر من { $m
 identifier-too-long = حجمه بالبايت أكثر من { $most }: لا يُعرض
 identifier-after-port = بعد المنفذ، ولا يُقرأ: { $text }
 # بعد ما وُجد “@”.
-identifier-before-at = “{ $userinfo }” قبل “@” بيانات مستخدم: يقود URL إلى { $host }
+identifier-before-at = ما قبل “@”، أي “{ $userinfo }”، بيانات مستخدم: يقود URL إلى { $host }
 # بعد ما وُجد ترميز بالنسبة المئوية.
 identifier-escaped-host =
     { $opens ->
@@ -944,8 +959,8 @@ text-unknown-controls = لا توجد محارف تحكم “{ $text }”. اس�
 text-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم إلى النص الجاري. استخدموا واحدًا من: { $known }.
 text-no-exception = ليس { $character } من استثناءات النحو. الاستثناءات هي { LTR("! \" # % & ' * , . / : ; ? @ \\ ¡ · ¿") }
 text-option-not-for-controls = لا أثر للخيار “{ $option }” في محارف التحكم في النص الجاري. احذفوه.
-text-several-files = لا تُقبل عدة ملفات إلا مع { LTR("--check=controls") }.
-controls-option-without-effect = لا أثر للخيار { LTR("--", $option) } مع { LTR("--check=controls") }. احذفوه.
+text-several-files = لا تُقبل عدة ملفات إلا مع الخيار { LTR("--check=controls") }.
+controls-option-without-effect = لا أثر للخيار { LTR("--", $option) } مع الخيار { LTR("--check=controls") }. احذفوه.
 # بعد اسم الملف.
 controls-not-utf8 = ليس UTF-8 في السطر { $line }، الموضع { $position }؛ وفُحصت بقيته
 controls-binary = ليس نصًا
@@ -995,8 +1010,8 @@ convert-unknown-form = لا توجد صيغة “{ $text }”. استخدموا 
 convert-unknown-controls = لا توجد محارف تحكم “{ $text }”. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
 convert-display-without-controls = العرض “{ $display }” لا يضيف محارف تحكم. استخدموا واحدًا من: { $known }؛ أو طريقة عرض تضيف محارف تحكم، مثل “fields:order=content”.
 convert-option-without-effect = لا أثر للخيار “{ $option }” في محارف التحكم. احذفوه.
-convert-writing-only = “{ $form }” للخيار { LTR("--to") } وحده.
-convert-marked-is-input = “marked” للخيار { LTR("--from") } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
+convert-writing-only = الصيغة “{ $form }” للخيار { LTR("--to") } وحده.
+convert-marked-is-input = الصيغة “marked” للخيار { LTR("--from") } وحده. سمّوا محارف التحكم المطلوب إضافتها، مثل “marked:durst”.
 convert-no-name = لا يظهر أي اسم هكذا في “{ $display }”.
 convert-without-controls = ليست في السطر محارف التحكم “{ $controls }”. الصيغتان “marked” و“html” تحذفان أي محارف تحكم.
 convert-unwritable = في الجواب { $character }، ولا يستطيع الترميز “{ $notation }” كتابته.
@@ -1013,11 +1028,11 @@ compare-too-many = أقصى عدد للأسماء في المقارنة { $most 
 names-added =
     { $count ->
         [0] لم يُضف أي اسم.
-        [one] مما أُضيف: اسم واحد.
-        [two] مما أُضيف: اسمان.
-        [few] مما أُضيف: { $count } أسماء.
-        [many] مما أُضيف: { $count } اسمًا.
-       *[other] مما أُضيف: { $count } اسم.
+        [one] أُضيف اسم واحد.
+        [two] أُضيف اسمان.
+        [few] أُضيفت { $count } أسماء.
+        [many] أُضيف { $count } اسمًا.
+       *[other] أُضيف { $count } اسم.
     }
 names-repeated = { $added } أسطر تكرر أسماء، عددها { $count }.
 names-refused =
@@ -1059,7 +1074,7 @@ report-profile = المناطق وقواعدها من ملف الإعداد { $p
 report-registry-rules = قواعد أخرى للسجل: { $rules }.
 report-rulesets = يُحكم على الأسماء أيضًا بمجموعات القواعد هذه (RFC 7940): { $rulesets }.
 report-notation = أُدخلت الأسماء بالترميز “{ $notation }”.
-report-counting = تُعدّ المسمّيات والمحارف من 1 بالترتيب المنطقي: ترتيب الكتابة والتخزين.
+report-counting = يُعدّ كل شيء من 1 بالترتيب المنطقي: ترتيب الكتابة والتخزين.
 report-drawn = تستخدم الصور خطوط bidiscope المرفقة. قد يعرض المتصفح الاسم نفسه بترتيب آخر.
 six-conditions = الشروط الستة لقاعدة ثنائية الاتجاه
 what-to-do = المطلوب
@@ -1090,9 +1105,9 @@ answer =
 
 ## الصفحة في المتصفح
 
-web-title = كيف يُعرض اسم النطاق – bidiscope
+web-title = كيف تُعرض الأسماء والنصوص – bidiscope
 web-skip = تجاوز إلى النتائج
-web-name = اسم النطاق
+web-name = اسم نطاق أو عنوان أو نص
 web-parent = في المنطقة الأم { $zone }
 web-notation = طريقة الكتابة
 web-inspect = فحص
@@ -1104,11 +1119,11 @@ web-browser-unknown = لا يذكر هذا المتصفح أين يرسم الم
 web-steps = الخطوات
 web-rule = القاعدة
 web-step-outcome = ما تغيّره
-web-too-long-for-steps = تُعرض الخطوات للأسماء التي لا يزيد عدد محارفها على { $most }.
+web-too-long-for-steps = تُعرض الخطوات حتى هذا العدد من المحارف: { $most }.
 web-present = تقديم
 web-close = إغلاق
 web-step-of = الخطوة { $number } من { $count }
-web-search = البحث عن أسماء بالشكل نفسه
+web-search = البحث عما له الشكل نفسه
 web-searching = البحث جارٍ…
 web-copy-link = نسخ الرابط
 web-copy-window-link = نسخ رابط للنافذة
@@ -1132,6 +1147,7 @@ marks-cut-off = العلامات متراكبة فوق ما يتسع له الس
 line-unshaped = لم يُشكَّل، فيظهر في مربعات بنقاط الترميز: { $places }.
 line-unshaped-place = { $count ->
     [one] المحرف { $first }
+    [two] المحرفان { $first } و{ $last }
    *[other] المحارف من { $first } إلى { $last }
 }
 line-unshaped-around = النص المحيط بالاسم

@@ -107,7 +107,7 @@ finding-grouping-split =
            *[ltr] פסקה משמאל לימין
         }).
     }
-    .rule = תווי התווית נשארים רצופים כשהשם מוצג ליד שמות אחרים שמקיימים את הכלל (RFC 5893, סעיף 3, Character Grouping).
+    .rule = תווי התווית נשארים רצופים כשהשם מוצג ליד שמות אחרים שמקיימים את הכלל (RFC 5893, סעיף 3, קיבוץ התווים).
     .advice =
         { $case ->
             [alone] תקנו את התוויות המפרות את כלל הדו-כיווניות: השם מתפצל אפילו כשהוא לבדו.
@@ -127,13 +127,13 @@ finding-rfc3454-mixed =
 
 finding-rfc3454-ends =
     { $case ->
-        [mapped] תווית { $label } נדחתה ב-IDNA2003: { $characters } בתחילתה או בסופה הופך ל-{ $prepared }, שאינו אות מימין לשמאל.
+        [mapped] תווית { $label } נדחתה ב-IDNA2003, כי { $characters } בתחילתה או בסופה הופך ל-{ $prepared }, שאינו אות מימין לשמאל.
         [mapped-rtl] תווית { $label } נדחתה ב-IDNA2003: אחרי המיפוי יש בה אותיות מימין לשמאל, אבל { $characters } { $place ->
             [start] בתחילתה אינו אות כזאת.
             [end] בסופה אינו אות כזאת.
            *[both] בתחילתה ובסופה אינם אותיות כאלה.
         }
-       *[none] תווית { $label } נדחתה ב-IDNA2003: { $characters } { $place ->
+       *[none] תווית { $label } נדחתה ב-IDNA2003, כי { $characters } { $place ->
             [start] בתחילתה אינו אות מימין לשמאל.
             [end] בסופה אינו אות מימין לשמאל.
            *[both] בתחילתה ובסופה אינם אותיות מימין לשמאל.
@@ -214,7 +214,7 @@ finding-atkin2001-unassigned =
     }
     .rule = המאמר מוסיף לשמות מתחם אותיות וספרות; נקודת קוד לא מוקצית אינה אות ואינה ספרה (סעיף II).
 
-finding-atkin2001-not-nfc = תווית { $label } אינה בצורת נרמול C (NFC): { $characters }.
+finding-atkin2001-not-nfc = תווית { $label } אינה בצורת נרמול C (NFC), בגלל { $characters }.
     .rule = המאמר דורש צורת נרמול C (NFC): תו מפורק רק כשאין תו מורכב (סעיף II, איור 1).
 
 finding-atkin2001-table-2 = תווית { $label } מכילה מה שאין בטבלה 2 של המאמר: { $characters }.
@@ -467,7 +467,11 @@ finding-underscore-label = תווית { $label } מתחילה בקו תחתון,
 finding-zone-owner = שם הבעלים הזה בקובץ האזור אינו של האצלה.
     .rule = בקובץ אזור רק שמות הבעלים של האצלות הם רישומים. לא כן הקודקוד ושמות הבעלים של רשומות glue, חתימות, גיבובים, שירותים ותווים כלליים (RFC 1034, סעיף 4.2.1).
 
-finding-labels-below-parent = בשם יש { $labels } תוויות מתחת לאזור האב; מרשם רושם רק אחת.
+finding-labels-below-parent =
+    { $labels ->
+        [two] בשם יש שתי תוויות מתחת לאזור האב; מרשם רושם רק אחת.
+       *[other] בשם יש { $labels } תוויות מתחת לאזור האב; מרשם רושם רק אחת.
+    }
     .rule = מרשם רושם תווית אחת ישירות מתחת לאזור שלו; תוויות נוספות שייכות לאזור של המחזיק (RFC 1034, סעיף 4.2).
     .advice = הזינו רק את התווית לרישום, עם אזור האב שלה.
 
@@ -803,7 +807,7 @@ edit-move-to-end = העבירו את { $characters } לסוף התווית.
 edit-replace = החליפו את { $characters } ב-{ $other }.
 edit-dot = התכוונתם לנקודה? החליפו את { $characters } בנקודה.
 edit-none = כתבו את התווית באותיות שלה, לא כתווית A.
-character-at = תו { $position } ({ $character })
+character-at = { $character } (מיקום { $position })
 
 no-fix =
     { $reason ->
@@ -952,13 +956,13 @@ read-error-empty-label = תווית ריקה: שתי נקודות צמודות, 
 read-error-not-in-notation = אין בכתיבה הזאת { $character }. יש בה { $alphabet }.
 read-error-invalid-scalar-value = הקלט “{ $text }” אינו ערך סקלרי של Unicode.
 read-error-unknown-class = הקלט “{ $text }” אינו מחלקת כיווניות. יש בכתיבה הזאת { $alphabet }.
-read-error-paragraph-separator = התו { $character } מסיים את הפסקה, ולכן שום שם אינו יכול להכיל אותו.
+read-error-paragraph-separator = התו { $character } מסיים את הפסקה, אבל שם או טקסט כאן הוא פסקה אחת.
 read-error-not-utf8 = הטקסט אינו UTF-8 תקין ואינו UTF-16 תקין.
-read-error-too-long = השם ארוך מדי: מותרים בו { $limit } תווים לכל היותר.
+read-error-too-long = הקלט ארוך מדי: מותרים בו { $limit } תווים לכל היותר.
 
 # What a notation accepts, by its identifier, as the end of a sentence.
 notation-unicode = כל תו
-notation-codepoints = נקודות קוד כגון U+05D0, 05D0, \u05D0, \u{"{"}5D0{"}"}, ורווחים ביניהן
+notation-codepoints = נקודות קוד כגון U+05D0, 05D0, { LTR("\\u05D0") }, { LTR("\\u{5D0}") }, ורווחים ביניהן
 notation-table1 = האותיות a-z, A-M (ערבית), N-Z (עברית), הספרות 0-4, 5-9 (הודיות-ערביות), מקף (גם —) ונקודה
 notation-capitals = תווי ASCII, ובהם אותיות גדולות במקום אותיות עבריות (R)
 notation-capitals-arabic = תווי ASCII, ובהם אותיות גדולות במקום אותיות ערביות (AL)
@@ -976,11 +980,11 @@ badge-labels-split =
     }
 badge-labels-split-by-context =
     { $count ->
-        [one] הטקסט מסביב מפצל את תווית { $labels }
-       *[other] הטקסט מסביב מפצל את תוויות { $labels }
+        [one] הטקסט שמסביב מפצל את תווית { $labels }
+       *[other] הטקסט שמסביב מפצל את תוויות { $labels }
     }
-badge-name-split-by-context = הטקסט מסביב מפצל את השם
-badge-context-changes-order = הטקסט מסביב משנה את הסדר
+badge-name-split-by-context = הטקסט שמסביב נכנס באמצע
+badge-context-changes-order = הטקסט שמסביב משנה את הסדר
 badge-splits-next-label = התווית הבאה מפוצלת
 badge-data-version-explained = התצוגות משתמשות במחלקות הכיווניות של גרסת Unicode אחרת.
 badge-labels-out-of-order-explained =
@@ -1007,8 +1011,8 @@ badge-before-host-explained =
     }
 badge-labels-split-explained = תווי התווית אינם רצופים: תווית אחרת או מפריד מוצגים ביניהם.
 badge-labels-split-by-context-explained = טקסט אחר מוצג בין תווי התווית. בלעדיו הם רצופים.
-badge-name-split-by-context-explained = טקסט אחר מוצג בין תווי השם: השם אינו רצוף.
-badge-context-changes-order-explained = בלי הטקסט מסביב, סדר תווי השם אחר.
+badge-name-split-by-context-explained = הטקסט שמסביב נכנס באמצע: התצוגה אינה רצופה.
+badge-context-changes-order-explained = התווים עומדים בסדר אחר מאשר לבדם.
 badge-splits-next-label-explained = המספר שבתחילת התווית הבאה נראה כאילו עבר אל תוך התווית הזאת, שהיא מימין לשמאל (RFC 5893, סעיף 5).
 
 ## בין שמות אחרים (RFC 5893, סעיף 3)

@@ -4,30 +4,30 @@
 
 toml-error-backslash = { $reason }. כתבו נתיב שיש בו לוכסנים הפוכים בין גרשים בודדים (')
 profile-error-utf8 = הקובץ אינו UTF-8. שמרו אותו כטקסט UTF-8.
-profile-error-empty = אין בפרופיל אזור. כתבו אחד, למשל ב-TOML: [zone."example"].
+profile-error-empty = אין בפרופיל אזור. כתבו אחד, כגון { LTR("[zone.\"example\"]") }.
 profile-error-no-rulesets = רשימת ערכות הכללים ריקה. ציינו אחת, או השמיטו את “rulesets”.
 profile-error-zone = אי אפשר לקרוא את האזור הזה: { $reason }
 profile-error-no-zone = זה אינו אזור תקין: { $reason }
-profile-error-zone-url = זו כתובת URL. כתבו את האזור בלבד, למשל ב-TOML: [zone."example"].
+profile-error-zone-url = זו כתובת URL. כתבו את האזור בלבד, כגון { LTR("[zone.\"example\"]") }.
 profile-error-zone-twice = האזור הזה מופיע פעמיים, עם כללים שונים. השאירו רשומה אחת.
 profile-error-value =
     { $key ->
         [labels-below] המפתח “labels-below” מקבל מספר תוויות, כגון 1.
-        [rulesets] המפתח “rulesets” מקבל מערך נתיבים, כגון rulesets = ["he.xml"].
-        [fail-on] המפתח “fail-on” מקבל מערך טקסטים, כגון fail-on = ["refused"].
-        [guidelines] המפתח “guidelines” מקבל טקסט, “icann”.
+        [rulesets] המפתח “rulesets” מקבל מערך נתיבים, כגון { LTR("[\"he.xml\"]") }.
+        [fail-on] המפתח “fail-on” מקבל מערך טקסטים, כגון { LTR("[\"refused\"]") }.
+        [guidelines] המפתח “guidelines” מקבל טקסט, { LTR("\"icann\"") }.
         [append] המפתח “append” מקבל true או false.
         [overwrite] המפתח “overwrite” מקבל true או false.
-        [language] המפתח “language” מקבל טקסט, כגון “he”.
-        [column] המפתח “column” מקבל שם של עמודה או מפתח, כגון “name”.
-        [parent-column] המפתח “parent-column” מקבל שם של עמודה או מפתח, כגון “zone”.
-        [holder] המפתח “holder” מקבל שם של עמודה או מפתח, כגון “owner”.
-        [keep] המפתח “keep” מקבל מערך טקסטים, כגון keep = ["name"].
-        [columns] המפתח “columns” מקבל מערך טקסטים, כגון columns = ["line", "name"].
-       *[path] “{ $key }” מקבל נתיב של קובץ אחד, כגון “labels.txt”.
+        [language] המפתח “language” מקבל טקסט, כגון { LTR("\"he\"") }.
+        [column] המפתח “column” מקבל שם של עמודה או מפתח, כגון { LTR("\"name\"") }.
+        [parent-column] המפתח “parent-column” מקבל שם של עמודה או מפתח, כגון { LTR("\"zone\"") }.
+        [holder] המפתח “holder” מקבל שם של עמודה או מפתח, כגון { LTR("\"owner\"") }.
+        [keep] המפתח “keep” מקבל מערך טקסטים, כגון { LTR("[\"name\"]") }.
+        [columns] המפתח “columns” מקבל מערך טקסטים, כגון { LTR("[\"line\", \"name\"]") }.
+       *[path] המפתח “{ $key }” מקבל נתיב של קובץ אחד, כגון { LTR("\"labels.txt\"") }.
     }
-profile-error-no-zone-name = המפתח “{ $key }” שייך לאזור. ציינו מעליו את האזור, למשל ב-TOML: [zone."example"].
-profile-error-concern = “{ $concern }” אינו מוכר. בחרו אחד מאלה: { $known }.
+profile-error-no-zone-name = המפתח “{ $key }” שייך לאזור. ציינו מעליו את האזור, כגון { LTR("[zone.\"example\"]") }.
+profile-error-concern = הערך “{ $concern }” אינו מוכר. בחרו אחד מאלה: { $known }.
 profile-error-column = אין עמודה “{ $column }” לכתיבה. הפקודה bidiscope scan --help מפרטת את העמודות.
 profile-error-label = כל שורה היא תווית אחת, אך זו אינה תווית: { $reason }
 profile-error-label-refused = איש אינו יכול לרשום את התווית הזאת. הסירו את השורה. { $reason }
@@ -79,6 +79,7 @@ lgr-error-reason =
 lgr-note-unassigned =
     { $count ->
         [one] נקודת הקוד { $characters } אינה ב-Unicode { $version }, הגרסה שנתוניה בתוכנה הזאת.
+        [two] שתי נקודות קוד אינן ב-Unicode { $version }, הגרסה שנתוניה בתוכנה הזאת: { $characters }.
        *[other] { $count } נקודות קוד אינן ב-Unicode { $version }, הגרסה שנתוניה בתוכנה הזאת: { $characters }.
     }
 lgr-note-other-version = ערכת הכללים היא ל-Unicode { $stated }, אבל התוכנה הזאת לוקחת את מחלקות התכונות מ-Unicode { $version }.
@@ -90,6 +91,7 @@ lgr-note-validity =
     }
 # $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
 lgr-note-other-scope = ערכת הכללים היא עבור { $scopes }, לא עבור { $zone }.
+lgr-note-variants-missed = רצפים בערכת הכללים חופפים בדרכים רבות מדי: ייתכן שווריאנטים אחדים חסרים.
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
@@ -171,8 +173,8 @@ lgr-variant = { $label }  { $disposition }
 # Where a variant differs from its label, such as “2: U+05DA”.
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = ערכת הכללים נותנת לתווית הזאת מעמדים שונים, וזו שגיאה בערכת הכללים.
-lgr-more = יש תוויות נוספות; כדי לפרט יותר הפעילו bidiscope lgr variants --most.
-lgr-more-invalid = ייתכן שיש תוויות נוספות; { $count } עם מעמדים אחרים הושמטו. כדי לפרט אותן הפעילו bidiscope lgr variants --all.
+lgr-more = יש תוויות נוספות; כדי לפרט יותר השתמשו באפשרות { LTR("--most") }.
+lgr-more-invalid = ייתכן שיש תוויות נוספות; { $count } עם מעמדים אחרים הושמטו. כדי לפרט אותן השתמשו באפשרות { LTR("--all") }.
 lgr-diff-of-one = אפשר לקרוא את הקלט הסטנדרטי פעם אחת בלבד; מסרו את האחרים כקבצים.
 page-format =
     { $format ->
@@ -241,13 +243,12 @@ lgr-changed-names =
         [0] התשובה נשארת זהה לכל { $judged } השמות הרשומים.
        *[other] התשובה משתנה ל-{ $changed } מתוך { $judged } שמות רשומים.
     }
-lgr-changed-names-more = התשובה משתנה לעוד { $count } שמות; כדי לפרט את כולם הפעילו bidiscope lgr diff --json.
+lgr-changed-names-more = התשובה משתנה לעוד { $count } שמות; האפשרות { LTR("--json") } מפרטת את כולם.
 lgr-no-difference = ערכות הכללים אינן שונות בנקודות קוד, וריאנטים, מחלקות, כללים או פעולות.
 lgr-confusable-pair = האיברים { $first } ו-{ $second } דומים למראה (UTS #39) ואינם וריאנטים.
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] ל-{ $first } יש הווריאנט { $second }, אך לא להפך.
-        [cut-in-two-ways] הרצף { $via } יכול להתחיל ב-{ $first } או ב-{ $second }: ייתכן שווריאנטים שלהם חסרים.
         [not-transitive] ל-{ $first } יש הווריאנט { $via }, ול-{ $via } יש { $second }, אבל { $second } אינו וריאנט של { $first }.
        *[variant-not-in-repertoire] ל-{ $first } יש הווריאנט { $second }, שאינו ברפרטואר.
     }

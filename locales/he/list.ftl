@@ -76,7 +76,7 @@ column-other-name = שם ברשימה האחרת
 column-other-line = שורה ברשימה האחרת
 column-match-kinds = התאמה
 count-all = כל השמות
-count-permitted-in-part = מתוכם, שמות עם תווית שאיש אינו רושם, כגון DNS _dmarc
+count-permitted-in-part = מתוכם, שמות עם תווית שאיש אינו רושם, כגון { LTR("“_dmarc”") }
 count-flagged = מותרים, עם אזהרה או התאמה
 count-unflagged = מותרים, ללא אזהרה או התאמה
 count-without-value = לא נכתבו ברשימת השמות: אין “{ $column }”
@@ -131,7 +131,7 @@ list-error-no-column = אין עמודה “{ $column }”; העמודות הן 
 list-error-no-column-of-many = אין עמודה “{ $column }”; העמודות הראשונות הן { $columns }
 row-without-parent = חסר אזור האב.
 row-parent-not-text = אזור האב אינו מחרוזת.
-row-parent-lone-surrogate = באזור האב יש חצי של זוג תחליפים, כגון JSON \ud800, שאינו תו.
+row-parent-lone-surrogate = באזור האב יש חצי של זוג תחליפים, כגון { LTR("\\ud800") }, שאינו תו.
 row-parent-unreadable = אי אפשר לקרוא את אזור האב. { $reason }
 list-error-header-too-long =
     { $asks ->
@@ -151,7 +151,7 @@ list-error-damaged =
         [gzip] הקובץ דחוס ב-gzip, ופגום או חלקי
        *[zstd] הקובץ דחוס ב-Zstandard, ופגום או חלקי
     }
-list-error-zstd-window = הקובץ דחוס ב-Zstandard, וקריאתו דורשת יותר מ-{ $size } MB: דחסו אותו שוב בלי zstd --long
+list-error-zstd-window = הקובץ דחוס ב-Zstandard, וקריאתו דורשת יותר מ-{ $size } MB: דחסו אותו שוב בלי { LTR("“--long”") }
 list-error-gzip = הקובץ דחוס ב-gzip: חלצו אותו, והשתמשו בקובץ שבתוכו
 list-error-zero-bytes = זה אינו טקסט, כי יש בו בתים שערכם אפס: שמרו את השמות כטקסט ב-UTF-8, והשתמשו בקובץ ההוא
 
@@ -165,7 +165,7 @@ entry-not-json = זה אינו JSON: אי אפשר לקרוא את עמודה { 
 entry-not-an-object = זה אינו אובייקט JSON.
 entry-no-key = אין מפתח “{ $key }” בשורה הזאת.
 entry-not-text = הערך של “{ $key }” אינו מחרוזת.
-entry-lone-surrogate = בערך של “{ $key }” יש חצי של זוג תחליפים, כגון JSON \ud800, שאינו תו.
+entry-lone-surrogate = בערך של “{ $key }” יש חצי של זוג תחליפים, כגון { LTR("\\ud800") }, שאינו תו.
 entry-repeated-key = המפתח “{ $key }” מופיע פעמיים בשורה הזאת. השאירו אחד.
 entry-text-after-quote = יש טקסט אחרי המירכאות השניות של שדה. כתבו פעמיים מירכאות שבתוך שדה.
 entry-open-quote = מירכאות בשורה הזאת אינן נסגרות.
@@ -173,7 +173,7 @@ entry-open-entry = הרשומה ארוכה מ-{ $most } בתים, או שסוג�
 entry-no-record = אין רשומה אחרי שם הבעלים.
 entry-empty-label = אי אפשר לקרוא את שם הבעלים: שתי נקודות צמודות, או נקודה בתחילתו.
 entry-full-stop-in-label = תווית בשם הבעלים מכילה נקודה.
-entry-unknown-control-entry = ההנחיות DNS $INCLUDE, $GENERATE אינן נקראות, אלא רק DNS $ORIGIN, $TTL.
+entry-unknown-control-entry = ההנחיות { LTR("$INCLUDE") } ו-{ LTR("$GENERATE") } אינן נקראות, אלא רק { LTR("$ORIGIN") } ו-{ LTR("$TTL") }.
 entry-invalid-name =
     { $part ->
         [origin] אי אפשר לקרוא את שם המקור: { $reason }.
@@ -181,14 +181,14 @@ entry-invalid-name =
     }
 invalid-name-reason =
     { $reason ->
-        [no-origin] הוא אינו מסתיים בנקודה, ואין לפניו DNS $ORIGIN
+        [no-origin] הוא אינו מסתיים בנקודה, ואין לפניו { LTR("$ORIGIN") }
         [bad-escape] אחרי לוכסן הפוך באות שלוש ספרות, עד 255, או תו אחד אחר
        *[not-a-name] הוא אינו שם מתחם: בתווית מותרים 63 בתים, ובשם 255
     }
 name-is-zone = זהו אזור האב עצמו. כתבו לפניו את התווית לרישום.
 # { $append } is how the program, or Python, is asked to append the zone.
 zone-appended-to-url = זו כתובת URL, לא תווית, ולכן אי אפשר לצרף אליה אזור. כתבו את התווית בלבד, או השמיטו את { $append }.
-name-outside-zone = השם הזה אינו מסתיים באזור האב. כתבו אותו עם האזור שלו, או השתמשו ב-{ $append }.
+name-outside-zone = השם הזה אינו מסתיים באזור האב. כתבו אותו עם האזור שלו, או השתמשו באפשרות { $append }.
 
 ## השורה האחרונה של סריקה: חלקים שמחוברים ב-and-clause
 
@@ -219,7 +219,7 @@ scan-failing-kind =
         [warned] עם אזהרה: { $count }
         [expired] לפי ערכת כללים שאינה בתוקף: { $count }
         [confusable] נראים כמו שם אחר: { $count }
-       *[check] לפי הכללים של bidiscope scan --check: { $count }
+       *[check] לפי הכללים של { LTR("--check") }: { $count }
     }
 scan-not-passing = אינם עומדים בכללים { $rules }: { $count }
 scan-refused-by-registry = נדחו לפי כללי המרשם בלבד: { $count }
@@ -228,7 +228,7 @@ scan-needs-review = לא הוכרעו: { $count }
 scan-outside-zones = מחוץ לאזורי הפרופיל: { $count }
 scan-not-permitted = ערכת הכללים אינה מתירה: { $count }
 scan-with-variants = עם וריאנטים ברשימה: { $count }
-scan-with-other-variants = עם וריאנטים ברשימה של bidiscope scan --against: { $count }
+scan-with-other-variants = עם וריאנטים ברשימה של { LTR("--against") }: { $count }
 scan-stopped =
     { $written ->
         [nothing] הסריקה נעצרה לפני הסוף; { $summary }; דבר לא נכתב
@@ -244,7 +244,7 @@ list-format-zone = קובץ אזור
 row-format =
     { $format ->
         [jsonl] שורות JSON Lines: אובייקט אחד לכל שם
-        [names] השמות בלבד, אחד בשורה; עם bidiscope scan --columns, עמודה יחידה אחרת
+        [names] השמות בלבד, אחד בשורה; עם { LTR("--columns") }, עמודה יחידה אחרת
        *[csv] קובץ CSV עם כותרת
     }
 concern =
@@ -253,9 +253,9 @@ concern =
         [needs-review] ההכרעה היא “needs-review”
         [warned] יש אזהרה
         [expired] ערכת הכללים הבוחנת את השם אינה בתוקף היום
-        [taken] ברשימה של bidiscope scan --against יש אותו שם, או וריאנט לפי bidiscope scan --lgr
-        [contested] השם מותר לרישום, ושורה אחרת מבקשת אותו, או וריאנט לפי bidiscope scan --lgr
-        [same-holder] לפי bidiscope scan --holder, המבקש כבר מחזיק בשם או בווריאנט ברשימה של bidiscope scan --against
+        [taken] ברשימה של { LTR("--against") } יש אותו שם, או וריאנט לפי { LTR("--lgr") }
+        [contested] השם מותר לרישום, ושורה אחרת מבקשת אותו, או וריאנט לפי { LTR("--lgr") }
+        [same-holder] לפי { LTR("--holder") }, המבקש כבר מחזיק בשם או בווריאנט ברשימה של { LTR("--against") }
        *[confusable] השם דומה למראה לשם אחר, או שהוא כתיב אחר או וריאנט שלו
     }
 guidelines =
@@ -453,7 +453,7 @@ list-finding =
         [idna-upper-case] { $document }: אות גדולה
         [lgr-not-in-repertoire] { $document }: מחוץ לרפרטואר
         [lgr-context] { $document }: הקשר
-        [lgr-invalid] { $document }: תווית לא תקפה
+        [lgr-invalid] { $document }: תווית פסולה
         [lgr-blocked] { $document }: תווית חסומה
         [lgr-disposition] { $document }: מעמד
         [reserved-label] { $document }: תווית שמורה
@@ -461,7 +461,6 @@ list-finding =
         [zone-label-count] { $document }: מספר התוויות באזור
         [guidelines-mixed-scripts] { $document }: מערכות כתב מעורבות
         [no-zone] { $document }: אזור חסר
-        [in-full] { $document }: נבדק השם כולו
         [wildcard] { $document }: תו כללי
         [underscore-label] { $document }: קו תחתון
         [zone-owner] { $document }: שם הבעלים בקובץ אזור
@@ -470,10 +469,9 @@ list-finding =
         [mixed-scripts] { $document }: מערכות כתב מעורבות
         [whole-script-confusable] { $document }: דומה לתווית במערכת כתב אחרת
         [invisible] { $document }: תו בלתי נראה
-        [lookalike-slash] { $document }: סימן הדומה לקו נטוי
+        [lookalike-slash] { $document }: תו הדומה ללוכסן
         [numeric-top-level] { $document }: רמת מתחם עליונה מספרית
         [iri-syntax] { $document }: תחביר של IRI
-        [subject] { $document }: הנושא
         [duerst-1] { $document }: מגבלה 1
         [duerst-2] { $document }: מגבלה 2
         [duerst-3] { $document }: מגבלה 3

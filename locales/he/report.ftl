@@ -94,8 +94,8 @@ character-column-category = קטגוריה
     .about = התכונה General_Category של מסד נתוני התווים של Unicode, כגון Lo לאות שאין לה אות גדולה וקטנה
 character-column-joining-type = סוג חיבור
     .about = התכונה Joining_Type: D מתחבר משני צדיו, R לאות שלפניו, U אינו מתחבר, T אינו נחשב
-character-column-mirrored = משתקף
-    .about = התכונה Bidi_Mirrored: התו מוצג משתקף בטקסט מימין לשמאל (UAX #9, כלל L4)
+character-column-mirrored = תמונת ראי
+    .about = התכונה Bidi_Mirrored: התו מוצג בתמונת ראי בטקסט מימין לשמאל (UAX #9, כלל L4)
 character-column-idna = לפי IDNA2008
     .about = התכונה הנגזרת של IDNA2008 (RFC 5892)
 character-column-utf8 = UTF-8
@@ -104,7 +104,7 @@ character-column-normal-forms = צורות נרמול
     .about = צורות נרמול (UAX #15) שהן תווים אחרים
 character-column-label = תווית
 character-column-rule = כלל
-character-mirrored = משתקף
+character-mirrored = בתמונת ראי
 section-policies = מערכות כללים אחרות
 section-cross-check = הצלבה
 
@@ -144,7 +144,7 @@ dns-of-browsers =
     }
 # Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
 dns-not-of-browsers = { $name }. דפדפנים אינם מבקשים אותו: מארח שמסתיים במספר נקרא בהם ככתובת IP.
-dns-none = אין צורת DNS: UTS #46 דוחה את השם הזה.
+dns-none = אין צורת DNS, כי UTS #46 דוחה את השם הזה.
 dns-form-too-long = ארוך מ-63 בתים
 
 column-label = תווית
@@ -168,7 +168,7 @@ levels-paragraph-given =
 levels-level = רמה
 levels-positions = מיקומים
 levels-text = תווים
-levels-rules = הכללים ששינו אותם
+levels-rules = כללים
 levels-more =
     { $count ->
         [one] עוד רצף אחד
@@ -181,12 +181,14 @@ levels-more =
 section-remedies = מה שומר על סדרו
 remedies-explained = פירוש המילים האלה
 remedies-about = לבדו, הטקסט הוא פסקה שהתו החזק הראשון קובע את כיוונה. משפטים באנגלית הם פסקאות משמאל לימין, ובעברית ובערבית מימין לשמאל. ב-HTML האלמנט “bdi” מבודד; כך גם התכונה “dir”, או “unicode-bidi: isolate” עם “direction” ב-CSS.
-remedies-parts = חלקים: מילים שיש בהן אותיות מימין לשמאל הן מימין לשמאל; כל השאר כפי שהוקלד.
+remedies-parts = חלקים: מילים שיש בהן אותיות מימין לשמאל הן מימין לשמאל; כל השאר כפי שהוקלד. סימן פיסוק או מטבע אחרי מילה או מספר משמאל לימין שייך למשפט, וב“עם סימנים” הוא שייך למילה ההיא.
 remedies-too-long = בטקסטים של יותר מ-{ $most } תווים לא מנוסה דבר.
 reading-left-to-right = כפי שפסקה משמאל לימין מציגה אותו לבדו
 reading-own-direction = כפי שפסקה מימין לשמאל מציגה אותו לבדו
 reading-parts-left-to-right = חלק אחר חלק, משמאל לימין
 reading-parts-right-to-left = חלק אחר חלק, מימין לשמאל
+reading-parts-with-marks-right-to-left = חלק אחר חלק עם סימנים, מימין לשמאל
+remedies-without = { $reading }, בלי { $controls }
 remedies-wanted = רצוי
 remedies-where = היכן
 remedies-now = כעת
@@ -275,14 +277,14 @@ more-characters =
 more-collisions =
     { $kind ->
         [text] { $count ->
-            [one] טקסט אחד נוסף אינו מפורט.
-            [two] שני טקסטים נוספים אינם מפורטים.
-           *[other] { $count } טקסטים נוספים אינם מפורטים.
+            [one] עוד טקסט אחד אינו מופיע כאן.
+            [two] עוד שני טקסטים אינם מופיעים כאן.
+           *[other] עוד { $count } טקסטים אינם מופיעים כאן.
         }
        *[name] { $count ->
-            [one] שם אחד נוסף אינו מפורט.
-            [two] שני שמות נוספים אינם מפורטים.
-           *[other] { $count } שמות נוספים אינם מפורטים.
+            [one] עוד שם אחד אינו מופיע כאן.
+            [two] עוד שני שמות אינם מופיעים כאן.
+           *[other] עוד { $count } שמות אינם מופיעים כאן.
         }
     }
 more-names =
@@ -299,16 +301,16 @@ severity-word =
        *[note] הערה
     }
 
-grouping-cut-short = החיפוש קוצר; כדי להשלים אותו הפעילו bidiscope inspect --contexts.
+grouping-cut-short = החיפוש קוצר; האפשרות { LTR("--contexts") } משלימה אותו.
 
 collisions-none =
     { $kind ->
         [text] שום טקסט אחר ללא תווי בקרת כיווניות אינו נראה זהה.
        *[name] שום שם אחר בעל אותם תווים אינו נראה זהה.
     }
-collisions-running = חיפוש שמות אחרים מתבצע.
-collisions-not-searched = שמות אחרים מחפשים רק בתצוגות ללא הקשר.
-collisions-failed = חיפוש שמות אחרים נכשל בגלל תקלה בתוכנה.
+collisions-running = החיפוש נמשך.
+collisions-not-searched = החיפוש הוא רק בתצוגות ללא טקסט מסביב.
+collisions-failed = החיפוש נכשל בגלל תקלה בתוכנה.
 collisions-some =
     { $kind ->
         [text] { $count ->
@@ -441,14 +443,14 @@ restriction-violated =
 
 ## הערות על המסמכים שמופיעות בתצוגות, לפי המזהים שלהן
 
-document-note-atkin2001-java = הטקסט נותן כיוון לאותיות, ספרות, נקודות ומקפים. תוכנת Java מטפלת ב-#, $, % ו-+ כמו במקף; את [, \, ] ו-^ היא הופכת כמו אותיות עבריות. ב-bidiscope הם משמאל לימין, כמו פסיק ונקודתיים בשניהם.
+document-note-atkin2001-java = הטקסט נותן כיוון לאותיות, ספרות, נקודות ומקפים. תוכנת Java מטפלת ב-{ LTR("#") }, { LTR("$") }, { LTR("%") } ו-{ LTR("+") } כמו במקף; את { LTR("[") }, { LTR("\\") }, { LTR("]") } ו-{ LTR("^") } היא הופכת כמו אותיות עבריות. ב-bidiscope הם משמאל לימין, כמו פסיק ונקודתיים בשניהם.
 document-note-atkin2001-table-2 = טבלה 2 מונה תווים שהטקסט מוציא מכלל שימוש: סימני פיסוק ותווי תאימות. הממצאים מדווחים על שניהם.
 document-note-atkin2001-table-2-others = הטקסט מוסיף רק אותיות וספרות. לכן bidiscope מדווח על הסימנים ונקודות הקוד הלא מוקצות שבטבלה 2, שהטקסט אינו מזכיר.
 document-note-atkin2001-figure-5 = הטקסט אומר שפסקה משמאל לימין מציגה את DEFabc כמו את abcDEF. זה שגוי. זה נכון לשמות אחרים, כגון AB12 ו-12AB.
-document-note-duerst-structural = תווי המבנה הם “'@', '.', ':', '/', and so on”. כאן נספרים גם ?, #, & ו-= ומפרידי התוויות של IDNA.
+document-note-duerst-structural = תווי המבנה הם { LTR("“'@', '.', ':', '/', and so on”") }. כאן נספרים גם { LTR("?") }, { LTR("#") }, { LTR("&") } ו-{ LTR("=") } ומפרידי התוויות של IDNA.
 document-note-duerst-arabic-digits = הטיוטה אינה אומרת אם ספרות הודיות-ערביות הן תווים מימין לשמאל; היא אומרת שספרות נכתבות משמאל לימין. כאן הן נספרות כמימין לשמאל: בלי סימני הכיווניות של סעיף 4.3, רכיבים של ספרות כאלה עלולים להחליף מקומות.
 document-note-duerst-restriction-3 = הביטוי “Any other class of characters” כולל סימנים מצטרפים, שיש להם מחלקה משלהם.
-document-note-rfc5893-second-guarantee = ההבטחה אינה נכונה בפסקה מימין לשמאל: 1-a ו-a-1 לפני תווית מימין לשמאל נראות זהות.
+document-note-rfc5893-second-guarantee = ההבטחה אינה נכונה בפסקה מימין לשמאל: { LTR("1-a") } ו-{ LTR("a-1") } לפני תווית מימין לשמאל נראות זהות.
 
 ## תצוגות לפי המזהים שלהן; .short הוא למקומות צרים
 
@@ -544,7 +546,7 @@ option-separators-none = ללא מפרידים
 option-separators-idna = מפרידי תוויות
     .about = הנקודה ושאר מפרידי התוויות של IDNA מפרידים בין שדות.
 option-separators-structural = תווי המבנה של Dürst
-    .about = התווים . @ : / ? # & = ומפרידי התוויות של IDNA מפרידים בין שדות.
+    .about = התווים { LTR(". @ : / ? # & =") } ומפרידי התוויות של IDNA מפרידים בין שדות.
 option-separators-parts = השדות של Davis
     .about = השדות הם התוויות, וחלקי ה-URL לפי הדקדוק של Davis.
 option-separators-host = המארח בלבד
@@ -868,19 +870,20 @@ link-rules-davis = הדקדוק של Davis
     .about = קישורים לפי הדקדוק של “Bidi IRIs” (2011): כל סכמה, והחלקים שנבחרו לצידה.
 link-rules-uts58 = UTS #58
     .about = קישורים כפי שתקן Unicode מוצא אותם: כתובות אינטרנט ודוא״ל שרמת המתחם העליונה שלהן מוכרת.
-text-only-for-davis = האפשרות --{ $option } היא לדקדוק של Davis בלבד. השמיטו אותה, או הפעילו bidiscope text --links davis.
+text-only-for-davis = האפשרות { LTR("--", $option) } היא לדקדוק של Davis בלבד. השמיטו אותה, או השתמשו באפשרות { LTR("--links davis") }.
 
 text-without-controls =
     { $count ->
         [one] במזהה שבתו { $position } יש יותר מ-{ $most } בתים, והוא נשאר ללא תווי בקרה.
+        [two] בשני מזהים יש יותר מ-{ $most } בתים, והם נשארים ללא תווי בקרה. הראשון בתו { $position }.
        *[other] ב-{ $count } מזהים יש יותר מ-{ $most } בתים, והם נשארים ללא תווי בקרה. הראשון בתו { $position }.
     }
 text-cut-off = מוצגים רק { $percent }% הראשונים של הטקסט. הפקודה bidiscope text FILE מפרטת את כולו.
 text-not-utf8 = הטקסט אינו UTF-8 תקין ואינו UTF-16 תקין (בתו { $position }).
-text-option-without-effect = לאפשרות --{ $option } אין השפעה על תווי הבקרה האלה. השמיטו אותה.
+text-option-without-effect = לאפשרות { LTR("--", $option) } אין השפעה על תווי הבקרה האלה. השמיטו אותה.
 text-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אחד מאלה: { $known }.
 text-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה לטקסט רץ. בחרו אחת מאלה: { $known }.
-text-no-exception = התו { $character } אינו חריג של הדקדוק. החריגים הם ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
+text-no-exception = התו { $character } אינו חריג של הדקדוק. החריגים הם { LTR("! \" # % & ' * , . / : ; ? @ \\ ¡ · ¿") }
 text-option-not-for-controls = לאפשרות “{ $option }” אין השפעה על תווי בקרה בטקסט רץ. השמיטו אותה.
 text-several-files = אפשר לתת כמה קבצים רק עם { LTR("--check=controls") }.
 controls-option-without-effect = לאפשרות { LTR("--", $option) } אין השפעה עם { LTR("--check=controls") }. השמיטו אותה.
@@ -922,7 +925,7 @@ controls-folders =
         [0] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders })
        *[other] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders } ועוד { $others })
     }
-given-twice = האפשרות --{ $shorthand } ו“{ $key }” באפשרות --{ $option } אומרות אותו דבר. השמיטו אחת.
+given-twice = האפשרות { LTR("--", $shorthand) } ו“{ $key }” באפשרות { LTR("--", $option) } אומרות אותו דבר. השמיטו אחת.
 
 ## המרת שמות
 
@@ -930,8 +933,8 @@ convert-unknown-form = אין צורה “{ $text }”. בחרו “logical”, 
 convert-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אחד מאלה: { $known }; או תצוגה שמוסיפה תווי בקרה, כגון “fields:order=content”.
 convert-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה. בחרו אחד מאלה: { $known }; או תצוגה שמוסיפה תווי בקרה, כגון “fields:order=content”.
 convert-option-without-effect = לאפשרות “{ $option }” אין השפעה על תווי בקרה. השמיטו אותה.
-convert-writing-only = הצורה “{ $form }” מיועדת רק ל-bidiscope convert --to.
-convert-marked-is-input = הצורה “marked” מיועדת רק ל-bidiscope convert --from. ציינו את תווי הבקרה להוספה, כגון “marked:durst”.
+convert-writing-only = הצורה “{ $form }” מיועדת רק לאפשרות { LTR("--to") }.
+convert-marked-is-input = הצורה “marked” מיועדת רק לאפשרות { LTR("--from") }. ציינו את תווי הבקרה להוספה, כגון “marked:durst”.
 convert-no-name = אין שם שזו תצוגתו ב“{ $display }”.
 convert-without-controls = אין בשורה תווי הבקרה “{ $controls }”. הצורות “marked” ו“html” מסירות כל תו בקרה.
 convert-unwritable = התשובה מכילה את { $character }, שהכתיבה “{ $notation }” אינה יכולה לכתוב.
@@ -995,7 +998,7 @@ report-profile = האזורים והכללים שלהם הם אלה של הפר�
 report-registry-rules = כללים אחרים של המרשם: { $rules }.
 report-rulesets = השמות נבחנים גם לפי ערכות הכללים האלה (RFC 7940): { $rulesets }.
 report-notation = השמות הוזנו בכתיבה “{ $notation }”.
-report-counting = תוויות ותווים נספרים מ-1, בסדר לוגי: הסדר שבו הם מוקלדים ומאוחסנים.
+report-counting = הכול נספר מ-1, בסדר לוגי: הסדר שבו מקלידים ומאחסנים.
 report-drawn = התמונות מצוירות בגופנים המצורפים ל-bidiscope. דפדפן עשוי להציג אותו שם בסדר אחר.
 six-conditions = ששת התנאים של כלל הדו-כיווניות
 what-to-do = מה לעשות
@@ -1026,13 +1029,13 @@ answer =
 
 ## הדף בדפדפן
 
-web-title = איך שם מתחם מוצג: bidiscope
+web-title = איך שמות וטקסט מוצגים: bidiscope
 web-skip = דלגו אל התוצאות
-web-name = שם מתחם
+web-name = שם מתחם, כתובת או טקסט
 web-parent = באזור האב { $zone }
-web-notation = כתוב ב-
+web-notation = צורת הכתיבה
 web-inspect = בדקו
-web-displays = תצוגות להציג
+web-displays = התצוגות להצגה
 web-browser = הדפדפן הזה
 web-browser-equal = ✓ אותו סדר
 web-browser-differs = ✗ סדר אחר, משמאל לימין: תווים { $positions }
@@ -1040,11 +1043,11 @@ web-browser-unknown = הדפדפן הזה אינו אומר היכן הוא מצ
 web-steps = שלבים
 web-rule = כלל
 web-step-outcome = מה הוא משנה
-web-too-long-for-steps = שלבים מוצגים לשמות של { $most } תווים לכל היותר.
+web-too-long-for-steps = שלבים מוצגים ל-{ $most } תווים לכל היותר.
 web-present = הציגו
 web-close = סגרו
 web-step-of = שלב { $number } מתוך { $count }
-web-search = חפשו שמות שנראים זהים
+web-search = חפשו מה נראה זהה
 web-searching = מתבצע חיפוש…
 web-copy-link = העתיקו קישור
 web-copy-window-link = העתיקו קישור לחלון
@@ -1068,6 +1071,7 @@ marks-cut-off = הסימנים נערמים גבוה מדי לשורה: הם נ�
 line-unshaped = לא עוצבו, ולכן מוצגים כתיבות עם נקודות קוד: { $places }.
 line-unshaped-place = { $count ->
     [one] תו { $first }
+    [two] תווים { $first } ו-{ $last }
    *[other] תווים { $first } עד { $last }
 }
 line-unshaped-around = הטקסט שסביב השם

@@ -6,6 +6,7 @@
 mention =
     { $count ->
         [one] { $text } (מיקום { $first })
+        [two] { $text } (מיקומים { $first } ו-{ $last })
        *[other] { $text } (מיקומים { $first } עד { $last })
     }
 mention-letter = “{ $letter }” { $code }
@@ -18,32 +19,37 @@ mention-runs =
         [two] התווים במיקומים { $runs }, { $last } ועוד שני רצפים
        *[other] התווים במיקומים { $runs }, { $last } ועוד { $more } רצפים
     }
-mention-other = { $character } (אינו חלק מן השם)
+mention-other = { $character } (בטקסט שמסביב)
 mention-sos = ההתחלה (sos)
 mention-eos = הסוף (eos)
 
 # { $other } is of the text around the name, { $left } and { $right } of the name.
-context-splits-name = הטקסט שסביב השם מפצל אותו: { $other } מוצג בין { $left } ובין { $right }.
-context-reorders-name = הטקסט שסביב השם משנה את סדרו. לבדו, { $character } היה במקום { $place } משמאל.
+context-splits-name = הטקסט שמסביב נכנס באמצע: { $other } מוצג בין { $left } ובין { $right }.
+context-reorders-name = הטקסט שמסביב משנה את הסדר. בלעדיו היה { $character } במקום { $place } משמאל.
 as-without-context = כמו ללא הטקסט שמסביב. { $sentence }
 
 summary-stored-order = התווים מוצגים כפי שהם מאוחסנים, משמאל לימין.
 summary-single-character = לתו יחיד יש רק סדר אחד.
 summary-nothing-rtl =
     { $paragraph ->
-        [rtl] אין בשם דבר מימין לשמאל, ולכן הוא מוצג כפי שהוא מאוחסן, גם בפסקה הזאת מימין לשמאל.
-       *[ltr] אין בשם דבר מימין לשמאל, ולכן הוא מוצג כפי שהוא מאוחסן.
+        [rtl] אין כאן דבר מימין לשמאל, ולכן הכול מוצג כפי שהוא מאוחסן, גם בפסקה הזאת מימין לשמאל.
+       *[ltr] אין כאן דבר מימין לשמאל, ולכן הכול מוצג כפי שהוא מאוחסן.
     }
 summary-all-rtl =
     { $paragraph ->
-        [rtl] השם כולו הוא מימין לשמאל, כמו הפסקה.
-       *[ltr] השם כולו הוא מימין לשמאל, אף שהפסקה היא משמאל לימין.
+        [rtl] הכול מימין לשמאל, כמו הפסקה.
+       *[ltr] הכול מימין לשמאל, אף שהפסקה היא משמאל לימין.
     }
-summary-only-single-characters = אין שתי אותיות רצופות מימין לשמאל, ולכן השם מוצג כפי שהוא מאוחסן.
-summary-only-numbers = מספרים נקראים משמאל לימין, כגון { $first }. לכן השם מוצג כפי שהוא מאוחסן.
+summary-only-single-characters = אין שתי אותיות רצופות מימין לשמאל, ולכן הכול מוצג כפי שהוא מאוחסן.
+summary-only-numbers = ספרות של מספר עומדות משמאל לימין, כמו ב-{ $first }. לכן הכול מוצג כפי שהוא מאוחסן.
 summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. שני הצדדים מחליפים מקומות.
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = כלל W4 אינו מחבר את { $first } ואת { $second } ב-{ $neutral }. לכן { $second } נמצא משמאל ל-{ $first } (כלל N1).
+summary-number-after-letter =
+    המספר { $number } נמצא משמאל ל-{ $letter } ({ $class ->
+        [AL] כלל W2, ובלעדיו כלל W7
+       *[R] כלל W7
+    }). אין ביניהם תו חזק; האות היא ממחלקה { $class }.
 summary-arabic-number = המספר הערבי (AN) { $number } נמצא משמאל ל-{ $after }. הוא נמשך עם הטקסט מימין לשמאל שלפניו.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = מתהפך במקומו: { $run }. { $sentence }
@@ -59,7 +65,11 @@ summary-control =
     } { $direction ->
         [rtl] מימין לשמאל
        *[ltr] משמאל לימין
-    } סביב { $inside } (כללים { $rule } ו-X6). { $count ->
+    } { $reach ->
+        [end] החל ב-{ $inside } ועד הסוף
+        [position] החל ב-{ $inside } ועד מיקום { $position }
+       *[inside] סביב { $inside }
+    } (כללים { $rule } ו-X6). { $count ->
         [one] בלעדיו התצוגה הייתה אחרת.
        *[other] בלי תווי הבקרה התצוגה הייתה אחרת.
     }
@@ -91,7 +101,7 @@ summary-paragraph =
             [rtl] מימין לשמאל
            *[ltr] משמאל לימין
         } (כלל HL1).
-        [none] אין בשם תו חזק, ולכן הפסקה היא { $direction ->
+        [none] אין תו חזק, ולכן הפסקה היא { $direction ->
             [rtl] מימין לשמאל
            *[ltr] משמאל לימין
         } (כללים P2 ו-P3).
@@ -112,7 +122,7 @@ summary-run-reversed-around-numbers =
         [0] רצף אחד הוא מימין לשמאל, ולכן הוא מתהפך: { $run }.
         [one] שני רצפים הם מימין לשמאל, ולכן הם מתהפכים. הראשון שיש בו מספר: { $run }.
        *[other] כמה רצפים הם מימין לשמאל, ולכן הם מתהפכים. הראשון שיש בו מספר: { $run }; גם { $more } אחרים מתהפכים.
-    } המספר { $number } שבו נקרא משמאל לימין.
+    } ספרות המספר { $number } שבו עומדות משמאל לימין.
 summary-reversed-by-levels = כלל L2 הופך רצפים לפי רמותיהם, הגבוהה תחילה. ברמה { $highest }: { $run }.
 # { $sentence } says why the display looks as it does.
 summary-added-controls-idle = { $sentence } תווי הבקרה שנוספו אינם משנים כאן דבר.
@@ -154,7 +164,7 @@ summary-run-reversed-in-place =
        *[other] כמה רצפים הם מימין לשמאל ומתהפכים במקומם. הראשון: { $run }; אחריו עוד { $more }.
     }
 # After { $sentence }, which says what is reversed.
-summary-number-not-reversed = { $sentence } המספר { $number } שבו נקרא משמאל לימין.
+summary-number-not-reversed = { $sentence } ספרות המספר { $number } שבו עומדות משמאל לימין.
 summary-rest-not-reversed = { $sentence } כל השאר נשאר במקומו.
 summary-fields-rtl = השדות באים זה אחר זה מימין לשמאל, כל אחד כפי שהוא לבדו.
 
@@ -201,8 +211,8 @@ rule-logical = התווים מוצגים כפי שהם מאוחסנים, משמ�
 rule-classes = התצוגה נותנת למקף, לנקודה או לספרות מחלקה אחרת לפני שהכללים חלים (UAX #9, HL2 עד HL4).
 rule-fields = השדות באים זה אחר זה מימין לשמאל. כל אחד מוצג כפי שהוא לבדו.
 rule-mirror = ברצפים מימין לשמאל גם לוכסן ולוכסן הפוך מוצגים בתמונת ראי (UAX #9, HL6).
-rule-insert = התצוגה מוסיפה תו עיצוב שאינו חלק מן השם.
-rule-surround = תו מן הטקסט שסביב השם משתתף בכללים.
+rule-insert = התצוגה מוסיפה תו עיצוב.
+rule-surround = תו מן הטקסט שמסביב משתתף בכללים.
 rule-assign = תווים ממחלקה R או AL (במאמר: אותיות ערביות ועבריות) והסימנים המצטרפים שלהם הם מימין לשמאל. כל השאר משמאל לימין, חוץ מספרות ומקפים, ששלבים מאוחרים קובעים.
 rule-digits-forward = ספרות ערביות (AN) הן מימין לשמאל. ספרה אירופית היא משמאל לימין אחרי תו משמאל לימין, או בהתחלה. ספרות ומקפים שביניהם אינם נחשבים.
 rule-digits-reverse = שאר הספרות האירופיות באות אחרי אות מימין לשמאל. הן מימין לשמאל אם אחריהן עוד אות כזאת, אחרת משמאל לימין.
@@ -211,28 +221,28 @@ rule-hyphens-reverse = שאר המקפים באים אחרי תו מימין ל�
 operation-empty = אחרי טקסט משמאל לימין, הוציאו את המחסנית מראשה, אחריה את הצובר, ואחריו את התו.
 operation-clear = אחרי טקסט מימין לשמאל, הוציאו את הצובר, אחריו את המחסנית מראשה, ואחריה את התו.
 operation-push = באות או מקף מימין לשמאל, דחפו למחסנית את הצובר כיחידה אחת, ואחריו את התו.
-operation-accumulate = הוסיפו לצובר ספרה מימין לשמאל, כדי שהמספר שלה ייקרא משמאל לימין.
+operation-accumulate = הוסיפו לצובר ספרה מימין לשמאל, כדי שספרות המספר שלה יעמדו משמאל לימין.
 
 ## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
 ## { $characters } are positions, in a terminal with the characters.
 
 outcome-class = מ-{ $from } ל-{ $to }: { $characters }
 outcome-level = מרמה { $from } לרמה { $to }: { $characters }
-outcome-outside = מחוץ לשם: { $changes }
+outcome-outside = בטקסט שמסביב: { $changes }
 outcome-outside-class = { $character } מ-{ $from } ל-{ $to }
 outcome-outside-level = { $character } מרמה { $from } לרמה { $to }
 outcome-first-strong = התו החזק הראשון הוא { $character }
-outcome-first-strong-outside = התו החזק הראשון הוא { $character }, מחוץ לשם
-outcome-no-strong = אין בשם תו חזק
+outcome-first-strong-outside = התו החזק הראשון הוא { $character }, בטקסט שמסביב
+outcome-no-strong = אין תו חזק
 outcome-paragraph = הפסקה ברמה { $level }
 outcome-paragraphs = רמה { $level }: { $characters }
 outcome-overflow = מעבר לעומק המרבי: { $characters }
 outcome-removed = לא נחשבים מכאן ואילך: { $characters }
 outcome-removed-outside =
     { $count ->
-        [one] לא נחשב מחוץ לשם: תו אחד
-        [two] לא נחשבים מחוץ לשם: שני תווים
-       *[other] לא נחשבים מחוץ לשם: { $count } תווים
+        [one] לא נחשב בטקסט שמסביב: תו אחד
+        [two] לא נחשבים בטקסט שמסביב: שני תווים
+       *[other] לא נחשבים בטקסט שמסביב: { $count } תווים
     }
 outcome-level-runs =
     { $count ->
@@ -241,12 +251,12 @@ outcome-level-runs =
        *[other] { $count } רצפי רמה
     }
 outcome-sequence = { $characters } ברמה { $level }, sos { $sos }, eos { $eos }
-outcome-sequence-outside = רק תווים מחוץ לשם ברמה { $level }, sos { $sos }, eos { $eos }
+outcome-sequence-outside = רק תווים של הטקסט שמסביב ברמה { $level }, sos { $sos }, eos { $eos }
 outcome-more-sequences = ועוד { $count } סדרות
 outcome-pair = הזוג { $opening } ו-{ $closing } נעשה { $class }
 outcome-pair-unchanged = הזוג { $opening } ו-{ $closing } אינו משתנה
 outcome-mirrored = בתמונת ראי: { $characters }
-outcome-mirrored-by-l4 = בתמונת ראי לפי כלל L4: { $characters }
+outcome-mirrored-by-l4 = בתמונת ראי (כלל L4): { $characters }
 outcome-moved =
     { $count ->
         [one] תו אחד משנה את מיקומו
@@ -277,6 +287,7 @@ step-explanation-with-section = { $rule } ({ $section }): { $text }
 step-reason =
     { $count ->
         [one] תו { $first }: { $text }
+        [two] תווים { $first } ו-{ $last }: { $text }
        *[other] תווים { $first } עד { $last }: { $text }
     }
 
@@ -326,8 +337,8 @@ why-adjacent =
            *[after] התצוגה מוסיפה אחריו את { $character }.
         }
        *[no] { $place ->
-            [before] לפניו { $character } מן הטקסט שסביב השם.
-           *[after] אחריו { $character } מן הטקסט שסביב השם.
+            [before] לפניו { $character } מן הטקסט שמסביב.
+           *[after] אחריו { $character } מן הטקסט שמסביב.
         }
     }
 why-first-strong = זהו התו החזק הראשון ({ $class }), ולכן הוא קובע את כיוון הפסקה.
@@ -392,6 +403,11 @@ why-implicit-level =
     }
 why-level-reset = רמה { $from } נעשית { $to }, רמת הפסקה: הוא המפריד, { $character }, או רווח לפניו.
 why-level-reset-at-end = רמה { $from } נעשית { $to }, רמת הפסקה: השורה מסתיימת כאן, חוץ מרווחים ותווי בקרה.
+why-reversed =
+    { $level ->
+        [1] הוא עובר ממיקום { $from } למיקום { $to }: הרצף שלו, ברמה 1 ומעלה, מתהפך.
+       *[other] הוא עובר ממיקום { $from } למיקום { $to }: רצפים ברמה { $level } ומעלה מתהפכים, ואחריהם בכל רמה נמוכה יותר, עד האי-זוגית הנמוכה ביותר.
+    }
 why-reversed-with-base = הוא עובר ממיקום { $from } למיקום { $to }, עם התו שלפניו.
 why-mark-moved = הוא עובר ממיקום { $from } למיקום { $to }: סימנים מצטרפים באים אחרי תו הבסיס, ובתוכנה הזאת גם תווים שהוסרו.
 why-mirrored = הוא מוצג בתמונת ראי: הרצף שלו מימין לשמאל.
@@ -446,6 +462,12 @@ why-no-neighbour =
             [digits] { $from } נעשה משמאל לימין: אין אחריו דבר חוץ מספרות ומקפים.
            *[hyphens] { $from } נעשה משמאל לימין: אין אחריו דבר חוץ ממקפים.
         }
+    }
+why-output =
+    { $source ->
+        [accumulator] הפעולה “{ $operation }” מעבירה אותו מן הצובר אל מיקום { $position }.
+        [stack] הפעולה “{ $operation }” מעבירה אותו מן המחסנית אל מיקום { $position }.
+       *[input] הפעולה “{ $operation }” מציבה אותו במיקום { $position }.
     }
 why-accumulator = הפעולה “{ $operation }” מוסיפה אותו לצובר.
 why-stack = הפעולה “{ $operation }” דוחפת אותו למחסנית.
@@ -509,7 +531,7 @@ difference-number-kept =
        *[no] { $character }
     } נשאר מספר, הנחשב מימין לשמאל (כלל W7). { $kind ->
         [letter] התו החזק האחרון לפניו הוא { $before }.
-        [outside] התו החזק האחרון לפניו הוא מחוץ לשם.
+        [outside] התו החזק האחרון לפניו הוא בטקסט שמסביב.
        *[none] אין לפניו תו חזק.
     }
 # Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
@@ -549,6 +571,16 @@ difference-inferred =
         [none-after] , כי אין אות אחריו
        *[own] {""}
     }.
+difference-paragraph =
+    { $display }: הפסקה ברמה { $level }{ $cause ->
+        [first] {" "}(כללים P2 ו-P3). התו החזק הראשון בה הוא { $first }
+        [outside] {" "}(כללים P2 ו-P3). התו החזק הראשון בה הוא בטקסט שמסביב
+        [none] , כי אין בה תו חזק (כללים P2 ו-P3)
+        [last] , לפי התו האחרון שלה (כלל HL1)
+        [component] , כי הרכיב שלה מכיל את { $first } (כלל HL1)
+        [component-none] , כי ברכיב שלה אין R, AL או AN (כלל HL1)
+       *[given] {" "}(כלל HL1)
+    }.
 # The level of the whole paragraph, and by which rules.
 difference-paragraph-level =
     { $display }: { $again ->
@@ -570,8 +602,8 @@ difference-position =
     } מוצג במיקום { $position } משמאל.
 difference-none =
     { $split ->
-        [here] בשתי התצוגות אותו סדר, אבל הטקסט שסביב השם מפצל את זו.
-        [there] בשתי התצוגות אותו סדר, אבל הטקסט שסביב השם מפצל את האחרת.
+        [here] בשתי התצוגות אותו סדר, אבל הטקסט שמסביב מפצל את זו.
+        [there] בשתי התצוגות אותו סדר, אבל הטקסט שמסביב מפצל את האחרת.
        *[none] בשתי התצוגות אותו סדר.
     }
 
@@ -595,9 +627,9 @@ row-description =
 row-description-changed = { $row }. השתנו: { $changed }
 trace-context =
     { $count ->
-        [one] לתו שסביב השם אין עמודה. השורה “surround” מוסיפה אותו.
-        [two] לשני התווים שסביב השם אין עמודות. השורות “surround” מוסיפות אותם.
-       *[other] ל-{ $count } התווים שסביב השם אין עמודות. השורות “surround” מוסיפות אותם.
+        [one] לתו של הטקסט שמסביב אין עמודה. השורה “surround” מוסיפה אותו.
+        [two] לשני התווים של הטקסט שמסביב אין עמודות. השורות “surround” מוסיפות אותם.
+       *[other] ל-{ $count } התווים של הטקסט שמסביב אין עמודות. השורות “surround” מוסיפות אותם.
     }
 caption-logical = התווים כפי שהם מאוחסנים
 caption-output = הפלט עד כה
@@ -606,12 +638,12 @@ caption-line-l2 = השורה אחרי L2
 caption-line-context = השורה כולה
 caption-no-order =
     { $context ->
-        [yes] אין עדיין סדר: תווי השם כפי שהם מאוחסנים
+        [yes] אין עדיין סדר: התווים כפי שהם מאוחסנים, בלי הטקסט שמסביב
        *[no] אין עדיין סדר: התווים כפי שהם מאוחסנים
     }
 caption-by-levels =
     { $context ->
-        [yes] הסדר לפי כלל L2 ורמות תווי השם עד כה
+        [yes] הסדר לפי כלל L2 והרמות עד כה, בלי הטקסט שמסביב
        *[no] הסדר לפי כלל L2 והרמות עד כה
     }
 
@@ -621,6 +653,11 @@ distant-move-typed =
             [one] הקלדת { $character } הזיזה תו אחד שאינו לידו.
             [two] הקלדת { $character } הזיזה שני תווים שאינם לידו.
            *[other] הקלדת { $character } הזיזה { $moved } תווים שאינם לידו.
+        }
+        [two] { $moved ->
+            [one] הקלדת שני תווים הזיזה תו אחד שאינו לידם.
+            [two] הקלדת שני תווים הזיזה שני תווים שאינם לידם.
+           *[other] הקלדת שני תווים הזיזה { $moved } תווים שאינם לידם.
         }
        *[other] { $moved ->
             [one] הקלדת { $count } תווים הזיזה תו אחד שאינו לידם.
@@ -634,6 +671,11 @@ distant-move-removed =
             [one] הסרת { $character } הזיזה תו אחד שלא היה לידו.
             [two] הסרת { $character } הזיזה שני תווים שלא היו לידו.
            *[other] הסרת { $character } הזיזה { $moved } תווים שלא היו לידו.
+        }
+        [two] { $moved ->
+            [one] הסרת שני תווים הזיזה תו אחד שלא היה לידם.
+            [two] הסרת שני תווים הזיזה שני תווים שלא היו לידם.
+           *[other] הסרת שני תווים הזיזה { $moved } תווים שלא היו לידם.
         }
        *[other] { $moved ->
             [one] הסרת { $count } תווים הזיזה תו אחד שלא היה לידם.
@@ -654,7 +696,7 @@ sheet-trace = שלבי התצוגה { $display }
 sheet-trace-display = התצוגה
 sheet-step = שלב { $number }, { $rule }:
 sheet-step-title = { $rule } ({ $section })
-sheet-step-page = דף { $page } מתוך { $count }: שלב { $step } של { $display }
+sheet-step-page = עמוד { $page } מתוך { $count }: שלב { $step } של { $display }
 sheet-steps-hidden =
     { $count ->
         [one] שלב אחד אינו משנה דבר והושמט.
@@ -674,7 +716,7 @@ sheet-positions =
        *[other] { $first } עד { $last }
     }
 # Below a character: its position on screen.
-sheet-cell-position = במקום { $position }
+sheet-cell-position = במיקום { $position }
 sheet-cells =
     { $changed ->
         [none] אחרי השלב, לפי { $values }: { $cells }.
@@ -704,9 +746,9 @@ sheet-title-steps = { $name }, שלב אחר שלב
 trace-title = { $display }: { $name }
 trace-text-around =
     { $sides ->
-        [before] טקסט לפני השם: { $before }
-        [after] טקסט אחרי השם: { $after }
-       *[both] טקסט לפני השם: { $before }. טקסט אחרי השם: { $after }
+        [before] הטקסט שלפני: { $before }
+        [after] הטקסט שאחרי: { $after }
+       *[both] הטקסט שלפני: { $before }. הטקסט שאחרי: { $after }
     }
 trace-classes = מחלקות כיווניות: { $classes }
 trace-display = תצוגה: { $text }
@@ -714,8 +756,8 @@ trace-output = פלט: { $text }
 trace-output-so-far = הפלט עד כה: { $text }
 trace-hidden =
     { $count ->
-        [one] שלב אחד אינו משנה דבר והוסתר. כדי להציגו הפעילו bidiscope trace --all.
-        [two] שני שלבים אינם משנים דבר והוסתרו. כדי להציגם הפעילו bidiscope trace --all.
-       *[other] { $count } שלבים אינם משנים דבר והוסתרו. כדי להציגם הפעילו bidiscope trace --all.
+        [one] שלב אחד אינו משנה דבר והוסתר. כדי להציגו השתמשו באפשרות { LTR("--all") }.
+        [two] שני שלבים אינם משנים דבר והוסתרו. כדי להציגם השתמשו באפשרות { LTR("--all") }.
+       *[other] { $count } שלבים אינם משנים דבר והוסתרו. כדי להציגם השתמשו באפשרות { LTR("--all") }.
     }
-trace-too-long = בשם יש { $count } תווים. ליותר מ-{ $limit } תווים הפעילו bidiscope trace --brief: הוא מציג רק מה שכל שלב משנה.
+trace-too-long = בשם יש { $count } תווים. ליותר מ-{ $limit } תווים השתמשו באפשרות { LTR("--brief") }: מוצג אז רק מה שכל שלב משנה.

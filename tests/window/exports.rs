@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, ExportPreset, FileAnswer, FileChooser, FileRequest, Session};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
