@@ -193,7 +193,7 @@ fn a_character_is_dragged_to_its_place() {
         click(&mut harness, message!(lesson_check));
         let alert = harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();
         assert!(alert.contains(hint), "{alert}");
-        harness.get_by_label_contains(&format!("1 of 3 is at the correct position. {}", "Hint"));
+        harness.get_by_label_contains(&format!("1 of 3 positions is correct. {}", "Hint"));
         assert_eq!(guess(&harness)[0], cell(1, 2), "nothing is said of the places yet");
     }
     click(&mut harness, message!(lesson_check));
@@ -204,13 +204,13 @@ fn a_character_is_dragged_to_its_place() {
     assert!(result.bottom() <= words.top() && words.bottom() <= rule.top());
     assert_eq!(guess(&harness)[0], cell(1, 2) + ", right");
     assert_eq!(guess(&harness)[1], cell(2, 0) + ", not right");
-    harness.get_by_label(&format!("reader\u{2019}s {}", cell(3, 0)));
+    harness.get_by_label(&format!("correct {}", cell(3, 0)));
     assert_eq!(done(&harness, "order-and-direction"), 0);
     click(&mut harness, message!(lesson_try_again));
     carry(&mut harness, &cell(3, 2), &cell(1, 0));
     carry(&mut harness, &cell(3, 1), &cell(2, 0));
     click(&mut harness, message!(lesson_check));
-    harness.get_by_label("Right: all 3 are at the correct position.");
+    harness.get_by_label("Right: all 3 positions are correct.");
     assert_eq!(done(&harness, "order-and-direction"), 1);
 }
 
@@ -312,7 +312,7 @@ fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
     press(&mut harness, Key::Enter);
     assert_eq!(focused(&harness), "Next");
     press(&mut harness, Key::Enter);
-    step(&mut harness, "Step 2: Three letters, answered, not right yet");
+    step(&mut harness, "Step 2: Three letters, not yet right");
 }
 
 /// What a step is told as, before it and in it, by its heading.
