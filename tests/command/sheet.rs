@@ -250,8 +250,8 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
         (1, "none/a.svg", &["a"], "no file can be created in its folder: there is no such file or folder"),
         (2, "a.pdf", &["--scale", "2", "a"], "“--scale” is for PNG and SVG only"),
         (2, "a.svg", &["--landscape", "a"], "“--landscape” is for the page sizes a4 and letter only"),
-        (2, "a.svg", &["--scale", "0", "a"], "a scale is between 0.25 and 16"),
-        (2, "a.svg", &["--scale", "nan", "a"], "a scale is between 0.25 and 16"),
+        (2, "a.svg", &["--scale", "0", "a"], "between 0.25 and 16"),
+        (2, "a.svg", &["--scale", "nan", "a"], "between 0.25 and 16"),
         (2, "a.svg", &["--panes", "uba-ltr,nonsense", "a"], "nonsense"),
         (1, "a.svg", &["--steps", "uba-ltr", &long], "but steps are shown for at most 1000"),
         // Each character is pushed in a step, and the last step clears: its figures would be a million.
