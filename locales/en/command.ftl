@@ -618,7 +618,7 @@ option-of-window = “--{ $option }” is for the window, but “{ $command }”
 check-takes-equals-sign = write “--check={ $rules }”; to check a name “{ $rules }”, put it after “--”
 check-takes-equals-sign-in-scan = write “--check={ $rules }”; to check a list “{ $rules }”, put it after “--”
 no-such-command = there is no command “{ $word }”; “bidiscope --help” lists the commands
-no-such-command-but = there is no command “{ $word }”; similar is “{ $meant }”
+no-such-command-but = there is no command “{ $word }”; a similar command is “{ $meant }”
 value-with-hyphen = a value that begins with a hyphen needs “=”: “{ $option }={ $value }”
 no-such-option = there is no option “{ $word }”; if it is a name, write “--” before it
 invalid-size = invalid size; use for example 512M
@@ -640,7 +640,7 @@ against-needs-column =
        *[other] it is read as { $format }: name the column of the names with --{ $prefix }column; the columns are { $columns }
     }
 against-single-labels = its names are labels without a zone. Write whole names, or give the zone with --parent and --against-append
-against-whole-names = its names are whole, but the names to compare are labels without a zone. Append their zone with --parent and --append
+against-whole-names = its names are whole, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
 against-some-whole-names =
     { $count ->
         [one] warning: { $file }: its names are whole, and 1 name that is compared with it is a label without a zone
@@ -815,7 +815,7 @@ scan-missing-option =
         [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
        *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
     }
-scan-nothing-compared = The names are not compared with registered names, so none is taken: give the list with --against
+scan-nothing-compared = The names are not compared with registered names, so no name counts as taken: give the list with --against
 scan-zone-appended-twice =
     { $count ->
         [one] warning: 1 name already ends in the parent zone, and --append appended it again ({ $lines })

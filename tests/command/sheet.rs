@@ -253,33 +253,28 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
         (2, "a.svg", &["--scale", "0", "a"], "between 0.25 and 16"),
         (2, "a.svg", &["--scale", "nan", "a"], "between 0.25 and 16"),
         (2, "a.svg", &["--panes", "uba-ltr,nonsense", "a"], "nonsense"),
-        (1, "a.svg", &["--steps", "uba-ltr", &long], "but steps are shown for at most 1000"),
+        (1, "a.svg", &["--steps", "uba-ltr", &long], "for at most 1000"),
         // Each character is pushed in a step, and the last step clears: its figures would be a million.
         (
             1,
             "a.pdf",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters, too many to show in each of its 1000 steps",
+            "has 999 characters, too many for pictures of its 1000 steps",
         ),
         (
             1,
             "a.svg",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters, too many to show in each of its 1000 steps",
+            "has 999 characters, too many for pictures of its 1000 steps",
         ),
         // However a display is written, and whatever has so many steps.
         (
             1,
             "a.pdf",
             &["--steps", "custom:base=one-to-one", &longer],
-            "has 999 characters, too many to show in each of its 1000 steps",
+            "has 999 characters, too many for pictures of its 1000 steps",
         ),
-        (
-            1,
-            "a.pdf",
-            &["--steps", "isolates", &labels],
-            "has 999 characters, too many to show in each of its ",
-        ),
+        (1, "a.pdf", &["--steps", "isolates", &labels], "has 999 characters, too many for pictures of its "),
         (1, "a.svg", &[&["--steps", "one-to-one"], &four[..]].concat(), "at most 1000 are written"),
         (1, "a.png", &["--scale", "16", &long], "use a smaller “--scale”"),
         (1, "a.svg", &many, "at least 1001 files, but at most 1000 are written"),
