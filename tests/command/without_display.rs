@@ -106,7 +106,7 @@ fn a_tab_without_a_name_has_its_command() {
     // A list in the tab List has the same.
     let ended = run(&["--list", "names.txt"]);
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    assert!(ended.err.contains("“bidiscope scan FILE” needs no window"), "{}", ended.err);
+    assert!(ended.err.contains("“bidiscope scan FILE” works without a window"), "{}", ended.err);
     assert_eq!(run(&["--list", "names.txt", "a.com"]).status, 2);
 }
 
