@@ -3,37 +3,37 @@
 ## Errors in the identifier of a display, such as “fields:order=content”
 
 display-error-unknown-display = There is no display “{ $text }”. Use one of: { $displays }.
-display-error-no-value = Write each option as “key=value”. “{ $text }” at character { $position } has no value.
+display-error-no-value = “{ $text }” (character { $position }) has no value. Write each option as “key=value”.
 display-error-unknown-option = The display “{ $display }” has no option “{ $text }” (character { $position }). Its options are: { $options }.
-display-error-duplicate-option = The option “{ $option }” is given again at character { $position }. Remove one of the two.
+display-error-duplicate-option = The option “{ $option }” is given twice, again at character { $position }. Remove one.
 display-error-invalid-value = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }.
-display-error-invalid-separators = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }; or up to { $count } separators such as { $example }, without letters, digits and marks.
-display-error-unescaped = Write { $character } at character { $position } as “{ $escape }”.
-display-error-invalid-escape = The escape at character { $position } is not valid. A valid one is for example “{ $example }”.
+display-error-invalid-separators = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }. Or list up to { $count } separators, such as { $example }; letters, digits and marks are not allowed.
+display-error-unescaped = Character { $position }, { $character }, needs an escape. Write it as “{ $escape }”.
+display-error-invalid-escape = The escape at character { $position } is not valid. A valid escape is for example “{ $example }”.
 display-error-text-too-long = The text of the option “{ $option }” has more than { $count } characters.
 
 ## Files of strategies, and the names of strategies
 
-strategies-malformed = This cannot be read as strategies. Line { $line }, column { $column }: { $reason }
-strategies-wrong-format = This is not a file of strategies. Such a file begins with { $beginning }.
-strategies-no-version = The file of strategies has no version. Add { $example }.
-strategies-newer = A newer version of bidiscope wrote this file (format { $version }; this program reads { $known }). Use the newer program.
-strategies-duplicate = Strategy { $number } has the name of an earlier one, “{ $name }”. Rename one of them.
+strategies-malformed = The strategies cannot be read (line { $line }, column { $column }): { $reason }
+strategies-wrong-format = This is not a strategy file. A strategy file begins with { $beginning }.
+strategies-no-version = The strategy file has no version. Add { $example }.
+strategies-newer = A newer version of bidiscope wrote this file (format { $version }; this program reads { $known }). Use that version.
+strategies-duplicate = Strategy { $number } has the same name as an earlier strategy, “{ $name }”. Rename one of the two.
 strategies-too-many = The file has { $count } strategies; at most { $most } are allowed.
 strategies-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 strategies-invalid-value = The option “{ $option }” cannot be “{ $value }”.
-strategies-no-room = The file has { $count } new strategies, but only { $room } more fit: at most { $most } are allowed.
+strategies-no-room = The file has { $count } new strategies, but only { $room } more fit. At most { $most } are allowed: delete some first.
 strategy-name-empty = Give the strategy a name.
 strategy-name-too-long = The name of a strategy has at most { $most } characters.
 strategy-name-control = The name of a strategy cannot contain line breaks or other control characters.
 strategy-name-taken = Another strategy has this name.
 strategy-not-renamed = Not renamed: { $reason }
 strategy-default-name = My strategy
-strategy-file-missing = Write the file of the strategy after “@”, such as “@mine.json” or “@mine.json:My hyphens”.
-strategy-file-not-utf8 = The file is not text in UTF-8.
-strategy-file-empty = The file has no strategy.
-strategy-file-unknown = The file has no strategy “{ $name }”. Its strategies are: { $names }.
-strategy-file-several = The file has several strategies. Add a colon and the name of one: { $names }.
+strategy-file-missing = The file is missing after “@”. Write for example “@mine.json” or “@mine.json:My hyphens”.
+strategy-file-not-utf8 = The strategy file is not UTF-8.
+strategy-file-empty = The strategy file contains no strategy.
+strategy-file-unknown = The strategy file has no strategy “{ $name }”. Its strategies are: { $names }.
+strategy-file-several = The strategy file has several strategies. Add a colon and one of these names: { $names }.
 # Some things of a list, and the number of the others.
 list-and-more = { $listed } and { $count } more
 
@@ -46,36 +46,36 @@ python-unknown-direction = There is no direction “{ $text }”. Use “ltr” 
 python-column-without-ruleset = The column “{ $column }” needs a ruleset. Give “ruleset” or “profile”.
 python-column-twice = The column “{ $column }” is named twice. Leave one out.
 python-column-compares-nothing = The column “{ $column }” does not compare names. Use one of: { $columns }.
-python-column-of-other-rows = The column “{ $column }” depends on the other rows. Use bidiscope.spark.groups for those that compare names.
-python-column-there-already = The table has a column “{ $column }” already. Rename it.
+python-column-of-other-rows = The column “{ $column }” compares names, so it needs all rows. Use bidiscope.spark.groups for it.
+python-column-there-already = The table already has a column “{ $column }”. Rename that column.
 python-profile-beside-rules = A profile has its own zones and rulesets. Leave out “parent” and “ruleset”.
-python-append-without-parent = “append” puts the parent zone after every name. Give “parent” too.
-python-display-with-options = A picture shows no display with options, such as “{ $display }”. Use “{ $strategy }”.
-python-rules-left-out = Only uba-ltr, uba-rtl and uba-auto, without text around them, can leave out the rules L1 to L3.
-python-one-name = This is one name. Put names into a list or a column.
+python-append-without-parent = “append” appends the parent zone to every name. Give “parent” too.
+python-display-with-options = “{ $display }” has options, but pictures show displays without options. Use “{ $strategy }”.
+python-rules-left-out = The rules L1 to L3 can be left out only in uba-ltr, uba-rtl and uba-auto without text around the name.
+python-one-name = This is a single text. Give a list or a column of names.
 python-table =
     { $count ->
         [0] This table has no columns. Give the column with the names.
-       *[other] This table has { $count } columns. Give the one with the names.
+       *[other] This table has { $count } columns. Give the column with the names.
     }
-python-no-text = Item { $number } has the type { $kind }. Give texts, or None where one is missing.
-python-no-columns = No column is named. Name at least one.
-python-not-texts = This column has the type { $kind }. Give a column of texts.
-python-stopped = The work was stopped.
+python-no-text = Item { $number } has the type { $kind }. Give a text, or None for a missing name.
+python-no-columns = No column is selected. Name at least one column.
+python-not-texts = The column has the type { $kind }. Give a column of texts.
+python-stopped = The computation was stopped.
 
 ## Errors in a file of words
 
 catalogue-line = line { $line }: { $problem }
 catalogue-empty = the file is empty
-catalogue-not-utf-8 = the file is not UTF-8 after { $bytes } bytes: save it as UTF-8
-catalogue-not-fluent = this is not Fluent: { $error }
+catalogue-not-utf-8 = only the first { $bytes } bytes are UTF-8: save the file as UTF-8
+catalogue-not-fluent = Fluent cannot read this: { $error }
 catalogue-too-deep = placeables and arguments are nested deeper than { $depth }: simplify the message
-catalogue-not-closed = no brace closes this placeable, or a line in it is not indented: close it, and indent its lines
+catalogue-not-closed = this placeable has no closing brace, or a line in it is not indented: add the brace, and indent the lines
 catalogue-control-character = remove the control character { $character }
 catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
-catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; it can use { $known }
-catalogue-no-variables = the message “{ $key }” has no variable ${ $variable }; it can use none
+catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; its variables are { $known }
+catalogue-no-variables = the message “{ $key }” has no variables: remove ${ $variable }
 catalogue-no-language = add a line with the language, such as “language = en”
 catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
 catalogue-invalid-direction = “{ $text }” is not a direction: write “direction = ltr” or “direction = rtl”
@@ -99,30 +99,30 @@ check-warning = Warning: { $headline }
 # $faults are some of the last ones of the next message, with semicolons between them.
 check-host-fails =
     { $display ->
-        [uba-rtl] In a right-to-left paragraph { $faults }.
-        [uba-ltr] In a left-to-right paragraph { $faults }.
-       *[other] In the display “{ $title }” { $faults }.
+        [uba-rtl] In a right-to-left paragraph, { $faults }.
+        [uba-ltr] In a left-to-right paragraph, { $faults }.
+       *[other] In the display “{ $title }”, { $faults }.
     }
 # Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
-check-host-decoded = The host, decoded, is “{ $host }”.
-check-host-opened = What a browser shows once it is open is checked too: “{ $url }”.
+check-host-decoded = The decoded host is “{ $host }”.
+check-host-opened = The URL that a browser shows after opening is checked too: “{ $url }”.
 # Why there is no host that a browser could ask.
 check-host-refused =
     { $reason ->
-        [no-host] There is no host here.
+        [no-host] There is no host.
         [host] The host is not valid: UTS #46 refuses it.
         [host-character] The host is not valid: it has a character that no host may have.
-        [address] The host is not valid: it looks like an IP address but is not valid.
+        [address] The host looks like an IP address but is not valid.
         [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
-check-host-invisible = { $character } after the host is invisible and ends the link. More characters of a name follow it.
-check-host-address = A browser reads this host as { $address }.
-check-host-escape = A browser reads a percent escape in this host as a full stop.
+check-host-invisible = The invisible character { $character } after the host ends the link. More characters of a name follow it.
+check-host-address = Browsers read this host as { $address }.
+check-host-escape = Browsers read a percent escape in this host as a full stop.
 # The first five are sentences.
 check-host-fault =
     { $fault ->
-        [no-host] There is no host here.
+        [no-host] There is no host.
         [invalid-host] The host is not valid.
         [userinfo] The text before “@” looks like a host, but is user information.
         [lookalike-slash] A character that looks like a slash is in the host or beside it.
@@ -130,16 +130,16 @@ check-host-fault =
         [split] other parts of the URL split the host
         [not-first] a later part of the URL precedes the host
         [out-of-order] the labels of the host are out of order
-        [nothing-read] nothing is read as the host
-       *[misread] something else is read as the host
+        [nothing-read] no text is read as the host
+       *[misread] another text is read as the host
     }
 text-visible-host =
     { $direction ->
         [rtl] In a right-to-left paragraph: { $sentence }
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
-collisions-no-url = --visible-host needs a URL with a host that can be read.
-collisions-no-host = --visible-host needs a host, and no host can contain { $character }.
+collisions-no-url = --visible-host needs a URL with a valid host.
+collisions-no-host = --visible-host: a host cannot contain { $character }.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =
     { $complete ->
@@ -161,13 +161,13 @@ collisions-read-as-refused =
     }
 check-passes-but-refused =
     { $by ->
-        [registry] Passes { $rules }, but the rules of the registry refuse it: see --check=idna2008
-       *[idna2008] Passes { $rules }, but registration is refused: see --check=idna2008
+        [registry] Passes { $rules }, but registry rules refuse it: see --check=idna2008
+       *[idna2008] Passes { $rules }, but IDNA2008 refuses it: see --check=idna2008
     }
 no-verdict = no verdict
-field-error-width = a field begins with its width in characters, from 1 on, such as 20:end:rtl
+field-error-width = a field begins with its width in characters, 1 or more, such as 20:end:rtl
 field-error-unknown = “{ $word }” is not one of start, middle, end, ltr, rtl, ellipsis, clip and text
-field-error-twice = “{ $word }” repeats a setting; a field is cut off at one place and in one way
+field-error-twice = “{ $word }” repeats a setting; give the place of the cut, the direction and the kind of cut at most once
 
 ## Headings of the help and of the manual pages
 
@@ -175,6 +175,18 @@ heading-usage = Usage
 heading-commands = Commands
 heading-arguments = Arguments
 heading-options = Options
+heading-options-of-input = Input
+heading-options-of-check = Check
+heading-options-of-registry = Registry rules
+heading-options-of-registered = Registered names
+heading-options-of-displays = Displays
+heading-options-of-study = Sequences and properties
+heading-options-of-proof = Proofs
+heading-options-of-page = Page
+heading-options-of-output = Output
+heading-options-of-window = Window
+heading-options-of-resources = Threads and memory
+heading-options-general = General options
 heading-examples = Examples
 heading-exit-status = Exit status
 heading-name = Name
@@ -191,34 +203,34 @@ heading-see-also = See also
 help-version =
     { $version }
     Unicode { $unicode }: bidi classes, derived properties, mapping and normalization
-    Unicode { $names }: characters' names
+    Unicode { $names }: names of characters
 
 # The same in several commands.
 help-options =
-    .notation = How names are written
-    .words = Use the words of this file for messages and help: another language, or your own terms [default: English]
-    .print-words = Print the English words with comments, as a start for such a file
-    .language = The language of reports, lists and sheets; messages about arguments and files stay in English [default: en]
-    .help = Print the help; -h prints a summary
+    .notation = How names are written: unicode, codepoints, table1, capitals, capitals-arabic or classes; “bidiscope --help” explains them
+    .words = File with other messages: a translation, or your own terms (docs/translating.md)
+    .print-words = Print the English messages with comments, as a start for such a file
+    .language = Language of reports, lists and sheets: en, ar or he; messages about arguments stay in English [default: en]
+    .help = Print this help; -h prints a summary
     .version = Print the version
     .overwrite = Replace existing files
-    .report = Write a report into this file: one HTML page with pictures, findings and advice, which needs no network
-    .parent = The parent zone of the names: the labels before it are the applicant’s
-    .labels-below = A name has this many labels below the parent zone; any other is refused. With more than 1, the registry’s rules judge the first label
-    .reserved = The file of the labels that the registry keeps for itself, one a line; they and their variants are refused
-    .blocked = The file of the labels that nobody may register, one a line; they and their variants are refused
-    .guidelines = Guidelines for IDNs that the registry follows
-    .profile = The zones of the registry, with the rulesets and rules of each, in a TOML file (docs/lists.md)
-    .append = Append the parent zone to every name, instead of expecting it there
-    .against-format = Format of the list of --against [default: by its extension, else one name a line]
-    .against-append = Append the zone to the names of the list of --against, and to no others: that of --against-parent-column, else of --parent
-    .against-keep = Also give these columns or keys of matching entries in the list of --against: “all”, or names separated by commas
-    .against-column = Column or key with the names in the list of --against [default: that of --column, if given]
-    .memory = Use at most this much memory, such as 512M or 2G; what does not fit is kept on disk. Less than 40M counts as 40M
-    .threads = Number of threads, at most 256 [default: one for each core]
-    .field = Also say what a field shows that is too narrow: its width in characters, and with colons between them where it cuts off (start, middle, end), its direction (ltr, rtl) and what is cut off: the display with an ellipsis (ellipsis) or without (clip), or the text before it is laid out (text), such as 20:end:rtl
-    .names = The names; “-” stands for the lines of standard input
-    .lgr = The file of a ruleset of the registry (RFC 7940), which decides about the label below the parent zone
+    .report = Write a report to this file: an HTML page with pictures, findings and advice
+    .parent = Parent zone of the names; the labels before it are the applicant’s
+    .labels-below = Number of labels that a name must have below the parent zone; if more than 1, registry rules judge the first label
+    .reserved = File of labels that the registry keeps for itself, one per line; they and their variants are refused
+    .blocked = File of labels that nobody may register, one per line; they and their variants are refused
+    .guidelines = IDN guidelines that the registry follows
+    .profile = TOML file with the registry’s zones and the rules of each zone (docs/lists.md)
+    .append = Append the parent zone to every name
+    .against-format = Format of the --against list [default: by its extension, else one name per line]
+    .against-append = Append the zone to the --against names only; it comes from --against-parent-column or --parent
+    .against-keep = Also give these columns or keys of matching --against entries: “all”, or names separated by commas
+    .against-column = Column or key of the names in the --against list [default: that of --column, if given]
+    .memory = Memory limit, such as 512M or 2G, and at least 40M; further data is kept on disk
+    .threads = Number of threads, at most 256 [default: one per core]
+    .field = Also show the name in a field that is too narrow: width, place of the cut, direction and kind of cut, such as 20:end:rtl:clip (docs/output.md)
+    .names = Names; “-” reads one per line from standard input
+    .lgr = File of a registry’s ruleset (RFC 7940), which judges the label below the parent zone
 
 # How the options of displays are written; $options and $custom are tables of options with their titles and values.
 display-options-help =
@@ -229,386 +241,357 @@ display-options-help =
     A custom strategy has more options, as in custom:separators=idna,direction=first-strong,around=isolate:
     { $custom }
     Separators can also be listed, such as separators=\u{"{"}2E{"}"}\u{"{"}2F{"}"}.
-    Write a strategy of a file as @FILE, or @FILE:NAME if the file has several.
+    To use a strategy file, write @FILE, or @FILE:NAME if the file has several strategies.
+# In the commands other than “trace”.
+display-options-elsewhere = A display can have options, such as fields:order=content,paragraph=rtl. “bidiscope trace --help” lists them.
 
-help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-right writing is displayed
+help-bidiscope = Show how a domain name that mixes right-to-left and left-to-right writing is displayed
     .about =
-        Without a command, a window opens on NAME. It shows the name in every display side by side, with the verdict of RFC 5893
-        on each label. Where no window can be opened, the same comparison is printed.
-    .name = The name that the window shows, or a link (bidiscope:?name=...). A single word is a name unless it is a command. Write “--” before a name that begins with a hyphen or is a command’s name
-    .check = With --words: count by subject what the file has, and list what it lacks for reports; the status is 1 if it lacks anything
-    .text = Open a file with running text in the tab Text
+        Without a command, a window opens. It shows NAME in every display side by side, with the verdict of RFC 5893 on each label.
+        Where no window can be opened, the comparison is printed instead.
+    .name = The name to show, or a link (bidiscope:?name=...). Write “--” before a name that is also a command or begins with a hyphen
+    .notation = How names are written
+    .check = Check the file of --words: count its messages, and list missing messages of reports (status 1)
+    .text = Open a file of running text in the tab Text
     .list = Open a list of names in the tab List
-    .session = Open a session that was saved in the window: names, pinned names, panes and strategies
-    .lesson = Open a file with a lesson in the tab Learn, as “bidiscope lesson FILE” does
-    .open = Open what a desktop environment passes: a link, or the path or file: address of a saved session
-    .tab = The tab that is open
-    .present = Show the steps of a display in large type: uba-ltr, or another display as for “trace”
-    .picture = Write a picture of the window to FILE as PNG, replacing an existing file, and close the window
-    .theme = The theme of the window
-    .size = The size of the window’s inside, such as 1280x800
+    .session = Open a saved session: names, pinned names, panes and strategies
+    .lesson = Open a lesson file in the tab Learn
+    .open = Open what a desktop environment passes: a link, or a saved session as a path or a file: address
+    .tab = Tab to open
+    .present = Show the steps of a display in large type; without DISPLAY, those of uba-ltr
+    .picture = Write a PNG picture of the window to FILE, replacing an existing file, and close the window
+    .theme = Theme of the window
+    .size = Size of the window’s content, such as 1280x800
     .examples =
-        bidiscope                                          a window on an example
-        bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
-        bidiscope --present=uba-rtl NAME                   the steps of a display in large type, full screen
-        bidiscope inspect --notation table1 AB-12-34-CD    the displays and verdicts of a name as text
-        bidiscope inspect --json - < names.txt             a JSON object for each line
-        bidiscope inspect --check -- -a.example            a name that begins with a hyphen
-        bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
-        bidiscope inspect --report report.html NAME        all results as a page to pass on
-        bidiscope inspect --as text '+972 2 555-1234'      what turns a phone number round, and what keeps it in order
-        bidiscope --list names.txt                         a window on a list of names
-        bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
-        bidiscope scan names.txt --report names.html       the same as a page to pass on
-        bidiscope convert --from uba-ltr --to logical displays.txt      which names are displayed like this
-        bidiscope convert --from logical --to html:isolates names.txt   names with controls for a page
-        bidiscope sheet --output comparison.pdf NAME       the comparison as a document, or as a .png or .svg
-        bidiscope text --json letter.txt                   the identifiers in running text
-        bidiscope text --controls davis letter.txt         the text with controls in its identifiers
-        bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
-        bidiscope trace --strategy fields:paragraph=rtl NAME            the same in a right-to-left paragraph
-        bidiscope collisions --notation table1 AB12        which other names look the same
-        bidiscope lesson --check my.toml                   check a lesson that you write
-        bidiscope lgr check --lgr he.xml LABEL             whether a registry’s table permits a label
-        bidiscope study --max-length 5                     which strategy has which property
-        bidiscope study --all-lengths                      the same, for all lengths
+        bidiscope xn--mgbh0fb.xn--wgbl6a                            open the window with a name
+        bidiscope inspect --notation capitals AB1.com               print all displays and verdicts of a name
+        bidiscope trace --strategy uba-rtl --notation capitals AB1  print the steps that lead to a display
+        bidiscope collisions --notation capitals AB12               list the names that look the same
+        bidiscope scan names.txt --output names.csv                 check a list of names
+        bidiscope text letter.txt                                   find names and URLs in running text
     .exit-status =
         0  done
-        1  an operation failed, a name fails --check, or some lines of a list cannot be read
-        2  the arguments, some other input or all lines of a list cannot be read, or standard output is closed
-        130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done
+        1  an operation failed, a name fails a check, or some lines of a list cannot be read
+        2  the arguments or the input cannot be read, or standard output is closed
+        130, 143, 129  stopped by Ctrl+C, by “kill”, or with its terminal; finished work is saved
 
 help-help = Print the help of the program or of a command
 
-help-completions = Print a script that completes the arguments in a shell
-    .shell = The shell
+help-completions = Print a script that completes arguments in a shell
+    .shell = Shell
+    .examples = bidiscope completions bash > bidiscope.bash
 
-help-convert = Convert names between forms: logical order, display order, text with controls
+help-convert = Convert names between logical order, display order and text with controls
     .from = Form of the input lines
     .to = Form of the output lines
-    .most = Most answers in a line
-    .file = The file with the lines; “-” is standard input
+    .most = Maximum number of answers per line
+    .file = File with one name per line; “-” reads standard input
     .notes =
         Forms:
           logical          the name itself
-          DISPLAY          the displayed characters from left to right: a display with its options, such as
-                           uba-rtl or fields:order=content,paragraph=rtl; text around the name is included
+          DISPLAY          the characters from left to right, as a display shows them: uba-ltr, fields:order=content
           marked:CONTROLS  the name in logical order with controls
-          html:CONTROLS    the same as HTML: bdi elements for isolates, references such as &lrm; for other controls;
-                           Dürst’s embedding in right-to-left text is <span dir="ltr">
-          marked, html     input: running text or a name with any controls; those of a construction below are
-                           removed, other controls belong to the name and stay
-          html             output: the name in ASCII, everything else as &#x05D0;
-          percent          output: percent escapes for what ends an identifier in text, such as ( or a final full stop
-          minimal-escapes  output: a URL with as few percent escapes as UTS #58 needs to find it whole in a text
+          html:CONTROLS    the same as HTML, with bdi elements for isolates and references such as &lrm;
+        Only for --from:
+          marked, html     a name with any of these controls, which are removed
+        Only for --to:
+          html             the name in ASCII, with references such as &#x05D0;
+          percent          a URL with percent escapes for characters that would end it in a text, such as (
+          minimal-escapes  a URL with as few percent escapes as UTS #58 needs to find it in a text
           punycode-label:DISPLAY
-                           output: as DISPLAY shows it, each label that violates the Bidi rule as its A-label (xn--)
+                           the display, with an A-label (xn--) for each label that violates the Bidi rule
           punycode-name:DISPLAY
-                           output: the same, with all labels as A-labels where one violates the Bidi rule
+                           the display, with A-labels for all labels if one violates the Bidi rule
           c, javascript, rust, json
-                           output: a string literal in ASCII, with the characters of the name
+                           a string literal in ASCII
 
-        Controls:
+        CONTROLS is one of:
           durst, durst-right-to-left        Dürst’s, for left-to-right and for right-to-left text
           davis                             Davis’s; with options as fields:order=content
           isolates, first-strong-isolates   isolates around the name and around each field
           one-to-one                        the one-to-one display between LRO and PDF, not in logical order
 
-        Each input line gives one output line. Tabs separate several names with the same display, in the order of
-        their code points. If there may be more, the last field is ... In the output a tab is \t and a backslash \\.
-        A line that cannot be read or has no answer gives an empty line, and a message with its number.
-        The exit status is then 2 or 1. A blank line gives a blank line.
+        If several names have one display, tabs separate them; a final ... means that there may be more.
+        If a line cannot be read or has no answer, its output line is empty. docs/output.md describes every form.
     .examples =
         echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
-        bidiscope convert --from logical --to marked:isolates names.txt
-        bidiscope convert --from html --to logical page.html
+        echo xn--4dbc.com | bidiscope convert --from logical --to html:isolates
 
-help-inspect = Compare all displays of names, and say whether they may be registered
-    .json = Print JSON Lines: one object for each name
-    .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether a reader finds the host of a URL in its place
-    .only-failing = Print only the names that fail the check, and those that cannot be read
-    .quiet = Print nothing; report failures by the status and on standard error
-    .as = As what NAME is read. Otherwise what looks like text is text; with rules of names, and of standard input, everything is an address or else a name
-    .format = Print lines as in BidiCharacterTest.txt: code points, direction, paragraph level, levels, order
-    .paragraph = The direction of the paragraph for --format; can be repeated [default: ltr, rtl and auto]
-    .line = Only this line of the paragraph for --format, as positions from 1: 5..9 (rule L1)
-    .against = Say which name of this list is the same, a variant, or looks alike, and whether the name is taken [default: that of the profile]
-    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
-    .against-holder = Who holds each name in the list of --against stands in this column or key
-    .holder = Who asks for the names: what belongs to the same holder is not taken
-    .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
-    .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
+help-inspect = Compare all displays of names, and say whether the names may be registered
+    .json = Print JSON Lines: one object per name
+    .check = End with status 1 if a name fails RULES [default: bidi]; standard error names the failures
+    .only-failing = Print only the names that fail the check or cannot be read
+    .quiet = Print nothing on standard output; the status and standard error report failures
+    .as = How to read NAME [default: by its form; with registry rules or “-”, never as text]
+    .format = Print each name as a line of BidiCharacterTest.txt (docs/output.md)
+    .paragraph = Paragraph direction for --format; can be repeated [default: ltr, rtl and auto]
+    .line = Only this line of the paragraph for --format: its first and last position, such as 5..9 (rule L1)
+    .against = Compare with this list: whether a name is taken, and which entries are variants or look alike [default: that of the profile]
+    .against-parent-column = Column or key of the parent zones in the --against list; --append appends them to its names too
+    .against-holder = Column or key of the holders in the --against list
+    .holder = Holder who asks for the names: what the same holder has registered does not make a name taken
+    .contexts = Search all contexts that split a label (RFC 5893, section 3), not only the smallest; ten times slower
+    .strategy = Display to compare, or to check with --check=host; can be repeated [default: all; for --check=host uba-ltr and uba-rtl]
     .notes =
-        With --profile, the status is 1 if a name fails by “fail-on” of the profile. Without “fail-on” there, names fail
-        that are refused or taken. With --check only that check, and what is taken, makes names fail.
+        With --profile, the status is 1 if a name fails by “fail-on” of the profile; without “fail-on”, if it is refused or taken.
+        With --check, the status is 1 if a name fails the check or is taken. docs/output.md describes the output.
 
         { $displays }
+    .examples =
+        bidiscope inspect --check=idna2008 --notation capitals AB-1.com  may the name be registered?
+        bidiscope inspect --as text '+972 2 555-1234'                    what keeps a phone number in order?
 
 help-lesson = Open a lesson in the window, or check lessons that you write
-    .check = Print how each file is read and the right answer of each step; do not open the window
+    .check = Print how each file is read, with the right answers, instead of opening the window
     .example = Print an example lesson with comments
-    .json = Print JSON Lines: one object for each file
-    .files = The files; “-” is standard input
+    .json = Print JSON Lines: one object per file
+    .files = Lesson files; “-” reads standard input
     .notes = docs/lessons.md explains how to write a lesson.
-
-help-lgr = Ask a registry’s ruleset (RFC 7940) about labels and their variants
-    .notes =
-        A ruleset is an XML file in which a registry says which code points and labels it permits, and which labels are
-        variants of each other. docs/lgr.md says where registries publish theirs.
-
-        Type labels as characters or A-labels, or as code points with --notation codepoints.
     .examples =
-        bidiscope lgr check --lgr he.xml LABEL                          whether the ruleset permits the label, and why
-        bidiscope lgr check --lgr he.xml --json - < labels.txt          a JSON object for each line
-        bidiscope lgr variants --lgr ar.xml LABEL                       the labels that are its variants
-        bidiscope lgr variants --lgr ar.xml - < labels.txt              a CSV row for each variant of each label
-        bidiscope lgr show he.xml                                       all that it says, in sections
-        bidiscope lgr show --format html he.xml > he.html               the same as a page
-        bidiscope lgr diff old.xml new.xml                              what a new version changes, with examples
-        bidiscope lgr diff --against FILE old.xml new.xml               the registered names whose answers change too
-        bidiscope lgr convert old.txt --output new.xml                  a table of RFC 3743 or RFC 4290 as a ruleset
-        bidiscope lgr audit he.xml                                      what it permits and should not; what is proved
-        echo NAME | bidiscope scan --lgr he.xml --against FILE -        whether the name or a variant is registered in FILE
+        bidiscope lesson --example > my.toml  start a lesson
+        bidiscope lesson --check my.toml      check it
 
-help-lgr-audit = Find what a ruleset permits and should not: look-alikes, labels that show the same, labels that violate rules
-    .json = Print JSON Lines: one object for each finding and each proof
-    .parent = The parent zone in which the labels are displayed
-    .file = The file of the ruleset; “-” stands for standard input
+help-lgr = Check labels and find their variants by a registry’s ruleset (RFC 7940)
     .notes =
-        Look-alikes are members with one skeleton (UTS #39) that are not variants, and labels of up to four members of which
-        one has several, such as “m” and “rn”. Variants that are not symmetric or transitive are listed too.
+        A ruleset is an XML file. It says which labels a registry permits, and which labels are variants of each other.
+        docs/lgr.md says where registries publish their rulesets.
+    .examples =
+        bidiscope lgr check --lgr he.xml xn--4dbc     is the label permitted, and why?
+        bidiscope lgr variants --lgr he.xml xn--4dbc  which labels are its variants?
 
-        Of all labels that the ruleset permits, of every length, the audit proves that none violates RFC 5893 or IDNA2008,
-        or shows the shortest that does; and that no two show the same that are not variants, or shows the two shortest.
+help-lgr-audit = Find what a ruleset should not permit: look-alikes, labels with the same display, violations of rules
+    .json = Print JSON Lines: one object per finding and per proof
+    .parent = Parent zone in which the labels are displayed
+    .file = File of the ruleset; “-” reads standard input
+    .notes =
+        The audit covers labels of every length: it proves that no label violates RFC 5893 or IDNA2008, and that no two labels
+        have the same display unless they are variants. If a proof fails, it shows the shortest counterexample.
+        It also lists look-alikes (UTS #39) and pairs that are not variants in both directions. See docs/lgr.md.
+    .examples = bidiscope lgr audit he.xml
 
 help-lgr-check = Say whether a ruleset permits labels, and why
-    .lgr = The file of the ruleset
-    .json = Print JSON Lines: one object for each label
-    .check = End with status 1 if a label may not be registered: the ruleset or IDNA2008 refuses it, or it is blocked
+    .lgr = File of the ruleset
+    .json = Print JSON Lines: one object per label
+    .check = End with status 1 if the ruleset or IDNA2008 refuses a label, or if it is blocked
     .fail-on = End with status 1 if the ruleset is not valid today
-    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
-    .labels = The labels; “-” stands for the lines of standard input
+    .column = Column (header, or number from 1) or key of the labels in standard input, which is CSV or JSON Lines
+    .labels = Labels; “-” reads one per line from standard input
+    .examples = bidiscope lgr check --lgr he.xml xn--4dbc
 
-help-lgr-convert = Write a table of RFC 3743 or RFC 4290 as a ruleset of RFC 7940
-    .output = Write to this file instead of standard output; it appears when it is complete
-    .file = The file of the table; “-” stands for standard input
+help-lgr-convert = Convert a table of RFC 3743 or RFC 4290 to a ruleset of RFC 7940
+    .output = Output file [default: standard output]; it appears when it is complete
+    .file = File of the table; “-” reads standard input
     .notes =
-        The older tables of IANA’s repository are text with an entry a line. Preferred variants of RFC 3743 become
-        “activated”, its character variants “allocatable”. RFC 4290 leaves to the registry what becomes of variants; they
-        become “blocked”. Variants that are no entries come into the repertoire as variants only. Comments before the
-        entries become the description.
+        Preferred variants of RFC 3743 become “activated”, character variants “allocatable”, and variants of RFC 4290 “blocked”.
+        Comments before the entries become the description. See docs/lgr.md.
+    .examples = bidiscope lgr convert old.txt --output table.xml
 
-help-lgr-diff = List what differs between two rulesets, with labels and registered names whose answers change
-    .json = Print JSON Lines: one object for each difference and each name
-    .format = How it is written
-    .check = End with status 1 if the rulesets differ in more than what they say of themselves
-    .against = Also list the names of this list whose answers change
-    .against-column = The list of --against is CSV or JSON Lines; the names are in this column or key
-    .before = The file of the first ruleset
-    .after = The file of the second ruleset
+help-lgr-diff = List the differences between two rulesets, with labels and registered names whose answers change
+    .json = Print JSON Lines: one object per difference and per name
+    .format = Form of the output
+    .check = End with status 1 if the rulesets differ in code points, variants, classes, rules or actions
+    .against = Also list the names of this list whose answers change; the first label of each is judged
+    .against-column = Read the --against list as CSV or JSON Lines, with the names in this column or key
+    .before = File of the first ruleset
+    .after = File of the second ruleset
     .notes =
-        Code points, variants, classes, rules, actions and what the rulesets say of themselves are compared; comments and
-        references are not. For each difference the shortest label is searched whose answer changes by it alone: its
-        disposition, its index label or its variants. Labels are tried of what differs and of one code point of each kind
-        that the rules tell apart, all of them in both repertoires. A search ends after 5,000 labels, or with labels of four
-        code points or sequences. Longer labels may still have another answer. The first 500 differences are searched.
+        Comments and references are not compared. For each of the first 500 differences, the command searches for the shortest
+        label whose answer changes. A search ends after 5,000 labels, or at labels of four code points. See docs/lgr.md.
+    .examples =
+        bidiscope lgr diff old.xml new.xml
+        bidiscope lgr diff --against names.txt old.xml new.xml
 
-        With --against, the first label of each name is judged under both rulesets.
-
-help-lgr-show = Show all that a ruleset says: repertoire, variants, classes, rules, actions and references
-    .format = How it is written
-    .file = The file of the ruleset; “-” stands for standard input
+help-lgr-show = Show the whole content of a ruleset: repertoire, variants, classes, rules, actions and references
+    .format = Form of the output
+    .file = File of the ruleset; “-” reads standard input
+    .examples = bidiscope lgr show --format html he.xml > he.html
 
 help-lgr-variants = List the variants of labels with their dispositions
-    .lgr = The file of the ruleset
-    .json = Print JSON Lines: one object for each variant
-    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
+    .lgr = File of the ruleset
+    .json = Print JSON Lines: one object per variant
+    .column = Column (header, or number from 1) or key of the labels in standard input, which is CSV or JSON Lines
     .disposition = List only variants with these dispositions, such as “allocatable,blocked”
-    .most = The most variants to list of each label [default: 1000 of one label, 100 of each of several]
-    .all = Also list those that are invalid
-    .labels = The labels; “-” stands for the lines of standard input
+    .most = Maximum number of variants per label [default: 1000 of a single label, else 100]
+    .all = Also list invalid variants
+    .labels = Labels; “-” reads one per line from standard input
     .notes =
-        The label itself is among them. They are in the order of their code points. Where more may follow than were
-        listed, the last line says so: after --most labels, or after 10,000 of other dispositions.
+        The list includes the label itself, in order of code points. If variants may be missing, the last line says so.
+        For several labels, or “-”, the output is CSV with a row per variant. See docs/output.md.
+    .examples = bidiscope lgr variants --lgr he.xml xn--4dbc
 
-        Of several labels, or of standard input, there is a row of CSV for each variant. The column “variant_count” has
-        the number of all variants of the label; “variant_count_is_bound” says that there may be fewer. A label that is not
-        eligible has one row without a variant.
-
-help-link = Print the link to a name, for the window or for the page in a browser
-    .web = Print a web link, to the page at this address
-    .strategy = Displays that the link shows; may be repeated
-    .names = The names, or links of either kind to convert
+help-link = Print a link that opens names in the window, or on the page in a browser
+    .web = Print a web link to the page at this address
+    .strategy = Display that the link shows; can be repeated
+    .names = Names, or links to convert
     .examples =
-        bidiscope link NAME                                            a link that opens the window
-        bidiscope link --web https://example.org/bidi/ NAME            a link to the page at that address
-        bidiscope link "https://example.org/bidi/#name=abc.com"        the link for the window that says the same
+        bidiscope link xn--4dbc.com                                    a link that opens the window
+        bidiscope link --web https://example.org/bidi/ xn--4dbc.com    a link to a web page
+        bidiscope link "https://example.org/bidi/#name=abc.com"        the same link for the window
 
 help-man = Print a manual page for the program “man”
-    .command = The command that the page is about [default: the program as a whole]
+    .command = Command that the page describes [default: the whole program]
+    .examples = bidiscope man scan > bidiscope-scan.1
 
-help-index = Make an index of a list of registrations, with which “scan --against” compares at once
-    .output = The index, such as registered.bidx; it appears when it is complete
-    .format = Format of the list [default: by its extension, else one name a line]
-    .column = Column or key with the names
-    .parent-column = The parent zone of each name stands in this column or key; with --append it is appended to the name
-    .holder = Who holds each name stands in this column or key, for --against-holder
-    .keep = Also keep these columns or keys in the index, for --against-keep: “all”, or names separated by commas
+help-index = Make an index of registered names, so that “scan --against” is fast
+    .output = Index file, such as registered.bidx; it appears when it is complete
+    .format = Format of the list [default: by its extension, else one name per line]
+    .column = Column or key of the names
+    .parent-column = Column or key of the parent zones; --append appends them to the names
+    .holder = Column or key of the holders, for --against-holder
+    .keep = Also keep these columns or keys, for --against-keep: “all”, or names separated by commas
     .no-trim = Keep white space at the ends of names, as scan does with this option
     .file = The list
     .notes =
-        The list is read as “scan --against” reads it. “scan --against FILE.bidx” gives the same answers without reading it.
-        The index holds the size, time and SHA-256 of the list. Where the list has changed, scan says so and ends with 2.
-        Options that decide how names are read and judged have to be the same for both: --notation, --no-trim, and the
-        rulesets of --lgr or --profile where variants are compared.
+        Give the index and “scan” the same --notation, --no-trim and rulesets. If the list has changed, scan ends with status 2.
+        docs/lists.md describes the index.
+    .examples =
+        bidiscope index registered.txt --output registered.bidx  make an index
+        bidiscope scan --against registered.bidx names.txt       use it
 
-help-scan = Check a list of names, and find those that look the same: a row for each name, in the order of the list
-    .format = How the rows are written [default: csv]
-    .output = Write to this file instead of standard output; it appears when it is complete
-    .check = End with status 1 if a name fails these rules; without RULES, the Bidi rule
-    .fail-on = End with status 1 if a name has one of these concerns by IDNA2008; separated by commas
-    .against = Compare with the names of this list too: existing registrations, or top-level domains
-    .column = Read CSV or JSON Lines; the names are in this column (its header, or its number from 1) or key
-    .zone = Read a zone file; its owners are the names
-    .no-groups = Do not compare the names: a row is then written as soon as its name is read
-    .columns = Write only these columns, in this order, separated by commas; other columns are not computed
-    .parent-column = The parent zone of each name stands in this column or key
-    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
-    .holder = Who asks for each name stands in this column or key; what belongs to the same holder is not taken
-    .against-holder = Who holds each name in the list of --against stands in this column or key
-    .against-index = Use an index beside the list of --against, such as registered.csv.bidx: it is made, or made anew where the list or the rules have changed
-    .keep = Also write these columns or keys of the list, unchanged: “all”, or names separated by commas
-    .only-failing = Write only the rows of names that fail by --check or --fail-on, and of lines that cannot be read
+help-scan = Check a list of names, and find names that look the same: one row per name
+    .format = Form of the rows [default: csv]
+    .output = Output file [default: standard output]; it appears when it is complete
+    .check = End with status 1 if a name fails RULES [default: bidi] or, with --against, is taken
+    .fail-on = End with status 1 if a name has one of these concerns (IDNA2008); separated by commas
+    .against = Also compare with this list or index: registered names, or top-level domains
+    .column = Read CSV or JSON Lines, with the names in this column (header, or number from 1) or key
+    .zone = Read a zone file; the names are its owners
+    .no-groups = Do not compare the names with each other; each row is written at once
+    .columns = Write only these columns, in this order; separated by commas
+    .parent-column = Column or key of the parent zone of each name
+    .against-parent-column = Column or key of the parent zones in the --against list; --append appends them to its names too
+    .holder = Column or key of the applicants; what the same holder has registered does not make a name taken
+    .against-holder = Column or key of the holders in the --against list
+    .against-index = Use an index beside the --against list, such as registered.csv.bidx; it is made, or updated, if needed
+    .keep = Also write these columns or keys of the list: “all”, or names separated by commas
+    .only-failing = Write only the rows of names that fail or cannot be read
     .only-passing = Write only the rows of names that do not fail
-    .no-trim = Keep white space at the ends of names; without this it is removed and counted
-    .previous = Write only the names whose answer is another than in these rows of an earlier scan, with both answers and the reasons
-    .explain = Say which lists would be read and how, with the first three lines as read, and write nothing else
-    .for-spreadsheet = Write CSV that is safe in a spreadsheet: with a byte order mark, and an apostrophe before any formula
-    .file = The lists, one after another; “-” stands for standard input [default: that of the profile, else “-”]
+    .no-trim = Keep white space at the ends of names; otherwise it is removed and counted
+    .previous = Write only names whose answer differs from these rows of an earlier scan, with both answers and the reasons
+    .explain = Say which lists would be read, and how, with three lines of each; write nothing
+    .for-spreadsheet = Write CSV that is safe in a spreadsheet: a byte order mark, and an apostrophe before formulas
+    .file = Lists; “-” reads standard input [default: that of the profile, else “-”]
     .notes =
-        A list has one name a line. Blank lines, and those that begin with “#”, are ignored.
-        What is compressed by gzip or Zstandard is decompressed. Of several lists, the columns “file” and
-        “duplicate_of_file” say which one a line is of, and names are compared across them.
-        With --column, a list is CSV if its name ends in .csv or .tsv. It is JSON Lines if its name ends in
-        one of .jsonl, .ndjson and .json. Any other is JSON Lines if it begins with a brace, else CSV.
-        Of several such lists, one whose first line is a single field and no title has one name a line.
-        With --zone, consecutive records of one owner are one name, without the full stop of the root.
-        $ORIGIN and $TTL are read, $INCLUDE is not.
-        With --keep, columns and keys keep their names; one that is taken gets “input_” before it.
-        A line that cannot be read becomes a row with its number, and with the reason in the column “error”.
-        The exit status is then 1, or 2 if no line can be read.
-        The list of --against is a zone file if its name ends in .zone. It is CSV or JSON Lines by the extensions
-        above. Any other has one name a line. The list is refused if most of its entries are not names.
-        It may be an index of such a list too, which “bidiscope index” makes: then it is not read as a whole.
+        Lists:
+          A list has one name per line. Blank lines and lines that begin with “#” are ignored.
+          With --column, .csv and .tsv files are CSV, .jsonl, .ndjson and .json files JSON Lines; else the first character decides.
+          The extension of an --against list decides in the same way, and .zone is a zone file.
+          Files that gzip or Zstandard compressed are decompressed.
 
-        With --lgr, the ruleset decides about the label directly below --parent. Without --parent, or with --labels-below
-        of more than 1, it decides about the first label.
-        With --profile, each name is judged by the rules of its zone, and the profile says what fails. It may also say
-        which lists every run reads and what it writes, below [list] and [registered]; options take the place of that.
-        The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
-        (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
+        Rows:
+          A line that cannot be read gives a row with the reason in the column “error”. The status is 1, or 2 if no line can be read.
+          Comparison needs all names, so the rows are written at the end. With --no-groups, scan works as a filter.
+          With --lgr or --profile, a name is also taken if one of its variants is in the --against list.
 
-        Groups need all names: the columns collision_*, confusable_* and against_*, same_*, duplicate_of.
-        The rows are kept in a temporary file (in the folder TMPDIR) and written at the end. With --no-groups
-        each row is written at once, so “scan --no-groups -” is a filter.
+        docs/lists.md has a registrar’s day as commands; docs/output.md describes the rows.
 
-        With --previous, the rows of an earlier scan, as CSV or JSON Lines, are compared by “decision”, or where they have
-        no such column by “registration”: they are of another version, other Unicode data or other rules. Names that they
-        do not have are counted.
-
-        With --check, a name fails if the rules refuse it or, with --against, if it is taken.
-        --fail-on names what fails instead: --fail-on refused,needs-review,warned,expired,taken,confusable,contested.
-        With --holder, a name that its own holder has, or a variant of such a name, is neither taken nor contested.
-        What a profile says of “fail-on” holds beside --check, and not beside --fail-on.
-
-        Columns; those from “input” on are written only where --columns names them:
+        Columns (those from “input” on are written only if --columns names them):
         { $columns }
+    .examples =
+        bidiscope scan names.txt --output names.csv                           a row for each name
+        bidiscope scan names.txt --report names.html                          a page with pictures and advice
+        bidiscope scan --fail-on refused,confusable --only-failing names.txt  only names with problems
 
 help-sheet = Write the comparison of names as a picture or a document
-    .output = The file; its ending .png, .svg or .pdf decides what is written. Several pictures are numbered: FILE-1.png
-    .panes = The displays to show, separated by commas; can be repeated [default: every strategy]
+    .output = Output file; its extension decides: .png, .svg or .pdf. Several pictures are numbered: FILE-1.png
+    .panes = Displays to show, separated by commas; can be repeated [default: all]
     .trace = Also list the steps of this display; can be repeated
-    .collisions = Also list the other names that the displays show in the same way
-    .proof = Also say what is proved of the displays for names of every length
+    .collisions = Also list other names with the same display
+    .proof = Also say what is proved about the displays for names of every length
     .pane = Show only the line of this display, on a transparent background
-    .steps = Show the steps of this display instead, one a page
-    .paper = The size of the pages [default: a4 in a PDF, else fit]
-    .landscape = Use A4 and Letter in landscape format
-    .theme = The colours
-    .scale = Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
+    .steps = Show the steps of this display, one per page, instead of the comparison
+    .paper = Page size [default: a4 in a PDF, else fit]
+    .landscape = Landscape format, for a4 and letter
+    .theme = Colours
+    .scale = Pixels per point in a PNG [default: 2]; enlargement of an SVG [default: 1]
     .notes = { $displays }
+    .examples =
+        bidiscope sheet --output comparison.pdf --notation capitals AB1.com
+        bidiscope sheet --output line.svg --pane uba-rtl --notation capitals AB1.com
 
 help-study = Test or prove properties of displays for all sequences of bidi classes
-    .json = Print JSON Lines: one object for each property, strategy and length
-    .classes = The bidi classes of the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
-    .max-length = Test up to this length in characters [default: 6]. With --all-lengths this is for properties that it cannot decide
-    .strategy = A display to study; can be repeated [default: every strategy]
-    .property = A property to study; can be repeated [default: all]
-    .save = Save the results in this file, also when Ctrl+C stops the study
-    .open = Show the results in this file instead of running a study; “-” is standard input
-    .all-lengths = Decide each property for all lengths: by a proof or by a shortest counterexample
-    .rule = Decide what holds of this Bidi rule for all lengths, as its changes of RFC 5893’s rule: drop-1, 1+EN, exempt=digits,if=digit-after-ltr; can be repeated
-    .relaxations = Decide it for the relaxations that were proposed for browsers, for all of one step, and for the maximal ones, as Markdown tables. With --strategy uba-ltr or uba-rtl only for those that are maximal in that paragraph
-    .count-to = With --all-lengths, count sequences and displays of each length up to this one, at most 1000
-    .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all claims that are proved
-    .check = Check the proof in this file independently, and print what it proves; “-” is standard input. With --property, --strategy or --classes, check that it proves this
+    .json = Print JSON Lines: one object per property, strategy and length
+    .classes = Bidi classes in the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
+    .max-length = Maximum length to test, in characters [default: 6]; with --all-lengths, for properties that it cannot decide
+    .strategy = Display to study; can be repeated [default: all]
+    .property = Property to study; can be repeated [default: all]
+    .save = Save the results to this file, also if Ctrl+C stops the study
+    .open = Show the results in this file instead of running a study; “-” reads standard input
+    .all-lengths = Decide each property for all lengths, by a proof or a shortest counterexample
+    .rule = Decide what holds under this changed Bidi rule, such as drop-1 or 1+EN; can be repeated (docs/output.md)
+    .relaxations = Decide what holds under the Bidi rules proposed for browsers, as Markdown tables (docs/relaxations.md)
+    .count-to = With --all-lengths, count sequences and displays up to this length, at most 1000
+    .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all proved claims
+    .check = Check the proof in this file and print its claim; “-” reads standard input. --property, --strategy and --classes say what it must prove
     .notes = { $displays }
+    .examples =
+        bidiscope study --max-length 4 --property one-to-one                       test all short sequences
+        bidiscope study --all-lengths --property one-to-one --strategy one-to-one  prove it for all lengths
 
-help-text = Find identifiers in running text, or write the text with controls in them
-    .json = Print JSON Lines: one object for each identifier
-    .check = End with status 1 if a domain violates the Bidi rule or cannot be read; with host, if a host is not found in its place. With controls, list what files and folders hide by bidi controls and invisible characters instead of the identifiers, and end with status 1 if there is any
-    .controls = Write the text with these controls in every identifier, instead of a list. A display such as fields:order=content,paragraph=rtl stands for its controls. A terminal shows controls as <U+2066>
-    .order = Order of the fields for Davis’s controls, as the option “order” of a display [default: constant]
-    .direction = Direction of every paragraph, as the option “paragraph” of a display [default: auto]
+help-text = Find names and URLs in running text, or write the text with controls around them
+    .json = Print JSON Lines: one object per identifier
+    .check = End with status 1 if a domain violates RULES [default: bidi]; with =controls, check files and folders for hidden text instead
+    .controls = Write the text with these controls in every identifier, or with the controls of a display; a terminal shows them as <U+2066>
+    .order = Order of the fields for Davis’s controls [default: constant]
+    .direction = Direction of every paragraph [default: auto]
     .userinfo = Include userinfo: user@ between the scheme and the host, and mail addresses
     .port = Include ports: :80 after the host
     .ip-address = Include IP addresses as the host: 192.0.2.1, or 2001:db8::1 in brackets
     .numbers = Include phone numbers and formulas
-    .links = The rules that find links [default: davis]
+    .links = Rules that find links [default: davis]
     .end-at = Exceptions of Davis’s grammar that end an identifier after its domain, such as “,;” [default: none]
-    .characters = Count the characters of the identifiers, the most frequent first, instead of listing them
-    .html = Read HTML: decode references such as &lrm;, and remove elements. With --controls and --characters, controls inserted into names are removed too. Positions, and the output of --controls, refer to the resulting text
-    .files = The file with the text; “-” is standard input. With --check=controls also several files, and folders with all that is in them but .git, .hg, .svn and .jj
+    .characters = Count the characters of the identifiers instead of listing the identifiers
+    .html = Read HTML: decode references such as &lrm;, and remove elements; positions refer to the resulting text
+    .files = File with the text; “-” reads standard input. --check=controls takes several files and folders
     .notes =
         { $displays }
 
-        How Davis, Bidi IRIs (2011), is interpreted:
+        Interpretation of Davis, Bidi IRIs (2011):
         { $interpretations }
+    .examples =
+        echo 'See http://abc.com.' | bidiscope text
+        bidiscope text --check=controls letter.txt names.txt
 
 help-trace = Show every step that leads to a display
-    .strategy = The display: a strategy with its options
-    .bidi-data = The bidi classes to use, as the option “bidi-data” of a display [default: current]
-    .json = Print JSON Lines: one object for each step
-    .all = Also show the rules that change nothing; JSON always has them
-    .brief = Show only what each step changes; the state follows from the steps before it
+    .strategy = Display whose steps are shown
+    .bidi-data = Bidi classes to use, as the option “bidi-data” of a display [default: current]
+    .json = Print JSON Lines: one object per step
+    .all = Also show the rules that change nothing; JSON always includes them
+    .brief = Show only what each step changes
     .name = The name
     .notes = { $displays }
+    .examples =
+        bidiscope trace --strategy uba-ltr --notation capitals AB1.com
+        bidiscope trace --strategy fields:paragraph=rtl --notation capitals AB1.com
 
 help-collisions = List the other names with the same characters that look the same
-    .json = Print JSON Lines: one object for each name and strategy
-    .strategy = A display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
-    .across = Also list names that look the same in a paragraph of the opposite direction. Without --strategy this includes automatic paragraphs
-    .most = The most names to list for each display
-    .visible-host = Instead, list the URLs made of the same labels and path segments in which this name stands where the host is read, although the host is another one. Without NAME it is the host of the URL
+    .json = Print JSON Lines: one object per name and display
+    .strategy = Display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
+    .across = Also list names that look the same in a paragraph of the opposite direction; the default displays then include uba-auto
+    .most = Maximum number of names per display
+    .visible-host = List URLs of the same labels and path segments that show NAME as the host, but have another host [default: the URL’s host]
     .against = List the names of this list that are the same or look the same, instead of searching
-    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --against-append it is appended there
+    .against-parent-column = Column or key of the parent zones in the --against list; --against-append appends them
     .notes = { $displays }
+    .examples =
+        bidiscope collisions --notation capitals AB12
+        bidiscope collisions --against names.txt abc.com
 
 ## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
 
 standard-input = standard input
 standard-output = standard output
-standard-input-empty = no name was given on standard input
+standard-input-empty = standard input has no names
 file-message = { $file }: { $reason }
 file-line-message = { $file }: line { $line }: { $reason }
-file-exists = { $file }: the file exists already; --overwrite replaces it
+file-exists = { $file }: the file already exists; --overwrite replaces it
 file-unread = { $file } cannot be read: { $reason }
-file-not-saved = { $file }: it cannot be saved: { $reason }
-file-is-read = { $file }: this command reads the file, and so cannot write it
-list-twice = { $file }: this list is named twice, so each of its names would be there twice
-file-written-twice = { $file }: one file cannot hold two outputs
-dash-is-no-file = { $option }: “-” is not a file; for a file of that name write “./-”
-pipe-without-writer = { $file }: this is a pipe, and no program writes to it yet; waiting
+file-not-saved = { $file } cannot be saved: { $reason }
+file-is-read = { $file }: this command reads the file, so it cannot write to it
+list-twice = { $file }: the list is given twice; leave one out
+file-written-twice = { $file }: two outputs cannot be written to one file
+dash-is-no-file = { $option }: “-” is not a file; for a file with this name write “./-”
+pipe-without-writer = { $file }: waiting for a program to write to this pipe
 output-not-written = standard output cannot be written: { $reason }
 input-message =
     { $line ->
@@ -616,60 +599,60 @@ input-message =
        *[other] line { $line }: { $input }: { $reason }
     }
 parent-zone-message = --parent: { $reason }
-zone-appended-twice = warning: the name ends in the parent zone already, and --append appended it again
+zone-appended-twice = warning: the name already ends in the parent zone, and --append appended it again
 internal-error = internal error: { $error }
 stopped = it was stopped
 
 ## Messages about arguments
 
-notation-without-name = “--notation” says how NAME is written, but there is no NAME
-text-with-rules-of-names = “--as text” judges no names: leave out check, zone, ruleset and profile
-line-unreadable = a line is two positions from 1 with two full stops between them, such as 5..9
-line-outside-paragraph = Line { $line } is not within the paragraph, which has { $count } characters.
-quiet-without-check = “--quiet” needs “--check” or “--profile”: they decide the status
-quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
-notation-with-link = “--notation” says how NAME is written, but a link says that itself
-notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
-name-before-command = NAME opens the window, and cannot precede the command “{ $command }”
-option-of-window = “--{ $option }” is for the window, but “{ $command }” opens none
-check-takes-equals-sign = write “--check={ $rules }”; a name of that spelling goes after “--”
-check-takes-equals-sign-in-scan = write “--check={ $rules }”; a list of that name goes after “--”
+notation-without-name = “--notation” needs NAME
+text-with-rules-of-names = “--as text” cannot be combined with a check, zone, ruleset or profile: they judge names
+line-unreadable = invalid line; write its first and last position, such as 5..9
+line-outside-paragraph = Line { $line } is outside the paragraph, which has { $count } characters.
+quiet-without-check = “--quiet” needs “--check” or “--profile”, which decide the status
+quiet-with-strategy = “--strategy” has an effect with “--quiet” only if “--check=host” is given
+notation-with-link = “--notation” has no effect on a link: the link says how NAME is written
+notation-without-names = “{ $command }” takes no names: leave out “--notation”
+name-before-command = NAME opens the window, so it cannot precede the command “{ $command }”
+option-of-window = “--{ $option }” is for the window, but “{ $command }” opens no window
+check-takes-equals-sign = write “--check={ $rules }”; to check a name “{ $rules }”, put it after “--”
+check-takes-equals-sign-in-scan = write “--check={ $rules }”; to check a list “{ $rules }”, put it after “--”
 no-such-command = there is no command “{ $word }”; “bidiscope --help” lists the commands
-no-such-command-but = there is no command “{ $word }”; the closest is “{ $meant }”
-value-with-hyphen = a value that begins with a hyphen goes after “=”: “{ $option }={ $value }”
-no-such-option = there is no option “{ $word }”; a name that begins with a hyphen goes after “--”
+no-such-command-but = there is no command “{ $word }”; a similar command is “{ $meant }”
+value-with-hyphen = a value that begins with a hyphen needs “=”: “{ $option }={ $value }”
+no-such-option = there is no option “{ $word }”; if it is a name, write “--” before it
 invalid-size = invalid size; use for example 512M
 size-out-of-range = size out of range
 invalid-scale = invalid number; use for example 2 or 1.5
-scale-out-of-range = a scale is between 0.25 and 16
+scale-out-of-range = the scale must be between 0.25 and 16
 invalid-window-size = invalid size; use for example 1280x800
-nothing-to-open = it is empty: give the file of a session, or a link that begins with “bidiscope:?”
-cannot-open-from-network = bidiscope opens nothing from the network: give the file of a session, or a link that begins with “bidiscope:?”
+nothing-to-open = there is nothing to open: give a saved session, or a link that begins with “bidiscope:?”
+cannot-open-from-network = bidiscope opens nothing from the network: give a saved session, or a link that begins with “bidiscope:?”
 
 ## Messages of scan, and about the list of --against
 
 list-unread = { $file }: the list cannot be read: { $reason }
 rows-not-written = { $file }: the rows cannot be written: { $reason }
-names-not-kept = { $folder }: the names cannot be kept until all are read: { $reason }
+names-not-kept = { $folder }: the temporary files of the names cannot be written: { $reason }
 against-needs-column =
     { $count ->
         [0] it is read as { $format }: name the column of the names with --{ $prefix }column
        *[other] it is read as { $format }: name the column of the names with --{ $prefix }column; the columns are { $columns }
     }
 against-single-labels = its names are labels without a zone. Write whole names, or give the zone with --parent and --against-append
-against-whole-names = its names are whole, and the names that are compared with it are labels without a zone. Put their zone after each with --parent and --append
+against-whole-names = its names are whole, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
 against-some-whole-names =
     { $count ->
         [one] warning: { $file }: its names are whole, and 1 name that is compared with it is a label without a zone
        *[other] warning: { $file }: its names are whole, and { $count } names that are compared with it are labels without a zone
     }
-against-no-names = it has no names
+against-no-names = it contains no names
 against-no-key =
     { $count ->
-        [0] no object has the key “{ $key }”. Name that of the names with --{ $prefix }column
-       *[other] no object has the key “{ $key }”; the keys are { $keys }. Name that of the names with --{ $prefix }column
+        [0] no object has the key “{ $key }”. Name the key of the names with --{ $prefix }column
+       *[other] no object has the key “{ $key }”; the keys are { $keys }. Name the key of the names with --{ $prefix }column
     }
-against-without-columns = it is read as { $format }, without columns: leave out --{ $prefix }column
+against-without-columns = it is read as { $format }, which has no columns: leave out --{ $prefix }column
 against-not-names =
     { $count ->
         [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
@@ -686,8 +669,8 @@ against-unreadable =
     }
 against-uneven-records =
     { $count ->
-        [one] warning: { $file }: 1 record has more or fewer fields than the first; is a comma not in quotation marks?
-       *[other] warning: { $file }: { $count } records have more or fewer fields than the first; is a comma not in quotation marks?
+        [one] warning: { $file }: 1 record has more or fewer fields than the first; put fields with commas in quotation marks
+       *[other] warning: { $file }: { $count } records have more or fewer fields than the first; put fields with commas in quotation marks
     }
 against-trimmed =
     { $count ->
@@ -696,8 +679,8 @@ against-trimmed =
     }
 against-zone-twice =
     { $count ->
-        [one] warning: { $file }: 1 name ends in its zone already, and got it once more
-       *[other] warning: { $file }: { $count } names end in their zone already, and got it once more
+        [one] warning: { $file }: 1 name already ends in its zone, and the zone was appended again
+       *[other] warning: { $file }: { $count } names already end in their zone, and the zone was appended again
     }
 against-outside-zones =
     { $zones ->
@@ -714,43 +697,43 @@ against-outside-zones =
     }
 against-all-outside-zones =
     { $zones ->
-        [parent] none of its names is in the parent zone. Write whole names, put the zone after each with --against-append, or name the column of their zones with --against-parent-column
-       *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of their zones with --against-parent-column
+        [parent] none of its names is in the parent zone. Append the zone with --against-append, or name the column of the zones with --against-parent-column
+       *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of the zones with --against-parent-column
     }
 against-column-outside-zones =
     { $zones ->
-        [parent] by the zones in its column “{ $column }” none of its names is in the parent zone. Name the column of their zones with --against-parent-column
-       *[profile] by the zones in its column “{ $column }” none of its names is in a zone of the profile. Name the column of their zones with --against-parent-column
+        [parent] with the zones of its column “{ $column }”, none of its names is in the parent zone. Name another column with --against-parent-column
+       *[profile] with the zones of its column “{ $column }”, none of its names is in a zone of the profile. Name another column with --against-parent-column
     }
-against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name the column of their zones with --against-parent-column
+against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name another column with --against-parent-column
 against-white-space =
     { $count ->
         [one] { $file }: 1 name begins or ends with white space, which counts as part of the name
        *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
     }
-fail-on-with-check = “--fail-on” applies the rules of IDNA2008: leave out “--check={ $rules }” or “--fail-on”
+fail-on-with-check = “--fail-on” goes by IDNA2008: leave out “--check={ $rules }” or “--fail-on”
 fail-on-without-groups =
     { $by ->
-        [profile] “{ $concern }” in “fail-on” of the profile needs the groups: leave out “--no-groups”
-       *[option] “--fail-on { $concern }” needs the groups: leave out “--no-groups”
+        [profile] “{ $concern }” in “fail-on” of the profile needs a comparison of the names: leave out “--no-groups”
+       *[option] “--fail-on { $concern }” needs a comparison of the names: leave out “--no-groups”
     }
-for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
-standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset
+for-spreadsheet-without-csv = “--for-spreadsheet” is for CSV only
+standard-input-twice = standard input can be given once only: as the list, the --against list or a ruleset
 column-without-option =
     { $needs ->
         [previous] the column { $column } needs earlier rows: add “--previous FILE”
         [holder] the column { $column } needs the holders of names: add “--holder COLUMN” and “--against-holder COLUMN”
        *[ruleset] the column { $column } needs a ruleset: add “--lgr FILE”
     }
-registry-without-against = Rules of the registry are for --against: name a list with it.
-only-without-check = Say what fails: add --check or --fail-on.
-names-of-several-columns = With “--format names” write a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
-against-nothing-to-keep = it has no columns or keys to keep: leave out “--{ $prefix }keep”
-profile-repeated-zone = warning: { $file }: the zone { $zone } is written twice, with the same rules
-list-repeated-column = warning: { $file }: columns { $places } are called “{ $column }”; column { $first } is read
-columns-without-names = { $option } needs columns or keys: name that of the names with “--column”
-nothing-registered = { $option } needs a list of registered names: add “--against FILE”, or a “path” below [registered] in the profile
-holder-of-one-list = Holders are compared in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.
+registry-without-against = Registry rules need a list to compare with: add “--against FILE”.
+only-without-check = Nothing says which names fail: add --check or --fail-on.
+names-of-several-columns = “--format names” writes a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
+against-nothing-to-keep = it has no columns or keys: leave out “--{ $prefix }keep”
+profile-repeated-zone = warning: { $file }: the zone { $zone } is given twice, with the same rules
+list-repeated-column = warning: { $file }: columns { $places } are all called “{ $column }”; column { $first } is used
+columns-without-names = { $option } needs a list with columns or keys: name the column of the names with “--column”
+nothing-registered = { $option } needs registered names: add “--against FILE”, or a “path” below [registered] in the profile
+holder-of-one-list = Holders must be known in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.
 # What would be read and written; the first entries of each list follow.
 scan-explained =
     { $fact ->
@@ -760,9 +743,9 @@ scan-explained =
         [format] Read as: { $value }
         [column] Names: “{ $value }”
         [parent] Parent zone: “{ $value }”
-        [appended-parent] Parent zone, put after each name: “{ $value }”
+        [appended-parent] Parent zone, appended to each name: “{ $value }”
         [holder] Holder: “{ $value }”
-        [keep] Passed through: { $value }
+        [keep] Kept columns: { $value }
         [fail-on] Fails: { $value }
         [columns] Columns: { $value }
         [output] Rows: { $value }
@@ -770,20 +753,20 @@ scan-explained =
        *[report] Report: { $value }
     }
 scan-explained-index = This is an index.
-previous-without-groups = the column { $column } of the earlier rows needs the groups: leave out “--no-groups”
+previous-without-groups = the earlier rows have the column { $column }, which compares names: leave out “--no-groups”
 scan-changed =
     { $count ->
-        [0] No answer differs from { $file }. { $new } names are new.
-        [one] 1 answer differs from { $file }. { $new } names are new.
-       *[other] { $count } answers differ from { $file }. { $new } names are new.
+        [0] No answer differs from { $file }. New names: { $new }.
+        [one] 1 answer differs from { $file }. New names: { $new }.
+       *[other] { $count } answers differ from { $file }. New names: { $new }.
     }
-column-without-against = warning: the column { $column } is empty without another list: add “--against FILE”
-option-without-rows = “{ $option }” cannot be used with a report alone: rows are written with “--output”
-column-without-groups = the column { $column } needs the groups: leave out “--no-groups”
+column-without-against = warning: the column { $column } stays empty without a list to compare with: add “--against FILE”
+option-without-rows = “{ $option }” has no effect without rows: add “--output FILE”
+column-without-groups = the column { $column } compares names: leave out “--no-groups”
 progress-template = { $percent } %, { $work }, { $remaining } left
-progress-names = { $count } names, { $speed } a second
+progress-names = { $count } names, { $speed } per second
 progress-comparing = comparing the names
-progress-other-list = reading the other list
+progress-other-list = reading the --against list
 progress-report = writing the report
 
 scan-trimmed =
@@ -815,8 +798,8 @@ scan-unreadable-not-written =
     }
 scan-uneven-records =
     { $count ->
-        [one] warning: 1 record has more or fewer fields than the first ({ $lines }); is a comma not in quotation marks?
-       *[other] warning: { $count } records have more or fewer fields than the first ({ $lines }); is a comma not in quotation marks?
+        [one] warning: 1 record has more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
+       *[other] warning: { $count } records have more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
     }
 scan-later-keys =
     { $count ->
@@ -825,38 +808,38 @@ scan-later-keys =
     }
 scan-missing-option =
     { $option ->
-        [append] { $count } of { $all } names do not end in the parent zone: give --append to put it after each
+        [append] { $count } of { $all } names do not end in the parent zone: append it with --append
         [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
-        [notation] { $count } of { $all } names are not in this notation: name theirs with --notation
-        [key] { $count } of { $all } lines have no such key: name that of the names with --column
-        [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: of CSV or JSON, name the column with --column
-       *[parent-column] { $count } of { $all } names are labels in no zone of the profile: name the column of their zones with --parent-column, and give --append
+        [notation] { $count } of { $all } names cannot be read in this notation: give another with --notation
+        [key] { $count } of { $all } lines have no such key: name the key of the names with --column
+        [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
+       *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
     }
-scan-nothing-compared = The names are not compared with registered ones, so none counts as taken: give the list with --against
+scan-nothing-compared = The names are not compared with registered names, so no name counts as taken: give the list with --against
 scan-zone-appended-twice =
     { $count ->
-        [one] warning: 1 name ends in the parent zone already, and --append appended it again ({ $lines })
-       *[other] warning: { $count } names end in the parent zone already, and --append appended it again ({ $lines })
+        [one] warning: 1 name already ends in the parent zone, and --append appended it again ({ $lines })
+       *[other] warning: { $count } names already end in the parent zone, and --append appended it again ({ $lines })
     }
 index-not-one = it is not an index of bidiscope
-index-other-version = the index was made by another version ({ $version }). Make it again with “{ $command }”
+index-other-version = another version ({ $version }) made the index. Make it again with “{ $command }”
 index-damaged = the index is damaged. Make it again with “{ $command }”
-index-source-changed = the list { $source } has changed since the index was made. Make it again with “{ $command }”
+index-source-changed = the list { $source } has changed since the index was made. Make the index again with “{ $command }”
 index-other-settings = the index was made with other options or rulesets. Make it again with “{ $command }”
-index-source-missing = { $file }: the list { $source } no longer exists; the index is used as it is
+index-source-missing = { $file }: the list { $source } no longer exists; the index is used without it
 index-without-column =
     { $count ->
-        [0] the index keeps no columns, and so not “{ $column }”. Make it again with --keep
-       *[other] the index does not keep “{ $column }”, but { $kept }. Make it again with --keep
+        [0] the index has no column “{ $column }”. Make it again with --keep
+       *[other] the index has { $kept }, but not “{ $column }”. Make it again with --keep
     }
-index-without-holders = it is an index without the holders of its names: make it again with “bidiscope index --holder COLUMN”
-index-with-format = it is an index: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
-index-of-no-file = only a file can be indexed
-index-of-an-index = it is an index. Give the list that it was made from
-index-source-changes = the list changed while it was read
-index-cannot-list = it is an index, which does not list all matches. Give its list instead: --against { $list }
+index-without-holders = the index has no holders. Make it again with “bidiscope index --holder COLUMN”
+index-with-format = it is an index, and its format is known: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
+index-of-no-file = this is not a file; only a file can be indexed
+index-of-an-index = it is already an index. Give its list instead
+index-source-changes = the list changed while it was read. Try again
+index-cannot-list = an index does not list all matches. Give its list instead: --against { $list }
 index-not-written = { $file }: the index cannot be written: { $reason }
-index-elsewhere = { $reason }; make one elsewhere with “bidiscope index”, and give that to --against
+index-elsewhere = { $reason }; make an index in another folder with “bidiscope index”, and give it to --against
 index-made =
     { $count ->
         [one] { $file }: 1 entry is indexed
@@ -866,33 +849,33 @@ index-made =
 ## Messages of reports and sheets
 
 report-not-written = { $file }: the report cannot be written: { $reason }
-report-without-names = no report was written, because there is no name to show
-report-of-too-many-names = a report shows at most { $most } names; “bidiscope scan --report” makes one of a longer list
-sheet-without-names = { $file }: not written, because there is no name to show
-sheet-extension = { $file }: the file name must end in .png, .svg or .pdf, which decides what is written
+report-without-names = no report was written: there is no name to show
+report-of-too-many-names = a report shows at most { $most } names; “bidiscope scan --report” writes one for a longer list
+sheet-without-names = { $file } was not written: there is no name to show
+sheet-extension = { $file }: the file name must end in .png, .svg or .pdf
 sheet-extension-html = { $file }: a sheet is a .png, .svg or .pdf file; “bidiscope inspect --report” writes HTML
-scale-of-pdf = “--scale” is only for PNG and SVG: a PDF has no pixels
-landscape-of-paper = “--landscape” is only for the papers a4 and letter
-steps-of-long-name = a name has { $count } characters, but steps are shown for at most { $most }: use “bidiscope trace”
-steps-too-large = a name has { $count } characters, too many to show in each of its { $steps } steps: use “bidiscope trace” or “--trace”
-picture-too-large = { $file }: the picture would have { $width } by { $height } pixels, which is too many: use a smaller “--scale”, or “--paper a4” for pages
-pictures-too-many = there would be at least { $count } files, but at most { $most } are written: a PDF holds all pages in one
-picture-of-earlier-series = { $file }: this file was there before, and does not belong to the others
+scale-of-pdf = “--scale” is for PNG and SVG only: a PDF has no pixels
+landscape-of-paper = “--landscape” is for the page sizes a4 and letter only
+steps-of-long-name = a name has { $count } characters, but steps are drawn for at most { $most }: use “bidiscope trace”
+steps-too-large = a name has { $count } characters, too many for pictures of its { $steps } steps: use “bidiscope trace” or “--trace”
+picture-too-large = { $file }: the picture would be too large ({ $width } by { $height } pixels): use a smaller “--scale”, or “--paper a4”
+pictures-too-many = the sheet needs at least { $count } files, but at most { $most } are written: use a PDF, which holds all pages
+picture-of-earlier-series = { $file } is older than this sheet, and does not belong to it
 pictures-stopped = stopped: { $written } of { $count } pictures were written
 title-of-sheet = How { $name } is displayed
 title-of-sheets = How { $count } domain names are displayed
 contents-line = { $number }: { $name }, page { $page }
-attached-json = The inspection of the name, as “bidiscope inspect --json” gives it
+attached-json = The inspection of the name, as printed by “bidiscope inspect --json”
 
 ## Messages where no window can be opened
 
 no-window = { $reason }; { $next }
 comparison-follows = the comparison follows as text
-lesson-follows = how the lesson is read follows
-text-follows = what “bidiscope text” says of { $file } follows
+lesson-follows = the contents of the lesson follow as text
+text-follows = the output of “bidiscope text” for { $file } follows
 picture-not-written = { $file } was not written
 session-not-opened = the session { $file } was not opened
-text-not-read = { $file } was not read: it is a pipe or a device, not a file
-command-without-window = “bidiscope { $command }” needs no window
-built-without-window = this program was built without its window
+text-not-read = { $file } was not read: a pipe or a device cannot be opened here
+command-without-window = “bidiscope { $command }” works without a window
+built-without-window = this program was built without the window
 restart-failed = the program could not be restarted without Wayland: { $reason }

@@ -6,11 +6,11 @@ question-condition = Which condition of the Bidi rule does this name violate?
 question-registration = May this name be registered?
 question-class = Which bidi class does this character have?
 question-display = Which display is this?
-question-same = Which of these names looks the same?
+question-same = Which of these names looks the same as this name?
 question-split = In which of these names is a label split?
 question-rule = Which of these names satisfies the Bidi rule?
 question-registration-in = May this name be registered in the zone { $zone }?
-question-same-in = Which of these names looks the same in the display “{ $display }”?
+question-same-in = Which of these names looks the same as this name in the display “{ $display }”?
 question-split-in = In which of these names is a label split in the display “{ $display }”?
 question-class-of = Which bidi class does character { $position }, { $character }, have?
 
@@ -18,35 +18,35 @@ answer-none = None of them
 answer-condition = Violates condition { $number }: “{ $statement }”
 answer-registration-allowed = It may be registered
 answer-registration-refused = It is refused
-answer-registration-needs-review = It depends on the parent zone
-answer-registration-advised-against = Nothing forbids it, but RFC 5893 advises against it
-answer-registration-not-applicable = Nobody can register it
+answer-registration-needs-review = Undecided: it depends on the parent zone
+answer-registration-advised-against = It may be registered, but RFC 5893 advises against it
+answer-registration-not-applicable = It cannot be registered
 answer-class = { $class } – { $name }
 answer-class-of = { $character } has the class { $class } ({ $name }).
 answer-shows = { $display } shows { $text }.
-answer-it-shows = It shows { $text }.
+answer-it-shows = This display shows { $text }.
 answer-shown-as = { $name } is shown as { $text }.
-answer-it-shown-as = It is shown as { $text }.
-answer-it-stays-together = It is shown as { $text }. Every label stays together.
-answer-it-is-split = It is shown as { $text }. Label { $label } is split.
-answer-satisfied = It satisfies the Bidi rule.
-answer-not-applicable = It is not a Bidi domain name, so the Bidi rule does not apply.
+answer-it-shown-as = This name is shown as { $text }.
+answer-it-stays-together = This name is shown as { $text }. Every label stays together.
+answer-it-is-split = This name is shown as { $text }. Label { $label } is split.
+answer-satisfied = This name satisfies the Bidi rule.
+answer-not-applicable = This name is not a Bidi domain name, so the Bidi rule does not apply.
 answer-mirrored = Rule L4 mirrors brackets and similar characters in right-to-left runs.
 answer-deciding = Character { $position }, { $character }: { $explanation }
 answer-deciding-in = Character { $position } of { $name }, { $character }: { $explanation }
 
 guess-result =
     { $correct ->
-        [all] Right: all { $count } are at the correct position.
-        [0] Not yet: none of the { $count } is at the correct position.
-        [one] Not yet: 1 of { $count } is at the correct position.
-       *[other] Not yet: { $correct } of { $count } are at the correct position.
+        [all] Right: all { $count } positions are correct.
+        [0] Not yet: none of the { $count } positions is correct.
+        [one] Not yet: 1 of { $count } positions is correct.
+       *[other] Not yet: { $correct } of { $count } positions are correct.
     }
 
 hint-none = Look at the name again, character by character.
 hint-not-none = At least one of the other answers is right.
-hint-next-wrong = Next is character { $number }, { $character }. It does not belong at place { $position } from the left.
-hint-next = Next is character { $number }, { $character }. It belongs at place { $position } from the left.
+hint-next-wrong = The next character is character { $number }, { $character }. Position { $position } from the left is wrong for it.
+hint-next = The next character is character { $number }, { $character }. Its correct position is { $position } from the left.
 hint-chosen = { $answer } is wrong. { $explanation }
 hint-condition =
     { $applies ->
@@ -61,19 +61,19 @@ hint-rule-verdict =
        *[not-applicable] The Bidi rule does not apply to this name.
     }
 hint-class = { $class }: { $definition }
-hint-class-of = Look for the class that describes { $character }. { $definition }
-hint-split = In the name to find, label { $label } is split.
+hint-class-of = Look for the class of { $character }. { $definition }
+hint-split = In the right answer, label { $label } is split.
 
 lesson-step =
     { $state ->
         [done] Step { $number }: { $title }, done
-        [wrong] Step { $number }: { $title }, answered, not right yet
+        [wrong] Step { $number }: { $title }, not yet right
        *[open] Step { $number }: { $title }
     }
 lesson-progress = { $done }/{ $count }
 lesson-steps-done = { $done } of { $count } steps done
 lesson-start-again = Start again
-lesson-start-again-about = Removes every answer that you gave in this lesson
+lesson-start-again-about = Removes all your answers in this lesson
 lesson-forget = Remove the answers
 lesson-keep-answers = Keep them
 lesson-back = Back
@@ -89,20 +89,20 @@ lesson-answer = The answer:
 lesson-hint =
     { $current ->
         [yes] Hint { $number } of { $count }
-       *[no] Hint { $number } of { $count }, about the answer before
+       *[no] Hint { $number } of { $count }, about your previous answer
     }
-lesson-how-to-arrange = Drag, or use the keys: arrows choose, Space picks up and puts down, Escape puts back.
+lesson-how-to-arrange = Drag a character, or use the keyboard: arrows select, Space picks up and puts down, Escape cancels.
 lesson-reader-sees = What the reader sees
 lesson-stored = Logical order, as stored
 lesson-stored-typed = Logical order, as stored: { $typed }
 lesson-name-stored = { $name }, in logical order
 lesson-cell =
     { $state ->
-        [held] place { $position } of { $count }: { $characters }, held
-        [right] place { $position } of { $count }: { $characters }, right
-        [wrong] place { $position } of { $count }: { $characters }, not right
-        [solution] reader’s place { $position } of { $count }: { $characters }
-       *[free] place { $position } of { $count }: { $characters }
+        [held] position { $position } of { $count }: { $characters }, held
+        [right] position { $position } of { $count }: { $characters }, right
+        [wrong] position { $position } of { $count }: { $characters }, not right
+        [solution] correct position { $position } of { $count }: { $characters }
+       *[free] position { $position } of { $count }: { $characters }
     }
 lesson-answer-judged =
     { $right ->
@@ -121,7 +121,7 @@ lesson-inspect-step = Open step { $step } in Inspect
 
 lesson-remove = Remove from the list
 lesson-not-opened = was not opened
-lesson-unreadable = The file cannot be read: { $reason }.
+lesson-unreadable = The lesson cannot be read: { $reason }.
 lesson-new-step-title = A name
 lesson-new-step-words = Look at this name.
 lesson-link = a link to the lesson
@@ -131,7 +131,7 @@ copied = Copied: { $what }.
 copy-what = Copy { $what }
 
 lesson-step-heading = Step { $number } of { $count }: { $title }
-lesson-places = { $display }: places from the left
+lesson-places = { $display }: positions from the left
 lesson-name = the name { $name }
 lesson-name-sentence = The name { $name }.
 lesson-name-typed = { $name }, typed { $typed }
@@ -151,47 +151,47 @@ lesson-check-answer = { $answer } ({ $explanation })
 lesson-check-warning = Warning: { $warning }
 lesson-warning-nothing-to-move = There is nothing to move: every character is already at its position.
 lesson-warning-all-right = Every answer is right, so the question teaches nothing.
-lesson-one-file = The window opens one lesson. Use --check for several files.
+lesson-one-file = The window opens one lesson at a time. To check several files, use --check.
 
 lesson-error-line = line { $line }: { $reason }
 lesson-error-key = “{ $key }”: { $reason }
 lesson-error-not-utf8 = The file is not UTF-8 (at byte { $byte }). Save it as UTF-8 text.
 lesson-error-unknown = There is no lesson “{ $lesson }”. Use one of: { $known }.
-lesson-error-empty = The file is empty. The command “bidiscope lesson --example” prints a lesson to begin with.
+lesson-error-empty = The file is empty. “bidiscope lesson --example” prints an example lesson.
 lesson-error-not-toml = This is not valid TOML: { $reason }
 lesson-error-not-a-lesson = This is not a lesson. A lesson begins with { $format } and { $version }.
-lesson-error-newer = The lesson is for a newer version of bidiscope (its format is { $version }; this program reads { $known }). Use the newer program.
+lesson-error-newer = A newer version of bidiscope is needed for this lesson (format { $version }; this program reads { $known }).
 lesson-error-version = “version” must be { $known }.
-lesson-error-no-steps = The lesson has no steps. Begin each with a line “[[step]]”.
+lesson-error-no-steps = The lesson has no steps. Begin each step with a line “[[step]]”.
 lesson-error-not-steps = { $reason }: begin each step with a line “[[step]]”
 lesson-error-too-many-steps = The lesson has { $count } steps; at most { $most } are allowed.
-lesson-error-title = “title” must have 1 to { $most } characters, none of them right-to-left or invisible.
+lesson-error-title = “title” must have 1 to { $most } characters, without right-to-left or invisible characters.
 lesson-error-too-many-hints = “hints” has more than { $most } hints.
 lesson-error-no-words = “words” is empty.
 lesson-error-missing-key = The step needs the key “{ $key }”.
 lesson-error-unused-key = A step of kind “{ $kind }” has no key “{ $key }”. Remove it.
-lesson-error-not-among = “display” must be one of “displays”, from which the answer is chosen.
+lesson-error-not-among = “display” must be one of “displays”.
 lesson-error-name = “{ $key }” cannot be read as a name. { $reason }
 lesson-error-name-too-long = The name in “{ $key }” has more than { $most } characters.
-lesson-error-about = “about” is { $number }, but the characters of the name have the numbers 1 to { $count }.
+lesson-error-about = “about” is { $number }, but must be the number of a character of the name, from 1 to { $count }.
 lesson-error-parent = The name is not below “{ $zone }”.
-lesson-error-list-length = “{ $key }” must be a list of { $fewest } to { $most }.
+lesson-error-list-length = “{ $key }” must have { $fewest } to { $most } items.
 lesson-error-twice = “{ $key }” has the same item twice.
-lesson-error-character = The words contain { $character }. Write a name between braces, such as { $name }, and text to type between grave accents (U+0060).
+lesson-error-character = Words cannot contain { $character }. Write names between braces, such as { $name }, and text to type between grave accents (U+0060).
 lesson-error-open-brace = A brace is not closed in its paragraph.
 lesson-error-open-accent = A grave accent (U+0060) is not closed in its paragraph.
-lesson-error-closing = A closing brace has no opening one. Write a name between braces, such as { $name }.
+lesson-error-closing = A closing brace has no opening brace. Write names between braces, such as { $name }.
 lesson-error-name-in-words = The name between braces cannot be read. { $reason }
 lesson-error-words-too-long = The words have more than { $most } characters.
 
 ## The tab Learn: the documents as pages
 
 learn-glossary = Glossary
-    .about = Terms of bidi and IDNA, each with the section that defines it. In Inspect, a class or rule shows its entry when you point at it.
+    .about = Terms of bidi and IDNA, with the section that defines each term. In Inspect, point at a class or rule to see its entry.
 learn-errors = Errors and clashes
-    .about = Where a document is wrong, or contradicts itself or another one. Each with a name that shows it.
+    .about = Errors in the documents, and contradictions within a document or between two. A name shows each of them.
 learn-interpretations = Changes and interpretations
-    .about = What changed after the documents, what they leave open, and how bidiscope interprets it.
+    .about = Later changes, questions that the documents leave open, and the interpretation that bidiscope uses.
 learn-note =
     { $kind ->
         [error] Error: { $note }
@@ -201,9 +201,9 @@ learn-note =
     }
 learn-group =
     { $group ->
-        [legacy] Section V: legal before, and to be displayed as before.
-        [arabic] Section V: what Arabic names are expected to be.
-        [hebrew] Section V: what Hebrew names are expected to be.
+        [legacy] Section V: a legacy label, whose display must not change.
+        [arabic] Section V: a label as expected in Arabic names.
+        [hebrew] Section V: a label as expected in Hebrew names.
        *[contrived] Section V: a contrived label.
     }
 learn-policy = { $policy }: { $verdict }.
@@ -214,16 +214,16 @@ learn-property =
     }
 # { $distinct } is the number where characters of one class are different ones.
 learn-measured =
-    Measured: { $property } Of { $cases } sequences of length { $length }, { $counterexamples } do not satisfy this{ $distinct ->
+    Measured: { $property } { $counterexamples } of { $cases } sequences of length { $length } violate this property{ $distinct ->
         [none] {""}
        *[other] ; if characters of one class count as different, { $distinct }
     }.
 learn-refused = No text can contain it.
-learn-read = It can be read.
+learn-read = The text can be read.
 learn-lessons = Lessons
 learn-reference = Reference
 learn-lesson-row = { $title }, { $done } of { $count } steps done
-learn-unreadable-lesson = A lesson that cannot be read
+learn-unreadable-lesson = Unreadable lesson
 learn-inspect = Inspect
 learn-inspect-about = Opens the name and this display in Inspect
 learn-inspect-row = Inspect { $row }
@@ -248,7 +248,7 @@ learn-column-uba-current =
         [auto] Current UBA, automatic
        *[ltr] Current UBA, left-to-right
     }
-learn-unreadable = This cannot be read.
+learn-unreadable = The example cannot be read.
 learn-looks-same = { $name } looks the same.
 learn-looks-different = { $name } looks different.
 learn-looks-same-opposite = { $name } looks the same in the opposite paragraph.
@@ -272,8 +272,8 @@ learn-not-found = Another identifier is found.
 learn-fields = Fields: { $fields }
 learn-context-splits = { $context }: its digits move into this label.
 learn-context-keeps = { $context }: no label is split.
-learn-edit-moves = Before the edit: { $name }. Characters far from the edit move.
-learn-edit-keeps = Before the edit: { $name }. No character far from the edit moves.
+learn-edit-moves = Before the edit: { $name }. The edit moves characters far from it.
+learn-edit-keeps = Before the edit: { $name }. The edit moves no character far from it.
 
 document-paper = Bidirectional Domain Names (Atkin, Stansifer, Alsharif 2001)
 document-rfc-5893 = RFC 5893 (2010)
@@ -281,7 +281,7 @@ document-duerst = Internet Identifiers and Bidirectionality (Dürst 2001)
 document-davis = Bidi IRIs (Davis 2011)
 
 document-section-paper-table-1 = Table 1: the notation
-    .about = The ASCII characters that stand for each bidi class in the paper’s examples.
+    .about = The ASCII characters that represent each bidi class in the paper’s examples.
 document-section-paper-figure-1 = Figure 1: three spellings of one letter
     .about = One letter with two marks can be stored in three ways. Normalization Form C makes them equal.
 document-section-paper-figure-2 = Figure 2: a ligature and its letters
@@ -289,7 +289,7 @@ document-section-paper-figure-2 = Figure 2: a ligature and its letters
 document-section-paper-section-3 = Section III: the full stop
     .about = In names the full stop always separates labels. The UBA treats it as a separator of numbers or as a neutral.
 document-section-paper-figure-3 = Figure 3: full stops in an automatic paragraph
-    .about = Where the first letter decides the paragraph direction, two names can look the same. In the one-to-one display, labels keep their places.
+    .about = If the first letter decides the paragraph direction, two names can look the same. In the one-to-one display, labels stay in order.
 document-section-paper-figure-4 = Figure 4: hyphens next to digits
     .about = In 2001 the hyphen-minus was a terminator (ET) and belonged to adjacent digits. Since Unicode 4.0.1 it is a separator (ES), and the UBA shows line 3.
 document-section-paper-figure-5 = Figure 5: one display, two names
@@ -303,31 +303,31 @@ document-section-paper-section-2 = Section II: excluded characters
 document-section-paper-table-3 = Table 3: letters and hyphens
     .about = Labels of letters and hyphens. The one-to-one display reverses each right-to-left run in place. In a left-to-right paragraph the UBA shows the same.
 document-section-paper-table-4 = Table 4: letters, digits and hyphens
-    .about = In the one-to-one display, European digits go with right-to-left letters only where these surround them. In the UBA the last letter before them decides.
+    .about = In the one-to-one display, European digits join right-to-left letters only if such letters are on both sides. In the UBA, the last letter before the digits decides.
 document-section-paper-section-5 = Section V: groups of labels, and the UBA
-    .about = The groups of labels, and the five rows of Table 4 that the UBA shows differently in a left-to-right paragraph. Of these the text names row 5.
+    .about = The groups of labels. In a left-to-right paragraph, the UBA shows five rows of Table 4 differently; the text names only row 5.
 document-section-paper-section-4 = Section IV: goals and claims
-    .about = The algorithm of the one-to-one display also turns a display back into the name. Its claims are decided for all lengths; two of its goals are measured.
+    .about = The one-to-one algorithm also converts a display back to the name. Its claims are decided for all lengths; two of its goals are measured.
 document-section-paper-section-6 = Section VI, Conclusion: names in text
-    .about = What an analysis of text has to find before it is displayed: names with and without a signal, phone numbers and formulas.
+    .about = An analysis of text must find phone numbers, formulas, and names with or without a signal such as http://.
 document-section-paper-appendix = Appendix: the Java program
     .about = Where the printed program and the text differ, bidiscope follows the text.
 document-section-rfc5893-section-1-2 = Section 1.2: before and now
-    .about = Labels that RFC 3454 allowed and the Bidi rule refuses, and words that it is the other way round for.
+    .about = Labels that RFC 3454 allowed and the Bidi rule refuses, and words that RFC 3454 refused and the rule allows.
 document-section-rfc5893-section-1-4 = Section 1.4: terms and classes
     .about = The bidi classes in the rule, and the definitions of RTL label and Bidi domain name.
 document-section-rfc5893-section-2 = Section 2: the six conditions
-    .about = Each condition with a name that satisfies it and one that violates it, and the two guarantees.
+    .about = Each condition with a name that satisfies it and a name that violates it, and the two guarantees.
 document-section-rfc5893-section-3 = Section 3: the requirements of the rule
-    .about = Labels should stay together (Character Grouping) and should not look like others (Label Uniqueness).
+    .about = Labels should stay together (Character Grouping) and should not look like other labels (Label Uniqueness).
 document-section-rfc5893-section-4-1 = Section 4.1: Dhivehi
-    .about = A Dhivehi word ends with a mark. IDNA2003 refused it; the Bidi rule allows it.
+    .about = Dhivehi words end with a mark. IDNA2003 refused such words; the Bidi rule allows them.
 document-section-rfc5893-section-4-2 = Section 4.2: Yiddish
     .about = The acronym YIVO ends with a mark, and a Yiddish word can end with a pointed PE. IDNA2003 refused both.
 document-section-rfc5893-section-4-3 = Section 4.3: strings with numbers
     .about = ALEF 5 and 5 ALEF look the same in a left-to-right paragraph. Only one of them may be registered.
 document-section-rfc5893-section-5 = Section 5: hazards
-    .about = After a right-to-left label, the leading digits of a label appear to move into the label before. A registry can check its own zone (section 7.1), but not search lists, DNAME and wildcards.
+    .about = After a right-to-left label, leading digits of the next label appear to move into it. A registry can check its own zone (section 7.1), but not search lists, DNAME records and wildcards.
 document-section-rfc5893-section-6 = Section 6: other issues
     .about = Digits of several scripts in a label, and the order of right-to-left labels side by side.
 document-section-rfc5893-section-7-1 = Section 7.1: older programs
@@ -335,15 +335,15 @@ document-section-rfc5893-section-7-1 = Section 7.1: older programs
 document-section-rfc5893-section-7-2 = Section 7.2: later Unicode versions
     .about = The classes of characters can change from one Unicode version to the next.
 document-section-rfc5893-section-8 = Section 8: security
-    .about = A name looks different where it is pasted, and an edit moves characters far from it.
+    .about = A pasted name can look different, and an edit can move characters far from it.
 document-section-duerst-section-2 = Section 2: notation
-    .about = Capitals stand for right-to-left letters, and entities for directional marks.
+    .about = Capitals represent right-to-left letters, and entities represent directional marks.
 document-section-duerst-section-3 = Section 3: components
     .about = Structural characters divide an identifier into components, which are in order from left to right.
 document-section-duerst-section-4-2 = Section 4.2: natural direction
     .about = Each component has its own direction.
 document-section-duerst-section-4-3 = Section 4.3: inserted controls
-    .about = With controls around components, the UBA shows the same where the restrictions of section 5 hold.
+    .about = With controls around components, the UBA gives the same display if the restrictions of section 5 are met.
 document-section-duerst-section-4-4 = Section 4.4: removed controls
     .about = The controls are removed before the identifier is looked up.
 document-section-duerst-section-5 = Section 5: restrictions
@@ -367,13 +367,13 @@ document-section-davis-separators = Separators: fields
 
 ## Glossary: each term in two sentences; .term is the term as sentences use it
 
-glossary-class-l = A left-to-right letter, such as a. It is strong: it sets the direction of adjacent neutral characters.
+glossary-class-l = A left-to-right letter, such as “a”. It is strong: it sets the direction of adjacent neutral characters.
 glossary-class-r = A right-to-left letter of Hebrew and most other right-to-left scripts. It is strong, like L.
-glossary-class-al = An Arabic letter, or one of Syriac or Thaana. It is right-to-left like R, but European digits after it are ordered as Arabic-Indic ones are.
-glossary-class-en = A European digit, 0 to 9, or a Persian or Urdu one. The digits of a number stand from left to right, also in right-to-left text.
-glossary-class-es = The plus sign and the hyphen-minus. Between two European digits it belongs to the number; elsewhere it is neutral.
+glossary-class-al = An Arabic, Syriac or Thaana letter. It is right-to-left like R, but European digits after it count as Arabic-Indic digits.
+glossary-class-en = A European digit (0 to 9), or a Persian or Urdu digit. A number reads from left to right, also in right-to-left text.
+glossary-class-es = The plus sign or the hyphen-minus. Between two European digits it belongs to the number; elsewhere it is neutral.
 glossary-class-et = A sign used with numbers, such as % or #. Next to European digits it belongs to the number; elsewhere it is neutral.
-glossary-class-an = An Arabic-Indic digit. The digits of its number also stand from left to right, but the number is part of right-to-left text.
+glossary-class-an = An Arabic-Indic digit. Its number also reads from left to right, but belongs to right-to-left text.
 glossary-class-cs = A common separator, such as the full stop or the comma. Between two digits of one kind it belongs to the number; elsewhere it is neutral.
 glossary-class-nsm = A mark above or below a letter. It takes the class of the character before it.
 glossary-class-bn = A joiner or an invisible control. The rules ignore it.
@@ -394,21 +394,21 @@ glossary-logical-order = The order in which characters are typed, stored and rea
     .term = logical order
 glossary-visual-order = The order of characters on the screen, from left to right. Two names can have the same visual order.
     .term = visual order
-glossary-network-order = The order of characters on the wire or in a file: logical order. “First”, “next” and “before” in RFC 5893 are about it.
+glossary-network-order = The order of characters on the wire or in a file: logical order. RFC 5893 uses “first”, “next” and “before” for it.
     .term = network order
-glossary-display-order = The order of characters on the screen: visual order. “Left” and “right” in RFC 5893 are about it.
+glossary-display-order = The order of characters on the screen: visual order. RFC 5893 uses “left” and “right” for it.
     .term = display order
 glossary-uba = The Unicode Bidirectional Algorithm, UAX #9. Its rules, from P1 to L4, turn logical order into visual order.
     .term = UBA
 glossary-paragraph-direction = The direction of a whole line. An application sets it, or the first strong letter decides.
     .term = paragraph direction
-glossary-level = The depth and direction of a character: even levels are left-to-right, odd ones right-to-left. Rule L2 reverses runs from the highest level down.
+glossary-level = The depth and direction of a character: even levels are left-to-right, odd levels right-to-left. Rule L2 reverses runs from the highest level down.
     .term = level
-glossary-sos = The direction that counts before the first character of a sequence. It is that of the higher of the two adjacent levels.
+glossary-sos = The direction before the first character of an isolating run sequence. The higher of the two adjacent levels decides it.
     .term = sos
-glossary-eos = The direction that counts after the last character of a sequence. It is that of the higher of the two adjacent levels.
+glossary-eos = The direction after the last character of an isolating run sequence. The higher of the two adjacent levels decides it.
     .term = eos
-glossary-level-run = Adjacent characters with the same level. It is as long as possible.
+glossary-level-run = Adjacent characters with the same level. The characters before and after a level run have other levels.
     .term = level run
 glossary-isolating-run-sequence = Level runs that belong together, without the isolates between them. The rules for weak and neutral characters apply to one sequence at a time.
     .term = isolating run sequence
@@ -418,11 +418,11 @@ glossary-override = A part of the text between LRO or RLO and PDF in which all c
     .term = override
 glossary-isolate = A part of the text with its own direction that does not affect the text around it. It begins with LRI, RLI or FSI and ends with PDI.
     .term = isolate
-glossary-strong = Letters, of the classes L, R and AL. They have a direction and decide that of adjacent neutral characters.
+glossary-strong = Letters, of the classes L, R and AL. They have a direction, and adjacent neutral characters take it.
     .term = strong
 glossary-weak = Digits, signs used with digits, and marks. Rules W1 to W7 resolve their classes by the characters around them.
     .term = weak
-glossary-neutral = Spaces and most signs. They have the direction of the text on both sides, or else that which the paragraph, or a control around them, gives.
+glossary-neutral = Spaces and most signs. They take the direction of the text on both sides, or else the direction of the embedding.
     .term = neutral
 glossary-mirrored = Brackets and similar characters in right-to-left text. They are drawn as mirror images, so that an opening bracket still opens.
     .term = mirrored
@@ -434,17 +434,17 @@ glossary-a-label = The form of a label in the DNS: ASCII that begins with xn--. 
     .term = A-label
 glossary-u-label = A label in its own characters, as people read it. It has exactly one A-label.
     .term = U-label
-glossary-rtl-label = A label with at least one character of class R, AL or AN. Condition 1 of the Bidi rule goes by the first character instead: R or AL.
+glossary-rtl-label = A label with at least one character of class R, AL or AN. For condition 1 of the Bidi rule, a label is RTL if its first character has class R or AL.
     .term = RTL label
-glossary-ltr-label = A label without a character of class R, AL or AN. Condition 1 of the Bidi rule goes by the first character instead: L.
+glossary-ltr-label = A label without characters of class R, AL and AN. For condition 1 of the Bidi rule, a label is LTR if its first character has class L.
     .term = LTR label
-glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, also to the ASCII ones.
+glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, including ASCII labels.
     .term = Bidi domain name
-glossary-bidi-rule = The six conditions of RFC 5893 for the labels of Bidi domain names. They are about what a label may begin with, contain and end with.
+glossary-bidi-rule = The six conditions of RFC 5893 for the labels of Bidi domain names. They say what a label may begin with, contain and end with.
     .term = Bidi rule
-glossary-zone = The part of the DNS that one registry manages, such as com. Its names stand directly below it.
+glossary-zone = The part of the DNS that one registry manages, such as com. Names are registered directly below it.
     .term = zone
-glossary-character-grouping = The requirement that the characters of a label stay together on the screen, between the delimiters of the label. It must hold next to labels that satisfy the requirements, or that are left-to-right and do not begin with a digit.
+glossary-character-grouping = The requirement that the characters of a label stay together on the screen, between the delimiters of the label. It must hold beside labels that satisfy the requirements, and beside left-to-right labels that do not begin with a digit.
     .term = Character Grouping
 glossary-label-uniqueness = The requirement that no two labels look the same in one paragraph. For this reason 5 ALEF is refused.
     .term = Label Uniqueness
@@ -454,46 +454,46 @@ glossary-field = A part of an address between its separators. Davis keeps the fi
     .term = field
 glossary-visual-collision = Another name that looks the same in a display. A one-to-one display has no such names.
     .term = visual collision
-glossary-one-to-one = A display in which no two names look the same. From the line on screen, a reader knows the name.
+glossary-one-to-one = A display in which no two names look the same. The line on the screen shows which name it is.
     .term = one-to-one
 
 ## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
 
 document-note-atkin2001-hyphen-class = In Unicode 3.1, in 2001, the hyphen-minus had class ET. Since Unicode 4.0.1 it has class ES.
 document-note-atkin2001-figure-4 = Since Unicode 4.0.1 the hyphen-minus is not a terminator, and the UBA shows this name as line 3 does.
-document-note-atkin2001-w5 = The text cites rules W4 and W5 for the full stop. It has class CS, and W5 is about terminators, of class ET.
+document-note-atkin2001-w5 = The text cites rules W4 and W5 for the full stop. The full stop has class CS, but W5 is about terminators, of class ET.
 document-note-atkin2001-hebrew-points = “UF80-U5C4” is a misprint: U+0F80 is a Tibetan sign. The Hebrew points begin with U+05B0.
 document-note-atkin2001-mixed-map = The table has 129 entries for 128 characters: nine instead of eight in its first row. Read literally, it gives the hyphen-minus class CS.
 document-note-atkin2001-hedged-goals = The goals say “when possible” and “maximize”, so no display fails them. bidiscope counts labels without full stops, with one character for each class.
-document-note-atkin2001-lost-characters = The text says of domain names that the algorithm “loses no characters”. The Java program loses others, such as _ and @; bidiscope keeps them.
+document-note-atkin2001-lost-characters = The text says that the algorithm “loses no characters” of domain names. The Java program loses other characters, such as _ and @; bidiscope keeps them.
 document-note-rfc5893-rtl-label = Section 1.4 makes this an RTL label, because it contains R. Condition 1 makes it an LTR label, because it begins with L.
 document-note-rfc5893-labels-tested = Section 2 tests ASCII labels too. Sections 5 and 7.1 do not require it, and RFC 5891 section 4.2.3.4 speaks of right-to-left labels only. bidiscope follows section 2.
 document-note-rfc5893-second-guarantee-grouping = The guarantee is false in a right-to-left paragraph: the characters of the second label do not stay together.
-document-note-rfc5893-second-guarantee-ascii = Read literally, the guarantee covers names of LDH labels alone as well. Section 1.1 leaves out names without right-to-left characters.
+document-note-rfc5893-second-guarantee-ascii = Read literally, the guarantee also covers names with LDH labels only. Section 1.1 excludes names without right-to-left characters.
 document-note-rfc5893-come-after = “Come after” can mean anywhere later or directly after, as in section 5. bidiscope takes it as anywhere later.
-document-note-rfc5893-ascii-label = The text calls 123-A an ASCII label; section 1.4 uses capitals for right-to-left letters. Read in either way, it differs between the two paragraphs.
-document-note-rfc5893-percent-sign = The label a1 stays together, but the percent sign joins it. So it is not between the full stop and the percent sign, as the formal requirement says.
+document-note-rfc5893-ascii-label = The text calls 123-A an ASCII label, but section 1.4 uses capitals for right-to-left letters. In both interpretations, the label looks different in the two paragraphs.
+document-note-rfc5893-percent-sign = The label a1 stays together, but the percent sign joins it. So the label is not between the full stop and the percent sign, as the formal requirement demands.
 document-note-rfc5893-delimiters-in-labels = The text says that CS, WS and ON are not allowed in labels. Conditions 2 and 5 of section 2 allow CS and ON, but not WS.
-document-note-rfc5893-controls-elsewhere = Read literally, this is wrong: between RLE and PDF the two labels change places. The characters of each label do stay together.
-document-note-rfc5893-formal-grouping = The formal requirement fails for plain labels: here a is left of both full stops. The informal requirement says the same. Only its first half, that labels remain grouped, is proved.
-document-note-rfc5893-uniqueness-with-et = With class ET the requirement fails from length 5: two labels that satisfy the rule look the same. IDNA2008 permits no character of class ET.
-document-note-rfc5893-eebeefili = The list has a letter of class AL. U+07A9 THAANA EEBEEFILI is a mark of class NSM.
-document-note-rfc5893-yivo-list = The name has seven characters. The list has each code point once.
+document-note-rfc5893-controls-elsewhere = Read literally, this is wrong: between RLE and PDF the two labels appear in the opposite order. The characters of each label do stay together.
+document-note-rfc5893-formal-grouping = The formal requirement fails for plain labels: here a is left of both full stops. So does the informal requirement. Only its first half, that labels remain grouped, is proved.
+document-note-rfc5893-uniqueness-with-et = With class ET the requirement fails from length 5 on: two labels that satisfy the rule look the same. IDNA2008 permits no character of class ET.
+document-note-rfc5893-eebeefili = The list calls U+07A9 THAANA EEBEEFILI a letter of class AL. It is a mark of class NSM.
+document-note-rfc5893-yivo-list = The name has seven characters. The list gives each code point only once.
 document-note-rfc5893-precomposed = The RFC does not discuss the reason. Normalization Form KC decomposes these characters, and the mark is at the end again.
 document-note-rfc5893-first-or-last = This says “first or last”. RFC 3454, as section 1.2 quotes it, requires both: the first character and the last one.
-document-note-rfc5893-number-after-number = The text names AL, AN and R for the most important case. After a right-to-left label that ends with EN the number moves too.
-document-note-rfc5893-formatting-codes = Section 6 calls formatting codes between labels unrealistic. Dürst’s section 4.3 inserts them, and Davis’s display is as if they were there.
-document-note-rfc5893-identifying-names = Section 6 says that no reliable algorithms for this exist. Davis later sketched a grammar; he does not call it reliable.
-document-note-rfc5893-label-names = R1 and R2 are names of two labels, as in section 3. Read as a letter and a digit each, they are displayed in the same way.
+document-note-rfc5893-number-after-number = For the most important case, the text names AL, AN and R. The number also moves after a right-to-left label that ends with EN.
+document-note-rfc5893-formatting-codes = Section 6 calls formatting codes between labels unrealistic. Dürst’s section 4.3 inserts such codes, and Davis’s display looks as if they were inserted.
+document-note-rfc5893-identifying-names = Section 6 says that no reliable algorithm finds names in running text. Davis later sketched a grammar, but does not call it reliable.
+document-note-rfc5893-label-names = R1 and R2 are names of two labels, as in section 3. If they are read as a letter and a digit, the display is the same.
 document-note-rfc5893-last-character = A label that satisfies the rule looks the same in both paragraphs. If the old program only sets the paragraph, its error shows only next to other text. If it forces the order, the label is shown as it is stored.
-document-note-rfc5893-properties-changed = A change before this RFC shows what can happen. Unicode 4.0.1 gave the hyphen-minus class ES instead of ET.
-document-note-duerst-4-2-and-4-3 = Restriction 3 excludes this component, so the draft does not say what happens. Section 4.2 gives BA12, the controls of section 4.3 give 12BA.
+document-note-rfc5893-properties-changed = A change before this RFC shows the effect. Unicode 4.0.1 gave the hyphen-minus class ES instead of ET.
+document-note-duerst-4-2-and-4-3 = Restriction 3 excludes this component, so the draft does not say how it is shown. Section 4.2 gives BA12, the controls of section 4.3 give 12BA.
 document-note-duerst-must-not-not = “MUST NOT not use both” has a “not” too many: a component must not use both.
-document-note-davis-domain-characters = A domain contains what UTS #46 allows, without the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
-document-note-davis-termination = The section and paragraph signs were symbols in 2011. They are punctuation now, but not in the list of terminating characters, so an identifier goes on after them.
-document-note-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen. “_” belongs to it too where the domain goes on after it, because browsers take it in a host.
-document-note-davis-final-inclusion = “A final inclusionChar is excluded”: all of them at the end are excluded, not only one.
+document-note-davis-domain-characters = A domain contains the characters that UTS #46 allows, except the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
+document-note-davis-termination = The section and paragraph signs were symbols in 2011. Now they are punctuation, but the list of terminating characters does not have them, so an identifier continues after them.
+document-note-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen. “_” is included if the domain continues after it, because browsers accept it in a host.
+document-note-davis-final-inclusion = “A final inclusionChar is excluded”: all such characters at the end are excluded, not only the last.
 document-note-davis-extensions = Userinfo, ports and IP addresses are “TBD”. An identifier ends before them unless an option includes them. bidiscope shows the part after a port together with the identifier.
 document-note-davis-first-table = The row RTL of the first table, com.D.C.http://a.b. with a final full stop, is an error. The address has no final full stop.
-document-note-davis-content-order = In content order, an address with a right-to-left letter has its fields from right to left in every environment. The row LTR of the last table shows the order of the environment.
-document-note-davis-surrogates = Text in UTF-8 has no surrogates: what reads it refuses them before it looks for identifiers.
+document-note-davis-content-order = In content order, an address with a right-to-left letter has its fields from right to left in every environment. The row LTR of the last table shows the order of the environment instead.
+document-note-davis-surrogates = UTF-8 has no surrogates: a UTF-8 reader refuses them before identifiers are looked for.

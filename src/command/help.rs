@@ -13,11 +13,14 @@ use bidiscope_words::{Message, message};
 use clap::{Arg, Command};
 
 use super::arguments::COMMANDS_WITHOUT_NAMES;
+use super::option_groups::{self, OptionGroup};
 use super::{PROGRAM, display_argument};
 
 /// The program with its help, and with that of the commands that are asked about; of each other command, what a list says of
 /// it. The arguments are read without any help, which is faster.
-pub(super) fn with_help(mut program: Command, is_asked: &dyn Fn(&Command) -> bool) -> Command {
+pub(super) fn with_help(program: Command, is_asked: &dyn Fn(&Command) -> bool) -> Command {
+    // Before the library has numbered the arguments.
+    let mut program = option_groups::in_order(program);
     // Adds `--help`, and the global options to each command.
     program.build();
     command_with_help(program, is_asked)
@@ -33,8 +36,12 @@ pub(super) fn is_typed(command: &Command, typed: &[OsString]) -> bool {
 pub(super) fn version() -> &'static str {
     let (unicode, names) = (unicode_version().to_string(), character_names_version().to_string());
     let version = env!("CARGO_PKG_VERSION");
-    // The library takes no other text, and the program ends after it.
-    message!(help_version, version = version, unicode = unicode, names = names).to_string().leak()
+    leaked(&message!(help_version, version = version, unicode = unicode, names = names))
+}
+
+/// For where the library takes no other text: the program ends after its help.
+fn leaked(message: &Message<'_>) -> &'static str {
+    message.to_string().leak()
 }
 
 fn command_with_help(command: Command, is_asked: &dyn Fn(&Command) -> bool) -> Command {
@@ -56,7 +63,7 @@ fn command_with_help(command: Command, is_asked: &dyn Fn(&Command) -> bool) -> C
     let below = below.join("\n\n");
     let command = if name == PROGRAM { command.after_help(below) } else { command.after_long_help(below) };
     let template = template(&command);
-    command.help_template(template)
+    command.help_template(template).subcommand_help_heading(leaked(&message!(heading_commands)))
 }
 
 /// By what the messages of a built command are found: its name after those of the commands that it belongs to. In the copies
@@ -78,10 +85,20 @@ fn message_of(command: &str) -> Message<'static> {
 }
 
 fn argument_with_help(command: &str, argument: Arg) -> Arg {
-    let is_unused = COMMANDS_WITHOUT_NAMES.contains(&command) && argument.get_id() == "notation";
+    let id = argument.get_id().as_str();
+    let is_unused = COMMANDS_WITHOUT_NAMES.contains(&command) && id == "notation";
+    // Values that another help, or another option of this one, explains.
+    let is_explained = argument.is_hide_possible_values_set()
+        || matches!(
+            (command, id),
+            ("sheet", "trace" | "pane" | "steps") | (PROGRAM, "present") | (_, "language")
+        )
+        || command != PROGRAM && id == "notation";
+    let heading = leaked(&OptionGroup::of(command, &argument).title());
     // A test finds one for every argument.
     let help = argument_help(command, &argument).map(|it| it.1).unwrap_or_default();
-    argument.help(&help).long_help(&help).hide(is_unused)
+    let argument = argument.help(&help).long_help(&help).hide(is_unused);
+    argument.hide_possible_values(is_explained).help_heading(heading)
 }
 
 /// What an argument means, with the identifier of the message.
@@ -92,21 +109,10 @@ fn argument_help(command: &str, argument: &Arg) -> Option<(String, String)> {
         .find_map(|of| Some((format!("help-{of}.{key}"), message_of(of).attribute(key)?)))
 }
 
-/// The help of a command but for what is below the options. Clap itself has headings in English only.
+/// The help of a command: what it does, how it is called, and then its arguments below their headings.
 fn template(command: &Command) -> String {
-    let (of_usage, of_list) = (command.get_styles().get_usage(), command.get_styles().get_header());
-    let usage = message!(heading_usage);
-    let mut template = format!("{{about-with-newline}}\n{of_usage}{usage}:{of_usage:#} {{usage}}");
-    for (has_any, heading, list) in [
-        (command.has_subcommands(), message!(heading_commands), "{subcommands}"),
-        (command.get_positionals().next().is_some(), message!(heading_arguments), "{positionals}"),
-        (command.get_arguments().any(|it| !it.is_positional()), message!(heading_options), "{options}"),
-    ] {
-        if has_any {
-            template.push_str(&format!("\n\n{of_list}{heading}:{of_list:#}\n{list}"));
-        }
-    }
-    template + "{after-help}"
+    let (style, usage) = (command.get_styles().get_usage(), message!(heading_usage));
+    format!("{{about-with-newline}}\n{style}{usage}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}")
 }
 
 /// A section below the options.
@@ -131,8 +137,12 @@ pub(super) fn sections(command: &str) -> Vec<Section> {
     let columns = Column::ALL.iter().map(|&it| format!("  {:26}{}", it.id(), column_title(it)));
     let interpretations = TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence()));
     let lines = |it: Vec<String>| it.join("\n").into();
+    let displays = match command {
+        "trace" => display_argument::options_help(),
+        _ => message!(display_options_elsewhere),
+    };
     let values = vec![
-        ("displays", display_argument::options_help().into()),
+        ("displays", displays.into()),
         ("columns", lines(columns.collect())),
         ("interpretations", lines(interpretations.collect())),
     ];

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_words::{Message, message};
+use bidiscope_words::message;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 
@@ -46,32 +46,34 @@ impl Arguments {
         }
         sections.iter().try_for_each(|it| write_section(out, it))?;
         if self.command.is_some() {
-            write_heading(out, &message!(heading_see_also))?;
+            write_heading(out, &message!(heading_see_also).to_string())?;
             writeln!(out, "\\fBbidiscope\\fR(1)")?;
         }
         Ok(Status::Done)
     }
 }
 
-/// The title of a section that the library writes with an English one.
-fn translated_title(title: &str) -> Message<'static> {
-    match title {
+/// The title of a section: that of a group of options as the help has it, that of another section in place of the English one
+/// that the library writes.
+fn translated_title(title: &str) -> String {
+    let title = title.trim_matches('"');
+    let message = match title {
         "NAME" => message!(heading_name),
         "SYNOPSIS" => message!(heading_synopsis),
         "DESCRIPTION" => message!(heading_description),
-        "OPTIONS" => message!(heading_options),
         "VERSION" => message!(heading_version),
-        _ => message!(heading_commands),
-    }
+        _ => return title.to_owned(),
+    };
+    message.to_string()
 }
 
-fn write_heading(out: &mut dyn Write, title: &Message<'_>) -> io::Result<()> {
-    writeln!(out, ".SH \"{}\"", title.to_string().to_uppercase())
+fn write_heading(out: &mut dyn Write, title: &str) -> io::Result<()> {
+    writeln!(out, ".SH \"{}\"", title.to_uppercase())
 }
 
 /// Writes a section with its line breaks.
 fn write_section(out: &mut dyn Write, section: &Section) -> io::Result<()> {
-    write_heading(out, section.title.as_ref().unwrap_or(&message!(heading_notes)))?;
+    write_heading(out, &section.title.as_ref().unwrap_or(&message!(heading_notes)).to_string())?;
     writeln!(out, ".nf")?;
     for line in section.lines.lines() {
         let line = line.replace('\\', "\\e").replace('-', "\\-");

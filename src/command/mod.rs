@@ -30,6 +30,7 @@ mod name_check;
 mod one_of;
 #[cfg(feature = "gui")]
 mod open_target;
+mod option_groups;
 mod output;
 mod output_file;
 mod parent_zone;

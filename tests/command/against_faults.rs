@@ -81,16 +81,16 @@ fn a_list_without_names_is_an_error() {
     for (name, text) in [("empty.txt", ""), ("comments.txt", "# none\n\n"), ("header.csv", "name\n")] {
         let other = folder.file(name, text);
         let scan = ["scan", "--column=name", "--columns=decision", "--against", &other, &list];
-        check(&run(&scan), 2, &["it has no names"]);
+        check(&run(&scan), 2, &["no names"]);
         let column: &[&str] = if name == "header.csv" { &["--against-column=name"] } else { &[] };
         check(
             &run(&[&["collisions", "--against", &other], column, &["shop.co.il"]].concat()),
             2,
-            &["it has no names"],
+            &["no names"],
         );
-        check(&run(&[&scan[..], &["--against-index"]].concat()), 2, &["it has no names"]);
+        check(&run(&[&scan[..], &["--against-index"]].concat()), 2, &["no names"]);
         // The second time the index is there.
-        check(&run(&[&scan[..], &["--against-index"]].concat()), 2, &["it has no names"]);
+        check(&run(&[&scan[..], &["--against-index"]].concat()), 2, &["no names"]);
     }
 }
 

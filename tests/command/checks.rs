@@ -119,7 +119,7 @@ fn a_list_without_names_is_reported() {
         for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["collisions", "-"]]
         {
             let ended = run_with_input(arguments, input.as_bytes());
-            let text = "bidiscope: no name was given on standard input\n";
+            let text = "bidiscope: standard input has no names\n";
             assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", text), "{input:?}");
         }
     }
@@ -224,7 +224,7 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
         "co.il",
         "a",
     ]);
-    let text = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the parent zone already, \
+    let text = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name already ends in the parent zone, \
                 and --append appended it again\n";
     assert_eq!((twice.status, twice.err.as_str()), (0, text));
     // What is wrong with the name stands where it does in the name.

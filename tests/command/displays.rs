@@ -224,10 +224,10 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
 #[test]
 fn a_file_that_holds_no_strategies_is_reported_as_that() {
     for (text, words) in [
-        ("", "cannot be read as strategies"),
-        ("{}", "not a file of strategies"),
+        ("", "strategies cannot be read"),
+        ("{}", "not a strategy file"),
         (r#"{"bidiscope":"strategies","version":9}"#, "A newer version"),
-        (r#"{"bidiscope":"strategies","version":1,"strategies":[]}"#, "The file has no strategy."),
+        (r#"{"bidiscope":"strategies","version":1,"strategies":[]}"#, "no strategy."),
         (
             r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"a\u001b[31m"}]}"#,
             "control characters",

@@ -44,7 +44,7 @@ fn check(folder: &TempDir, command: &str, written: &str) {
     let words: Vec<String> = words.collect();
     let ended = run(&words.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{command}: {}", ended.err);
-    let said = format!("bidiscope: {}: this command reads the file, and so cannot write it", path(written));
+    let said = format!("bidiscope: {}: this command reads the file, so it cannot write to it", path(written));
     assert!(ended.err.lines().any(|it| it == said), "{command}: {}", ended.err);
 }
 
@@ -146,7 +146,7 @@ fn an_index_is_not_made_of_an_index() {
     ] {
         let ended = run(arguments);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
-        assert!(ended.err.contains("it is an index"), "{}", ended.err);
+        assert!(ended.err.contains("already an index"), "{}", ended.err);
     }
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), FILES.len() + 1, "nothing new");
 }
@@ -175,7 +175,7 @@ fn another_path_of_a_file_is_the_file() {
         let ended = program.output().expect("it runs");
         let said = String::from_utf8_lossy(&ended.stderr).into_owned();
         assert_eq!(ended.status.code(), Some(2), "{command}: {said}");
-        assert!(said.contains("this command reads the file, and so cannot write it"), "{command}: {said}");
+        assert!(said.contains("this command reads the file, so it cannot write to it"), "{command}: {said}");
     }
     for (name, text) in FILES {
         assert_eq!(fs::read_to_string(folder.path().join(name)).expect("it is there"), text, "{name}");
@@ -189,5 +189,5 @@ fn a_list_is_named_once() {
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     let ended = run(&["scan", "--column", "name", &path("list.csv"), &path("./list.csv")]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
-    assert!(ended.err.contains("this list is named twice"), "{}", ended.err);
+    assert!(ended.err.contains("the list is given twice"), "{}", ended.err);
 }

@@ -65,8 +65,12 @@ fn the_manual_names_every_command_and_each_has_a_page() {
     }
     assert!(page.out.contains(".TH bidiscope 1") && page.out.contains(".SH \"EXIT STATUS\"\n.nf\n"));
     // An example a line, as in the help.
-    assert!(page.out.contains(".SH \"EXAMPLES\"\n.nf\n  bidiscope  "), "{}", page.out);
-    assert!(page.out.contains("\n  bidiscope study \\-\\-max\\-length 5  "), "{}", page.out);
+    assert!(page.out.contains(".SH \"EXAMPLES\"\n.nf\n  bidiscope "), "{}", page.out);
+    assert!(page.out.contains("\n  bidiscope inspect \\-\\-"), "{}", page.out);
+    // Its options are below the headings of the help.
+    let scan = run(&["man", "scan"]).out;
+    let (registry, output) = (scan.find(".SH \"REGISTRY RULES\"\n"), scan.find(".SH \"OUTPUT\"\n"));
+    assert!(registry.is_some() && registry < output, "{scan}");
 }
 
 #[cfg(target_os = "linux")]

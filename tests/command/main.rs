@@ -19,6 +19,7 @@ mod displays;
 mod every_option;
 mod file_conflict;
 mod generated;
+mod help;
 mod host_check;
 #[path = "../common/html_reader.rs"]
 #[expect(dead_code, reason = "the tests of reports ask it more")]

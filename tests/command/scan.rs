@@ -195,8 +195,8 @@ fn the_status_tells_whether_names_pass() {
 #[test]
 fn what_contradicts_itself_is_refused() {
     for (arguments, message) in [
-        (&["--no-groups", "--columns", "line,same_name"][..], "the column same_name needs the groups"),
-        (&["--format", "jsonl", "--for-spreadsheet"], "“--for-spreadsheet” is only for CSV"),
+        (&["--no-groups", "--columns", "line,same_name"][..], "the column same_name compares names"),
+        (&["--format", "jsonl", "--for-spreadsheet"], "“--for-spreadsheet” is for CSV only"),
         (&["--memory", "0"], "size out of range"),
         (&["--memory", "1X"], "invalid size; use for example 512M"),
         (&["--columns", "lines"], "invalid value 'lines'"),
@@ -237,7 +237,7 @@ fn names_that_are_on_another_list_tell_its_line() {
         let ended = run_with_input(&["scan", "--columns", &format!("line,{column}")], b"abc.com\n");
         assert_eq!((ended.status, ended.out), (0, format!("line,{column}\n1,\n")));
         let warning = format!(
-            "bidiscope: warning: the column {column} is empty without another list: add \u{201C}--against FILE\u{201D}\n"
+            "bidiscope: warning: the column {column} stays empty without a list to compare with: add \u{201C}--against FILE\u{201D}\n"
         );
         assert!(ended.err.starts_with(&warning), "{}", ended.err);
     }
@@ -313,7 +313,7 @@ fn a_zone_that_is_appended_twice_is_reported() {
     let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
     let message =
-        "warning: 2 names end in the parent zone already, and --append appended it again (lines 2, 3)\n";
+        "warning: 2 names already end in the parent zone, and --append appended it again (lines 2, 3)\n";
     assert!(ended.err.contains(message), "{}", ended.err);
     assert!(!run_with_input(&arguments, b"a\nb.org\n").err.contains("warning"));
 }
@@ -486,8 +486,10 @@ fn the_help_says_the_status_of_lines_that_cannot_be_read() {
     assert_eq!(run_with_input(&["scan"], b"a.com\na..b\n").status, 1);
     assert_eq!(run_with_input(&["scan"], b"a..b\n").status, 2);
     let help = run(&["help", "scan"]).out;
-    assert!(help.contains("The exit status is then 1, or 2 if no line can be read."), "{help}");
+    assert!(help.contains("The status is 1, or 2 if no line can be read."), "{help}");
     let help = run(&["--help"]).out;
-    assert!(help.contains("or some lines of a list cannot be read\n"), "{help}");
-    assert!(help.contains("or all lines of a list cannot be read, or standard"), "{help}");
+    let of_status =
+        |status: &str| help.lines().find(|it| it.starts_with(status)).expect("a status").to_owned();
+    assert!(of_status("  1  ").ends_with("some lines of a list cannot be read"), "{help}");
+    assert!(of_status("  2  ").contains("cannot be read"), "{help}");
 }

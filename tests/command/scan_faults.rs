@@ -98,7 +98,7 @@ fn a_full_disk_below_the_file_and_below_what_waits() {
     let ended = limited("ulimit -f 1", &[], temporary.path(), list(MANY).as_bytes());
     let folder_name = temporary.path().display();
     let text = format!(
-        "bidiscope: {folder_name}: the names cannot be kept until all are read: it would exceed the size limit for files\n"
+        "bidiscope: {folder_name}: the temporary files of the names cannot be written: it would exceed the size limit for files\n"
     );
     assert_eq!((ended.status, ended.err), (1, text));
     assert!(names(folder.path()).is_empty() && names(temporary.path()).is_empty());
@@ -135,7 +135,7 @@ fn a_target_that_cannot_be_written_is_reported_before_anything_is_read() {
             path("none/rows"),
             "the rows cannot be written: no file can be created in its folder: there is no such file or folder",
         ),
-        (path("file"), "the file exists already; --overwrite replaces it"),
+        (path("file"), "the file already exists; --overwrite replaces it"),
         (path(""), "the rows cannot be written: it is a folder"),
         ("/dev/null".to_owned(), "the rows cannot be written: it is a pipe or a device, not a file"),
         // A disk that nobody can write to.

@@ -187,13 +187,13 @@ fn a_zone_that_stands_in_names_twice_is_a_warning() {
     let rows: Vec<&str> = ended.out.lines().skip(1).collect();
     assert_eq!(rows, ["abc.com.com,2", "abc.net.net,", "abc.net,3"]);
     assert_eq!(
-        ended.err.matches("warning: 2 names end in the parent zone already").count(),
+        ended.err.matches("warning: 2 names already end in the parent zone").count(),
         1,
         "{}",
         ended.err
     );
     assert_eq!(
-        ended.err.matches("registered.csv: 1 name ends in its zone already").count(),
+        ended.err.matches("registered.csv: 1 name already ends in its zone").count(),
         1,
         "{}",
         ended.err

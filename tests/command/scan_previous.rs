@@ -38,7 +38,7 @@ fn only_names_with_another_answer_are_written() {
             assert_eq!(lines.len(), 2, "{}", ended.out);
             assert!(lines.iter().zip(&expected).all(|(line, of)| line.starts_with(of)), "{lines:?}");
             assert!(
-                ended.err.contains("2 answers differ") && ended.err.contains("1 names are new"),
+                ended.err.contains("2 answers differ") && ended.err.contains("New names: 1."),
                 "{}",
                 ended.err
             );

@@ -207,7 +207,7 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     for host in ["a/b", "a?b", "a#b", "a@b.c", "a.b:80", "a\\b", "http://a.b/"] {
         let refused = run(&["collisions", &format!("--visible-host={host}"), SPLIT]);
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{host}");
-        assert!(refused.err.contains("needs a host"), "{host}: {}", refused.err);
+        assert!(refused.err.contains("a host cannot contain"), "{host}: {}", refused.err);
     }
 }
 

@@ -102,7 +102,7 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
         match &step.task {
             LessonTask::Page { .. } => {}
             LessonTask::Arrange(task) => {
-                tab_to(&mut harness, "place 1 of ");
+                tab_to(&mut harness, "position 1 of ");
                 arrange(&mut harness, task.solution());
                 tab_to(&mut harness, "Check");
                 press(&mut harness, Key::Space);
@@ -157,7 +157,7 @@ pub(super) fn click(harness: &mut Harness<'static, App>, message: Message<'_>) {
 fn guess(harness: &Harness<'static, App>) -> Vec<String> {
     let cells = harness.query_all_by_role(Role::ListBoxOption);
     let label = |it: egui_kittest::Node<'_>| it.accesskit_node().label();
-    cells.filter_map(label).filter(|it| it.starts_with("place ")).collect()
+    cells.filter_map(label).filter(|it| it.starts_with("position ")).collect()
 }
 
 /// Goes to a step by the overview.
@@ -172,7 +172,7 @@ fn a_character_is_dragged_to_its_place() {
     step(&mut harness, "Step 2: Three letters");
     let names =
         ["A, U+05D0 HEBREW LETTER ALEF", "B, U+05D1 HEBREW LETTER BET", "C, U+05D2 HEBREW LETTER GIMEL"];
-    let cell = |place: usize, letter: usize| format!("place {place} of 3: {}", names[letter]);
+    let cell = |place: usize, letter: usize| format!("position {place} of 3: {}", names[letter]);
     assert_eq!(guess(&harness), [cell(1, 0), cell(2, 1), cell(3, 2)]);
     let carry = |harness: &mut Harness<'static, App>, from: &str, to: &str| {
         let [from, to] = [from, to].map(|it| harness.get_by_label(it).rect().center());
@@ -193,7 +193,7 @@ fn a_character_is_dragged_to_its_place() {
         click(&mut harness, message!(lesson_check));
         let alert = harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();
         assert!(alert.contains(hint), "{alert}");
-        harness.get_by_label_contains(&format!("1 of 3 is at the correct position. {}", "Hint"));
+        harness.get_by_label_contains(&format!("1 of 3 positions is correct. {}", "Hint"));
         assert_eq!(guess(&harness)[0], cell(1, 2), "nothing is said of the places yet");
     }
     click(&mut harness, message!(lesson_check));
@@ -204,13 +204,13 @@ fn a_character_is_dragged_to_its_place() {
     assert!(result.bottom() <= words.top() && words.bottom() <= rule.top());
     assert_eq!(guess(&harness)[0], cell(1, 2) + ", right");
     assert_eq!(guess(&harness)[1], cell(2, 0) + ", not right");
-    harness.get_by_label(&format!("reader\u{2019}s {}", cell(3, 0)));
+    harness.get_by_label(&format!("correct {}", cell(3, 0)));
     assert_eq!(done(&harness, "order-and-direction"), 0);
     click(&mut harness, message!(lesson_try_again));
     carry(&mut harness, &cell(3, 2), &cell(1, 0));
     carry(&mut harness, &cell(3, 1), &cell(2, 0));
     click(&mut harness, message!(lesson_check));
-    harness.get_by_label("Right: all 3 are at the correct position.");
+    harness.get_by_label("Right: all 3 positions are correct.");
     assert_eq!(done(&harness, "order-and-direction"), 1);
 }
 
@@ -246,7 +246,7 @@ fn cells_are_large_and_numbered() {
     let mut harness = open("order-and-direction");
     step(&mut harness, "Step 2: Three letters");
     for node in harness.query_all_by_role(Role::ListBoxOption) {
-        if node.accesskit_node().label().is_some_and(|it| it.starts_with("place ")) {
+        if node.accesskit_node().label().is_some_and(|it| it.starts_with("position ")) {
             assert!(node.rect().width() >= 44.0 && node.rect().height() >= 44.0, "{:?}", node.rect());
         }
     }
@@ -312,7 +312,7 @@ fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
     press(&mut harness, Key::Enter);
     assert_eq!(focused(&harness), "Next");
     press(&mut harness, Key::Enter);
-    step(&mut harness, "Step 2: Three letters, answered, not right yet");
+    step(&mut harness, "Step 2: Three letters, not yet right");
 }
 
 /// What a step is told as, before it and in it, by its heading.
@@ -362,14 +362,14 @@ fn who_hears_a_line_is_reported_no_more_than_who_sees_it() {
 fn what_is_held_is_put_back_by_escape() {
     let mut harness = open("order-and-direction");
     step(&mut harness, "Step 2: Three letters");
-    tab_to(&mut harness, "place 1 of 3");
+    tab_to(&mut harness, "position 1 of 3");
     press(&mut harness, Key::Space);
     press(&mut harness, Key::End);
-    assert_eq!(focused(&harness), "place 3 of 3: A, U+05D0 HEBREW LETTER ALEF, held");
+    assert_eq!(focused(&harness), "position 3 of 3: A, U+05D0 HEBREW LETTER ALEF, held");
     press(&mut harness, Key::Escape);
-    assert_eq!(focused(&harness), "place 1 of 3: A, U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(focused(&harness), "position 1 of 3: A, U+05D0 HEBREW LETTER ALEF");
     press(&mut harness, Key::ArrowRight);
-    assert_eq!(focused(&harness), "place 2 of 3: B, U+05D1 HEBREW LETTER BET");
+    assert_eq!(focused(&harness), "position 2 of 3: B, U+05D1 HEBREW LETTER BET");
 }
 
 #[test]

@@ -242,7 +242,7 @@ mod tests {
             (wrong.is_correct_at.as_slice(), wrong.correct_count()),
             ([false, true, false].as_slice(), 1)
         );
-        assert_eq!(wrong.sentence(), "Not yet: 1 of 3 is at the correct position.");
+        assert_eq!(wrong.sentence(), "Not yet: 1 of 3 positions is correct.");
         assert_eq!(task.judge(&[]).correct_count(), 0);
         assert!(
             task.is_permutation(&[1, 0, 2])

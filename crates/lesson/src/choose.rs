@@ -364,8 +364,7 @@ mod tests {
         let among = vec![name("12AB"), name("AB12"), name("BA12")];
         let task = ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone());
         check(&task, &[0, 1]);
-        let question =
-            "Which of these names looks the same in the display \u{201C}UBA, LTR paragraph\u{201D}?";
+        let question = "Which of these names looks the same as this name in the display \u{201C}UBA, LTR paragraph\u{201D}?";
         assert_eq!(task.question(), question);
         check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
     }
@@ -379,7 +378,7 @@ mod tests {
         let task = ChooseTask::same(name("A(b)"), Strategy::UbaAuto.into(), among.clone());
         check(&task, &[2]);
         assert_eq!(task.sentence, "A(b) is shown as (b)A.");
-        assert_eq!(task.answers()[3].explanation, "It is shown as )b(A.");
+        assert_eq!(task.answers()[3].explanation, "This name is shown as )b(A.");
         // The other paragraph shows `(b)A` as `A(b)`.
         check(&ChooseTask::same(name("A(b)"), Strategy::UbaRtl.into(), among), &[4]);
         let slashes = DisplayConfig::read("custom:mirror=slashes,paragraph=rtl").expect("a display");

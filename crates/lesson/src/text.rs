@@ -178,13 +178,13 @@ mod tests {
 
     #[test]
     fn what_no_sentence_can_hold_is_refused_where_it_stands() {
-        check("ab\n\u{5D0}", 3, "The words contain U+05D0 HEBREW LETTER ALEF.");
-        check("a\u{202E}b", 1, "The words contain U+202E RIGHT-TO-LEFT OVERRIDE.");
-        check("a\tb", 1, "The words contain U+0009");
-        check("see `\u{5D0}`", 5, "The words contain U+05D0 HEBREW LETTER ALEF.");
+        check("ab\n\u{5D0}", 3, "Words cannot contain U+05D0 HEBREW LETTER ALEF.");
+        check("a\u{202E}b", 1, "Words cannot contain U+202E RIGHT-TO-LEFT OVERRIDE.");
+        check("a\tb", 1, "Words cannot contain U+0009");
+        check("see `\u{5D0}`", 5, "Words cannot contain U+05D0 HEBREW LETTER ALEF.");
         check("see `abc", 4, "A grave accent (U+0060) is not closed");
         check("a {ABC", 2, "A brace is not closed");
-        check("a} b", 1, "A closing brace has no opening one.");
+        check("a} b", 1, "A closing brace has no opening brace.");
         check("a {..}", 2, "A label is empty");
         let long = "a".repeat(MAX_TEXT_CHARACTERS + 1);
         check(&long, 0, "The words have more than 4");

@@ -112,7 +112,7 @@ def test_lists_with_what_is_no_text():
     assert [row.error is not None for row in rows] == [False, False, False, True, False]
     with pytest.raises(TypeError, match="Item 2 has the type int"):
         bidiscope.check(["a.com", 12])
-    with pytest.raises(ValueError, match="Name at least one"):
+    with pytest.raises(ValueError, match="No column"):
         bidiscope.scan(["a.com"], [])
 
 

@@ -299,12 +299,12 @@ mod tests {
 
     #[test]
     fn what_is_damaged_is_refused_with_a_reason() {
-        check("", "cannot be read as strategies");
+        check("", "strategies cannot be read");
         check("[]", "an object with \u{201C}bidiscope\u{201D} and \u{201C}version\u{201D}");
-        check(r#"{"bidiscope":"study"}"#, "not a file of strategies");
+        check(r#"{"bidiscope":"study"}"#, "not a strategy file");
         check(r#"{"bidiscope":"strategies"}"#, "has no version");
         check(r#"{"bidiscope":"strategies","version":1,"strategies":7}"#, "cannot be read");
-        check(r#"{"bidiscope":"strategies","version":"1"}"#, "Line 1, column 39: invalid type");
+        check(r#"{"bidiscope":"strategies","version":"1"}"#, "(line 1, column 39): invalid type");
         check(
             r#"{"bidiscope":"strategies","version":1,"strategies":[null]}"#,
             "an object with \u{201C}name\u{201D} and \u{201C}choices\u{201D}",
@@ -314,7 +314,7 @@ mod tests {
         check(r#"{"bidiscope":"strategies","version":2}"#, "A newer version");
         let one =
             |inside: &str| format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{inside}]}}"#);
-        check(&one(r#"{"name":" "}"#), "column 65: Give the strategy a name.");
+        check(&one(r#"{"name":" "}"#), "column 65): Give the strategy a name.");
         check(&one(r#"{"name":"a\nb"}"#), "line breaks");
         check(&one(r#"{"name":"a","choices":{"hyphn":"r"}}"#), ": There is no option \u{201C}hyphn\u{201D}.");
         check(
@@ -327,11 +327,11 @@ mod tests {
         );
         check(
             &one(r#"{"name":"a"},{"name":"a"}"#),
-            "Strategy 2 has the name of an earlier one, \u{201C}a\u{201D}.",
+            "Strategy 2 has the same name as an earlier strategy, \u{201C}a\u{201D}.",
         );
         check(&one(r#"{"name":"a","choice":{}}"#), "choice");
         let text = strategies().write();
-        check(&text[..text.len() / 2], "cannot be read as strategies");
+        check(&text[..text.len() / 2], "strategies cannot be read");
     }
 
     #[test]

@@ -89,14 +89,18 @@ fn what_nests_too_deeply_is_refused() {
 #[test]
 fn an_error_in_a_placeable_is_one_line_long() {
     let with = |rest: &str| format!("language = de\ndirection = ltr\nline-number = {rest}\nseparator = a\n");
-    check_refused(&with("{ $line"), Some(3), "no brace closes this placeable");
-    check_refused(&with("{ $line ->\r\n [one] a\r\n *[other] b"), Some(3), "no brace closes this placeable");
+    check_refused(&with("{ $line"), Some(3), "this placeable has no closing brace");
+    check_refused(
+        &with("{ $line ->\r\n [one] a\r\n *[other] b"),
+        Some(3),
+        "this placeable has no closing brace",
+    );
     check_refused(
         &with("{ $line -> [one] a *[other] b }"),
         Some(3),
-        "this is not Fluent: Expected a line end",
+        "Fluent cannot read this: Expected a line end",
     );
-    check_refused(&with("a\n { $line ] }"), Some(4), "this is not Fluent: Expected a token");
+    check_refused(&with("a\n { $line ] }"), Some(4), "Fluent cannot read this: Expected a token");
     for rest in
         ["{ $line ->", "{ $line -> [one]", "{ \"a", "{ \"\\a\" }", "{ A(b: 1, b: 2) }", "{ \"\\u12\" }"]
     {

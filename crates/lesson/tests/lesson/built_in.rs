@@ -52,7 +52,7 @@ const RIGHT: [(&str, &[&str]); 5] = [
         &[
             "ABC.1de",
             "1.CBAde",
-            "Nothing forbids it, but RFC 5893 advises against it",
+            "It may be registered, but RFC 5893 advises against it",
             "It is refused",
             "UBA, LTR paragraph",
             "5A.com",

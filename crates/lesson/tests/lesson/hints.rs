@@ -27,8 +27,8 @@ fn a_hint_to_an_arrangement_is_about_what_is_placed_next() {
         lines,
         &[0, 1, 2],
         [
-            &["character 1, \u{201C}A\u{201D}", "not", "lace 1 from the left"],
-            &["character 1, \u{201C}A\u{201D}", "lace 3 from the left", "L2"],
+            &["character 1, \u{201C}A\u{201D}", "wrong", "osition 1 from the left"],
+            &["character 1, \u{201C}A\u{201D}", "is 3 from the left", "L2"],
         ],
     );
     // A is where it belongs, at the right end.
@@ -36,13 +36,13 @@ fn a_hint_to_an_arrangement_is_about_what_is_placed_next() {
         lines,
         &[1, 2, 0],
         [
-            &["character 2, \u{201C}B\u{201D}", "not", "lace 1 from the left"],
-            &["character 2, \u{201C}B\u{201D}", "lace 2 from the left"],
+            &["character 2, \u{201C}B\u{201D}", "wrong", "osition 1 from the left"],
+            &["character 2, \u{201C}B\u{201D}", "is 2 from the left"],
         ],
     );
     // Of two that look the same one is where either belongs: the other is next, and the place of neither that is taken.
     let lines = "kind = \"arrange\"\nname = \"AAB\"\ndisplay = \"uba-ltr\"";
-    check(lines, &[0, 2, 1], [&["character 1,", "lace 1 from"], &["character 1,", "lace 2 from"]]);
+    check(lines, &[0, 2, 1], [&["character 1,", "osition 1 from"], &["character 1,", "is 2 from"]]);
 }
 
 /// RFC 5893 section 2: the label begins with a digit, so condition 1 is violated, and condition 5 is not about it.
@@ -82,7 +82,7 @@ fn names_to_choose_from() {
 fn the_teachers_hint_is_used_where_there_is_one() {
     let lines =
         "kind = \"arrange\"\nname = \"ABC\"\ndisplay = \"uba-ltr\"\nhints = [\"\", \"Read {ABC} aloud.\"]";
-    check(lines, &[0, 1, 2], [&["lace 1 from the left"], &["lace 3 from the left", "Read ABC aloud."]]);
+    check(lines, &[0, 1, 2], [&["osition 1 from the left"], &["is 3 from the left", "Read ABC aloud."]]);
 }
 
 /// Every wrong answer to every question of the program's lessons has two hints, and a right one has none.

@@ -173,12 +173,12 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let before = own.clone();
     let file = before.to_file_text();
     for (text, why) in [
-        (&file[..file.len() / 2], "cannot be read as strategies"),
-        ("{}", "not a file of strategies"),
+        (&file[..file.len() / 2], "strategies cannot be read"),
+        ("{}", "not a strategy file"),
         (r#"{"bidiscope":"strategies","version":9,"strategies":[]}"#, "A newer version of bidiscope"),
         (
             "{\"bidiscope\":\"strategies\",\"version\":1,\"strategies\":[{\"name\":\"\u{5D0}\u{5D1}\",\"choices\":{\"hyphen\":\"q\"}}]}",
-            "Line 1, column",
+            "(line 1, column",
         ),
     ] {
         let message = own.add_file(text).expect_err("it is damaged");
@@ -188,7 +188,10 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let many: Vec<String> = (0..MAX_CUSTOM_STRATEGIES).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
     let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
     let message = own.add_file(&many).expect_err("there is no room");
-    assert_eq!(message, "The file has 24 new strategies, but only 23 more fit: at most 24 are allowed.");
+    assert!(
+        ["24 new", "only 23", "at most 24"].iter().all(|it| message.to_lowercase().contains(it)),
+        "{message}"
+    );
     assert_eq!(own, before);
 }
 

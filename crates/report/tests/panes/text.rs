@@ -166,7 +166,7 @@ fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
     // WHATWG URL, section 3.5.
     let number = &hosts("http://0x7f.1/a")[0];
     assert_eq!(number.of_url, [HostFault::Misread]);
-    assert_eq!(number.sentences()[0], "A browser reads this host as 127.0.0.1.");
+    assert_eq!(number.sentences()[0], "Browsers read this host as 127.0.0.1.");
 }
 
 #[test]
