@@ -29,7 +29,6 @@ context-splits-name = يقسم النص المحيط الاسم: يظهر { $oth
 context-reorders-name = يغيّر النص المحيط ترتيب الاسم. لو كان وحده لوقع { $character } في المكان { $place } من اليسار.
 as-without-context = كما هو بلا النص المحيط. { $sentence }
 
-summary-stored-order = تظهر المحارف كما هي مخزَّنة، من اليسار إلى اليمين.
 summary-single-character = ليس للمحرف الواحد إلا ترتيب واحد.
 summary-nothing-rtl =
     { $paragraph ->

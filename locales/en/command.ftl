@@ -214,6 +214,9 @@ help-options =
     .against-append = Append the zone to the names of the list of --against, and to no others: that of --against-parent-column, else of --parent
     .against-keep = Also give these columns or keys of matching entries in the list of --against: “all”, or names separated by commas
     .against-column = Column or key with the names in the list of --against [default: that of --column, if given]
+    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
+    .against-holder = Who holds each name in the list of --against stands in this column or key
+    .output = Write to this file instead of standard output; it appears when it is complete
     .memory = Use at most this much memory, such as 512M or 2G; what does not fit is kept on disk. Less than 40M counts as 40M
     .threads = Number of threads, at most 256 [default: one for each core]
     .field = Also say what a field shows that is too narrow: its width in characters, and with colons between them where it cuts off (start, middle, end), its direction (ltr, rtl) and what is cut off: the display with an ellipsis (ellipsis) or without (clip), or the text before it is laid out (text), such as 20:end:rtl
@@ -333,16 +336,12 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .paragraph = The direction of the paragraph for --format; can be repeated [default: ltr, rtl and auto]
     .line = Only this line of the paragraph for --format, as positions from 1: 5..9 (rule L1)
     .against = Say which name of this list is the same, a variant, or looks alike, and whether the name is taken [default: that of the profile]
-    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
-    .against-holder = Who holds each name in the list of --against stands in this column or key
     .holder = Who asks for the names: what belongs to the same holder is not taken
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
     .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
     .notes =
         With --profile, the status is 1 if a name fails by “fail-on” of the profile. Without “fail-on” there, names fail
         that are refused or taken. With --check only that check, and what is taken, makes names fail.
-
-        { $displays }
 
 help-lesson = Open a lesson in the window, or check lessons that you write
     .check = Print how each file is read and the right answer of each step; do not open the window
@@ -352,6 +351,11 @@ help-lesson = Open a lesson in the window, or check lessons that you write
     .notes = docs/lessons.md explains how to write a lesson.
 
 help-lgr = Ask a registry’s ruleset (RFC 7940) about labels and their variants
+    .file = The file of the ruleset; “-” stands for standard input
+    .lgr = The file of the ruleset
+    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
+    .labels = The labels; “-” stands for the lines of standard input
+    .format = How it is written
     .notes =
         A ruleset is an XML file in which a registry says which code points and labels it permits, and which labels are
         variants of each other. docs/lgr.md says where registries publish theirs.
@@ -373,7 +377,6 @@ help-lgr = Ask a registry’s ruleset (RFC 7940) about labels and their variants
 help-lgr-audit = Find what a ruleset permits and should not: look-alikes, labels that show the same, labels that violate rules
     .json = Print JSON Lines: one object for each finding and each proof
     .parent = The parent zone in which the labels are displayed
-    .file = The file of the ruleset; “-” stands for standard input
     .notes =
         Look-alikes are members with one skeleton (UTS #39) that are not variants, and labels of up to four members of which
         one has several, such as “m” and “rn”. Variants that are not symmetric or transitive are listed too.
@@ -382,15 +385,11 @@ help-lgr-audit = Find what a ruleset permits and should not: look-alikes, labels
         or shows the shortest that does; and that no two show the same that are not variants, or shows the two shortest.
 
 help-lgr-check = Say whether a ruleset permits labels, and why
-    .lgr = The file of the ruleset
     .json = Print JSON Lines: one object for each label
     .check = End with status 1 if a label may not be registered: the ruleset or IDNA2008 refuses it, or it is blocked
     .fail-on = End with status 1 if the ruleset is not valid today
-    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
-    .labels = The labels; “-” stands for the lines of standard input
 
 help-lgr-convert = Write a table of RFC 3743 or RFC 4290 as a ruleset of RFC 7940
-    .output = Write to this file instead of standard output; it appears when it is complete
     .file = The file of the table; “-” stands for standard input
     .notes =
         The older tables of IANA’s repository are text with an entry a line. Preferred variants of RFC 3743 become
@@ -400,7 +399,6 @@ help-lgr-convert = Write a table of RFC 3743 or RFC 4290 as a ruleset of RFC 794
 
 help-lgr-diff = List what differs between two rulesets, with labels and registered names whose answers change
     .json = Print JSON Lines: one object for each difference and each name
-    .format = How it is written
     .check = End with status 1 if the rulesets differ in more than what they say of themselves
     .against = Also list the names of this list whose answers change
     .against-column = The list of --against is CSV or JSON Lines; the names are in this column or key
@@ -416,17 +414,12 @@ help-lgr-diff = List what differs between two rulesets, with labels and register
         With --against, the first label of each name is judged under both rulesets.
 
 help-lgr-show = Show all that a ruleset says: repertoire, variants, classes, rules, actions and references
-    .format = How it is written
-    .file = The file of the ruleset; “-” stands for standard input
 
 help-lgr-variants = List the variants of labels with their dispositions
-    .lgr = The file of the ruleset
     .json = Print JSON Lines: one object for each variant
-    .column = Standard input is CSV or JSON Lines; the labels are in this column (its header, or its number from 1) or key
     .disposition = List only variants with these dispositions, such as “allocatable,blocked”
     .most = The most variants to list of each label [default: 1000 of one label, 100 of each of several]
     .all = Also list those that are invalid
-    .labels = The labels; “-” stands for the lines of standard input
     .notes =
         The label itself is among them. They are in the order of their code points. Where more may follow than were
         listed, the last line says so: after --most labels, or after 10,000 of other dispositions.
@@ -464,7 +457,6 @@ help-index = Make an index of a list of registrations, with which “scan --agai
 
 help-scan = Check a list of names, and find those that look the same: a row for each name, in the order of the list
     .format = How the rows are written [default: csv]
-    .output = Write to this file instead of standard output; it appears when it is complete
     .check = End with status 1 if a name fails these rules; without RULES, the Bidi rule
     .fail-on = End with status 1 if a name has one of these concerns by IDNA2008; separated by commas
     .against = Compare with the names of this list too: existing registrations, or top-level domains
@@ -473,9 +465,7 @@ help-scan = Check a list of names, and find those that look the same: a row for 
     .no-groups = Do not compare the names: a row is then written as soon as its name is read
     .columns = Write only these columns, in this order, separated by commas; other columns are not computed
     .parent-column = The parent zone of each name stands in this column or key
-    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
     .holder = Who asks for each name stands in this column or key; what belongs to the same holder is not taken
-    .against-holder = Who holds each name in the list of --against stands in this column or key
     .against-index = Use an index beside the list of --against, such as registered.csv.bidx: it is made, or made anew where the list or the rules have changed
     .keep = Also write these columns or keys of the list, unchanged: “all”, or names separated by commas
     .only-failing = Write only the rows of names that fail by --check or --fail-on, and of lines that cannot be read
@@ -536,7 +526,6 @@ help-sheet = Write the comparison of names as a picture or a document
     .landscape = Use A4 and Letter in landscape format
     .theme = The colours
     .scale = Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
-    .notes = { $displays }
 
 help-study = Test or prove properties of displays for all sequences of bidi classes
     .json = Print JSON Lines: one object for each property, strategy and length
@@ -552,7 +541,6 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
     .count-to = With --all-lengths, count sequences and displays of each length up to this one, at most 1000
     .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all claims that are proved
     .check = Check the proof in this file independently, and print what it proves; “-” is standard input. With --property, --strategy or --classes, check that it proves this
-    .notes = { $displays }
 
 help-text = Find identifiers in running text, or write the text with controls in them
     .json = Print JSON Lines: one object for each identifier
@@ -570,8 +558,6 @@ help-text = Find identifiers in running text, or write the text with controls in
     .html = Read HTML: decode references such as &lrm;, and remove elements. With --controls and --characters, controls inserted into names are removed too. Positions, and the output of --controls, refer to the resulting text
     .files = The file with the text; “-” is standard input. With --check=controls also several files, and folders with all that is in them but .git, .hg, .svn and .jj
     .notes =
-        { $displays }
-
         How Davis, Bidi IRIs (2011), is interpreted:
         { $interpretations }
 
@@ -582,7 +568,6 @@ help-trace = Show every step that leads to a display
     .all = Also show the rules that change nothing; JSON always has them
     .brief = Show only what each step changes; the state follows from the steps before it
     .name = The name
-    .notes = { $displays }
 
 help-collisions = List the other names with the same characters that look the same
     .json = Print JSON Lines: one object for each name and strategy
@@ -592,7 +577,6 @@ help-collisions = List the other names with the same characters that look the sa
     .visible-host = Instead, list the URLs made of the same labels and path segments in which this name stands where the host is read, although the host is another one. Without NAME it is the host of the URL
     .against = List the names of this list that are the same or look the same, instead of searching
     .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --against-append it is appended there
-    .notes = { $displays }
 
 ## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
 

@@ -27,7 +27,6 @@ context-splits-name = הטקסט שסביב השם מפצל אותו: { $other }
 context-reorders-name = הטקסט שסביב השם משנה את סדרו. לבדו, { $character } היה במקום { $place } משמאל.
 as-without-context = כמו ללא הטקסט שמסביב. { $sentence }
 
-summary-stored-order = התווים מוצגים כפי שהם מאוחסנים, משמאל לימין.
 summary-single-character = לתו יחיד יש רק סדר אחד.
 summary-nothing-rtl =
     { $paragraph ->

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use eframe::egui::Context;
 
-use bidiscope_words::Message;
+use bidiscope_words::{Message, message_of};
 
 use super::app::App;
 use super::command::Command;
@@ -132,7 +132,13 @@ impl FileKind {
 
     /// What such files are called.
     pub(super) fn title(self) -> &'static str {
-        self.message().fixed()
+        let of = match self {
+            Self::NamesFigure => Self::Figure,
+            Self::Sheets => Self::Sheet,
+            Self::NamesReport => Self::Report,
+            of => of,
+        };
+        of.message().fixed()
     }
 
     /// What is said while one is dragged over the window.
@@ -141,7 +147,7 @@ impl FileKind {
     }
 
     fn message(self) -> Message<'static> {
-        Message::by_id(format!("file-{}", self.id()), Vec::new())
+        message_of("file", self.id())
     }
 }
 

@@ -9,7 +9,7 @@ use eframe::egui::gui_zoom::{zoom_in, zoom_out};
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use bidiscope_report::titles::Titled;
-use bidiscope_words::Message;
+use bidiscope_words::{Message, message, message_of};
 
 use super::app::App;
 use super::command::{Command, ExportStart, Undoing};
@@ -240,10 +240,18 @@ impl CommandId {
 }
 
 impl Titled for CommandId {
-    fn title_message(self) -> Message<'static> {
+    fn message(self) -> Message<'static> {
         match self {
-            Self::OpenTab(tab) => tab.title_message(),
-            row => Message::by_id(format!("command-{}", row.id()), Vec::new()),
+            Self::OpenTab(tab) => tab.message(),
+            row => message_of("command", row.id()),
+        }
+    }
+
+    fn short_title_message(self) -> Option<Message<'static>> {
+        match self {
+            Self::RemoveRuleset => Some(message!(button_remove)),
+            Self::OpenList | Self::OpenOtherList => Some(message!(button_choose)),
+            _ => None,
         }
     }
 }
