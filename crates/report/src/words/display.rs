@@ -66,13 +66,8 @@ impl DisplayTitle for DisplayConfig {
 
 /// The title of a value of an option: one of [`DisplayOption::values`], or the separators that a user has listed.
 pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
-    if let Some(message) = value_message(option, value) {
-        let title = match (title_kind(option), BaseAlgorithm::from_id(value)) {
-            (Some(kind), _) => message_of(kind, value),
-            (None, Some(base)) if option == DisplayOption::BaseAlgorithm => base.title_message(),
-            _ => message,
-        };
-        return title.fixed().into();
+    if let Some(message) = option_value_message(option, value) {
+        return message.fixed().into();
     }
     // Code points beyond ASCII, so that no title needs reordering.
     let shown = |it: char| if it.is_ascii_graphic() { it.to_string() } else { code_point(it) };
@@ -83,6 +78,16 @@ pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, st
 /// What a value of an option does, in a sentence; empty if its title is sufficient.
 pub fn option_value_about(option: DisplayOption, value: &str) -> &'static str {
     value_message(option, value).map_or("", |it| it.fixed_attribute("about"))
+}
+
+/// The message whose text is the title of a value; `None` for separators that the user has listed.
+pub fn option_value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
+    let message = value_message(option, value)?;
+    Some(match (title_kind(option), BaseAlgorithm::from_id(value)) {
+        (Some(kind), _) => message_of(kind, value),
+        (None, Some(base)) if option == DisplayOption::BaseAlgorithm => base.title_message(),
+        _ => message,
+    })
 }
 
 /// The kind of the messages with the titles of an option's values, where other options have values with the same titles.

@@ -76,7 +76,7 @@ pub fn finding_rule_text(kind: FindingKind) -> String {
 }
 
 /// The kind of finding whose message has the advice for this one: the same advice is there once.
-const fn advice_kind(kind: FindingKind) -> FindingKind {
+pub const fn advice_kind(kind: FindingKind) -> FindingKind {
     match kind {
         FindingKind::Condition5 => FindingKind::Condition2,
         FindingKind::NoncanonicalALabel => FindingKind::ALabelUndecodable,
