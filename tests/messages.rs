@@ -12,6 +12,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::one_to_one::{Inference, Operation};
 use bidiscope_bidi::order::remedies::Reading;
 use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
+use bidiscope_bidi::trace::StepRule;
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 use bidiscope_edit::INSERTABLE_INVISIBLES;
 use bidiscope_idna::verdict::policy::Policy;
@@ -108,9 +109,16 @@ impl LookedUp {
         keys.kind("condition", ["1", "2", "3", "4", "5", "6"], &[]);
         keys.kind("property", Property::ALL.map(Property::id), &[]);
         keys.kind("rule-claim", RuleClaim::ALL.map(RuleClaim::id), &["title"]);
-        let other_steps = ["logical", "classes", "fields", "insert", "surround"];
-        let rules = Rule::ALL.map(Rule::id).into_iter().chain(Inference::ALL.map(Inference::id));
-        keys.needed.extend(rules.chain(other_steps).map(|it| format!("rule-{it}")));
+        let rules = Rule::ALL.map(StepRule::Uba).into_iter().chain(Inference::ALL.map(StepRule::Infer));
+        let steps = rules.chain([
+            StepRule::Logical,
+            StepRule::Classes,
+            StepRule::Fields,
+            StepRule::Mirror,
+            StepRule::Insert,
+            StepRule::Surround,
+        ]);
+        keys.needed.extend(steps.map(|it| format!("rule-{}", it.id())));
         keys.kind("operation", Operation::ALL.map(Operation::id), &[]);
         keys.kind("notation", Notation::ALL.map(Notation::id), &[]);
         keys.kind("display-subject", Strategy::ALL.map(Strategy::id), &[]);

@@ -26,13 +26,25 @@ fn symbols(file: &[u8]) -> impl Iterator<Item = &str> {
 /// The type of a section that is a string table.
 const STRING_TABLE: usize = 3;
 
-/// The message that a symbol is about, in either way in which the compiler writes the names of types.
+/// The message that a symbol makes, in either way in which the compiler writes the names of types.
 fn message(symbol: &str) -> Option<String> {
-    if let Some((_, rest)) = symbol.split_once("bidiscope_words..ids..") {
+    if let Some((_, rest)) = symbol.split_once("From$LT$bidiscope_words..ids..") {
         return Some(rest.chars().take_while(|it| it.is_ascii_alphanumeric() || *it == '_').collect());
     }
-    let (_, rest) = symbol.split_once("3ids")?;
-    let end = rest.find(|it: char| !it.is_ascii_digit())?;
-    let (length, rest) = rest.split_at(end);
+    let (_, rest) = symbol.split_once("15bidiscope_words3ids")?;
+    // The trait with its parameter, whose module was named before.
+    let (_, rest) = rest.split_once("4From")?.1.split_once('_')?;
+    let (length, rest) = rest.split_at(rest.find(|it: char| !it.is_ascii_digit())?);
     rest.get(..length.parse().ok()?).map(str::to_owned)
+}
+
+#[test]
+fn a_symbol_names_its_message() {
+    for symbol in [
+        "_ZN15bidiscope_words3ids114_$LT$impl$u20$core..convert..From$LT$bidiscope_words..ids..more_names$GT$$u20$for$u20$bidiscope_words..Message$GT$4from17haf1fc5d3caf95b89E",
+        "_RNvXNtCs3VCrDWBR0d8_15bidiscope_words3idsNtB4_7MessageINtNtCsgEmfK2I1SDS_4core7convert4FromNtB2_10more_namesE4from",
+    ] {
+        assert_eq!(message(symbol).as_deref(), Some("more_names"));
+    }
+    assert_eq!(message("_RNvNtCs3VCrDWBR0d8_15bidiscope_words3ids4main"), None);
 }
