@@ -2,7 +2,7 @@
 //! or a variable that does not exist; and a table of their texts, so that the program reads no file when it starts. The other
 //! folders of `locales` are translations, of which the program holds the text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
@@ -136,7 +136,7 @@ fn write_type(code: &mut String, message: &Message<&str>) {
             let PatternContent { variables, text, .. } = PatternContent::new(value);
             (variables, text)
         }
-        None => Default::default(),
+        None => (BTreeSet::new(), "Attributes alone.".to_owned()),
     };
     let of_attributes = message.attributes.iter().map(|it| PatternContent::new(&it.value).variables);
     if of_attributes.flatten().any(|it| !variables.contains(&it)) {
