@@ -2,7 +2,7 @@
 //! or a variable that does not exist; and a table of their texts, so that the program reads no file when it starts. The other
 //! folders of `locales` are translations, of which the program holds the text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
@@ -45,10 +45,7 @@ fn main() {
             let is_first = patterns.insert(key, (file, text_of(pattern))).is_none();
             assert!(is_first, "locales/en: `{id}` stands twice");
         }
-        // A message with attributes is looked up by its identifier when the program runs.
-        if let (Some(value), []) = (&message.value, message.attributes.as_slice()) {
-            write_type(&mut types, id, value);
-        }
+        write_type(&mut types, message);
     }
     let mut table = format!("[EnglishText; {}] = [\n", patterns.len());
     for (key, (file, text)) in &patterns {
@@ -130,8 +127,21 @@ fn source(pattern: &Pattern<&str>) -> String {
     serializer::serialize(&Resource { body: vec![Entry::Message(message)] })
 }
 
-fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
-    let PatternContent { variables, text: english, .. } = PatternContent::new(value);
+/// Writes the type of a message; none where an attribute needs more variables than the text, which is looked up by its
+/// identifier when the program runs.
+fn write_type(code: &mut String, message: &Message<&str>) {
+    let id = message.id.name;
+    let (variables, english) = match &message.value {
+        Some(value) => {
+            let PatternContent { variables, text, .. } = PatternContent::new(value);
+            (variables, text)
+        }
+        None => (BTreeSet::new(), "Attributes alone.".to_owned()),
+    };
+    let of_attributes = message.attributes.iter().map(|it| PatternContent::new(&it.value).variables);
+    if of_attributes.flatten().any(|it| !variables.contains(&it)) {
+        return;
+    }
     assert!(!english.contains("```"), "locales/en: `{id}` has code, which `cargo test` would run");
     // Brackets are no links to items.
     let english = english.replace('[', r"\[");
@@ -144,7 +154,7 @@ fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
         code,
         "#[doc = {english:?}] #[derive(Debug)] pub struct {name}{lifetime} {{ {fields} }}\n\
          impl<'a> From<{name}{lifetime}> for Message<'a> {{\n    \
-         fn from({argument}: {name}{lifetime}) -> Self {{ Self::new({id:?}, vec![{arguments}]) }}\n}}"
+         #[inline(never)] fn from({argument}: {name}{lifetime}) -> Self {{ Self::new({id:?}, vec![{arguments}]) }}\n}}"
     )
     .expect("a string takes everything");
 }

@@ -30,7 +30,6 @@ context-splits-name = يدخل النص المحيط في الوسط: يظهر {
 context-reorders-name = يغيّر النص المحيط الترتيب. من دونه كان { $character } سيقع في المكان { $place } من اليسار.
 as-without-context = كما هو بلا النص المحيط. { $sentence }
 
-summary-stored-order = تظهر المحارف كما هي مخزَّنة، من اليسار إلى اليمين.
 summary-single-character = ليس للمحرف الواحد إلا ترتيب واحد.
 summary-nothing-rtl =
     { $paragraph ->

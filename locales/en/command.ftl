@@ -231,6 +231,13 @@ help-options =
     .field = Also show the name in a field that is too narrow: width, place of the cut, direction and kind of cut, such as 20:end:rtl:clip (docs/output.md)
     .names = Names; “-” reads one per line from standard input
     .lgr = File of a registry’s ruleset (RFC 7940), which judges the label below the parent zone
+    .against-parent-column = Column or key of the parent zones in the --against list; --append appends them to its names too
+    .against-holder = Column or key of the holders in the --against list
+    .file = File of the ruleset; “-” reads standard input
+    .column = Column (header, or number from 1) or key of the labels in standard input, which is CSV or JSON Lines
+    .labels = Labels; “-” reads one per line from standard input
+    .output = Output file [default: standard output]; it appears when it is complete
+    .format = Form of the output
 
 # How the options of displays are written; $options and $custom are tables of options with their titles and values.
 display-options-help =
@@ -327,16 +334,12 @@ help-inspect = Compare all displays of names, and say whether the names may be r
     .paragraph = Paragraph direction for --format; can be repeated [default: ltr, rtl and auto]
     .line = Only this line of the paragraph for --format: its first and last position, such as 5..9 (rule L1)
     .against = Compare with this list: whether a name is taken, and which entries are variants or look alike [default: that of the profile]
-    .against-parent-column = Column or key of the parent zones in the --against list; --append appends them to its names too
-    .against-holder = Column or key of the holders in the --against list
     .holder = Holder who asks for the names: what the same holder has registered does not make a name taken
     .contexts = Search all contexts that split a label (RFC 5893, section 3), not only the smallest; ten times slower
     .strategy = Display to compare, or to check with --check=host; can be repeated [default: all; for --check=host uba-ltr and uba-rtl]
     .notes =
         With --profile, the status is 1 if a name fails by “fail-on” of the profile; without “fail-on”, if it is refused or taken.
         With --check, the status is 1 if a name fails the check or is taken. docs/output.md describes the output.
-
-        { $displays }
     .examples =
         bidiscope inspect --check=idna2008 --notation capitals AB-1.com  may the name be registered?
         bidiscope inspect --as text '+972 2 555-1234'                    what keeps a phone number in order?
@@ -362,7 +365,6 @@ help-lgr = Check labels and find their variants by a registry’s ruleset (RFC 7
 help-lgr-audit = Find what a ruleset should not permit: look-alikes, labels with the same display, violations of rules
     .json = Print JSON Lines: one object per finding and per proof
     .parent = Parent zone in which the labels are displayed
-    .file = File of the ruleset; “-” reads standard input
     .notes =
         The audit covers labels of every length: it proves that no label violates RFC 5893 or IDNA2008, and that no two labels
         have the same display unless they are variants. If a proof fails, it shows the shortest counterexample.
@@ -374,12 +376,9 @@ help-lgr-check = Say whether a ruleset permits labels, and why
     .json = Print JSON Lines: one object per label
     .check = End with status 1 if the ruleset or IDNA2008 refuses a label, or if it is blocked
     .fail-on = End with status 1 if the ruleset is not valid today
-    .column = Column (header, or number from 1) or key of the labels in standard input, which is CSV or JSON Lines
-    .labels = Labels; “-” reads one per line from standard input
     .examples = bidiscope lgr check --lgr he.xml xn--4dbc
 
 help-lgr-convert = Convert a table of RFC 3743 or RFC 4290 to a ruleset of RFC 7940
-    .output = Output file [default: standard output]; it appears when it is complete
     .file = File of the table; “-” reads standard input
     .notes =
         Preferred variants of RFC 3743 become “activated”, character variants “allocatable”, and variants of RFC 4290 “blocked”.
@@ -388,7 +387,6 @@ help-lgr-convert = Convert a table of RFC 3743 or RFC 4290 to a ruleset of RFC 7
 
 help-lgr-diff = List the differences between two rulesets, with labels and registered names whose answers change
     .json = Print JSON Lines: one object per difference and per name
-    .format = Form of the output
     .check = End with status 1 if the rulesets differ in code points, variants, classes, rules or actions
     .against = Also list the names of this list whose answers change; the first label of each is judged
     .against-column = Read the --against list as CSV or JSON Lines, with the names in this column or key
@@ -402,18 +400,14 @@ help-lgr-diff = List the differences between two rulesets, with labels and regis
         bidiscope lgr diff --against names.txt old.xml new.xml
 
 help-lgr-show = Show the whole content of a ruleset: repertoire, variants, classes, rules, actions and references
-    .format = Form of the output
-    .file = File of the ruleset; “-” reads standard input
     .examples = bidiscope lgr show --format html he.xml > he.html
 
 help-lgr-variants = List the variants of labels with their dispositions
-    .lgr = File of the ruleset
+    .lgr = File of the ruleset that makes the variants
     .json = Print JSON Lines: one object per variant
-    .column = Column (header, or number from 1) or key of the labels in standard input, which is CSV or JSON Lines
     .disposition = List only variants with these dispositions, such as “allocatable,blocked”
     .most = Maximum number of variants per label [default: 1000 of a single label, else 100]
     .all = Also list invalid variants
-    .labels = Labels; “-” reads one per line from standard input
     .notes =
         The list includes the label itself, in order of code points. If variants may be missing, the last line says so.
         For several labels, or “-”, the output is CSV with a row per variant. See docs/output.md.
@@ -450,7 +444,6 @@ help-index = Make an index of registered names, so that “scan --against” is 
 
 help-scan = Check a list of names, and find names that look the same: one row per name
     .format = Form of the rows [default: csv]
-    .output = Output file [default: standard output]; it appears when it is complete
     .check = End with status 1 if a name fails RULES [default: bidi] or, with --against, is taken
     .fail-on = End with status 1 if a name has one of these concerns (IDNA2008); separated by commas
     .against = Also compare with this list or index: registered names, or top-level domains
@@ -459,9 +452,7 @@ help-scan = Check a list of names, and find names that look the same: one row pe
     .no-groups = Do not compare the names with each other; each row is written at once
     .columns = Write only these columns, in this order; separated by commas
     .parent-column = Column or key of the parent zone of each name
-    .against-parent-column = Column or key of the parent zones in the --against list; --append appends them to its names too
     .holder = Column or key of the applicants; what the same holder has registered does not make a name taken
-    .against-holder = Column or key of the holders in the --against list
     .against-index = Use an index beside the --against list, such as registered.csv.bidx; it is made, or updated, if needed
     .keep = Also write these columns or keys of the list: “all”, or names separated by commas
     .only-failing = Write only the rows of names that fail or cannot be read
@@ -504,7 +495,6 @@ help-sheet = Write the comparison of names as a picture or a document
     .landscape = Landscape format, for a4 and letter
     .theme = Colours
     .scale = Pixels per point in a PNG [default: 2]; enlargement of an SVG [default: 1]
-    .notes = { $displays }
     .examples =
         bidiscope sheet --output comparison.pdf --notation capitals AB1.com
         bidiscope sheet --output line.svg --pane uba-rtl --notation capitals AB1.com
@@ -523,7 +513,6 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
     .count-to = With --all-lengths, count sequences and displays up to this length, at most 1000
     .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all proved claims
     .check = Check the proof in this file and print its claim; “-” reads standard input. --property, --strategy and --classes say what it must prove
-    .notes = { $displays }
     .examples =
         bidiscope study --max-length 4 --property one-to-one                       test all short sequences
         bidiscope study --all-lengths --property one-to-one --strategy one-to-one  prove it for all lengths
@@ -544,8 +533,6 @@ help-text = Find names and URLs in running text, or write the text with controls
     .html = Read HTML: decode references such as &lrm;, and remove elements; positions refer to the resulting text
     .files = File with the text; “-” reads standard input. --check=controls takes several files and folders
     .notes =
-        { $displays }
-
         Interpretation of Davis, Bidi IRIs (2011):
         { $interpretations }
     .examples =
@@ -559,7 +546,6 @@ help-trace = Show every step that leads to a display
     .all = Also show the rules that change nothing; JSON always includes them
     .brief = Show only what each step changes
     .name = The name
-    .notes = { $displays }
     .examples =
         bidiscope trace --strategy uba-ltr --notation capitals AB1.com
         bidiscope trace --strategy fields:paragraph=rtl --notation capitals AB1.com
@@ -572,7 +558,6 @@ help-collisions = List the other names with the same characters that look the sa
     .visible-host = List URLs of the same labels and path segments that show NAME as the host, but have another host [default: the URL’s host]
     .against = List the names of this list that are the same or look the same, instead of searching
     .against-parent-column = Column or key of the parent zones in the --against list; --against-append appends them
-    .notes = { $displays }
     .examples =
         bidiscope collisions --notation capitals AB12
         bidiscope collisions --against names.txt abc.com

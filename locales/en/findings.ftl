@@ -54,16 +54,6 @@ finding-rfc5893-condition-5 =
        *[other] Label { $label } is left-to-right and cannot contain { $characters }. The first is of class { $class }.
     }
     .rule = In a Bidi domain name a label that begins with a left-to-right letter holds only L, EN, ES, CS, ET, ON, BN and NSM (RFC 5893 section 2, condition 5).
-    .advice =
-        { $case ->
-            [letters] Put the letters of the other direction into a label of their own, or remove them.
-            [digits] Write all digits of the label as 0 to 9.
-            [space] Replace the space by a hyphen, or remove it.
-           *[other] { $others ->
-                [0] Remove this character from the label.
-               *[other] Remove these characters from the label.
-            }
-        }
 
 finding-rfc5893-condition-6 = Label { $label } is left-to-right and cannot end with { $characters }, which is of class { $class }.
     .rule = In a Bidi domain name a label that begins with a left-to-right letter ends in L or EN, with any number of marks after it (RFC 5893 section 2, condition 6).
@@ -309,26 +299,25 @@ finding-a-label-undecodable =
 
 finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but its decoded form has the A-label { $own }.
     .rule = An A-label must equal the A-label of its decoded form; other spellings are rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
-    .advice = Ask which label is intended, and have it typed in its own letters.
 
 finding-idna-zwnj-context = Label { $label } contains a zero width non-joiner where it is not allowed. It must follow a virama, or stand alone between letters that would join.
     .rule = A zero width non-joiner is allowed only after a virama, or between letters that would join (RFC 5892 appendix A.1).
     .advice =
         { $case ->
-            [without-effect] Remove the joiner: it changes nothing that can be seen here.
-            [with-effect] Remove the joiner: it is not allowed here. The characters next to it will then look different.
+            [without-effect] Remove the zero width non-joiner: it changes nothing that can be seen here.
+            [with-effect] Remove the zero width non-joiner: it is not allowed here. The characters next to it will then look different.
             [adjacent] Keep one of the adjacent joiners, and remove the others.
-           *[other] Remove the joiner: it is not allowed here.
+           *[other] Remove the zero width non-joiner: it is not allowed here.
         }
 
 finding-idna-zwj-context = Label { $label } contains a zero width joiner that does not follow a virama.
     .rule = A zero width joiner is allowed only after a virama (RFC 5892 appendix A.2).
     .advice =
         { $case ->
-            [without-effect] Remove the joiner: it changes nothing that can be seen here.
-            [with-effect] Remove the joiner: it is not allowed here. The characters next to it will then look different.
+            [without-effect] Remove the zero width joiner: it changes nothing that can be seen here.
+            [with-effect] Remove the zero width joiner: it is not allowed here. The characters next to it will then look different.
             [adjacent] Keep one of the adjacent joiners, and remove the others.
-           *[other] Remove the joiner: it is not allowed here.
+           *[other] Remove the zero width joiner: it is not allowed here.
         }
 
 finding-idna-middle-dot-context = Label { $label } contains a middle dot that is not between two letters l.
@@ -341,11 +330,11 @@ finding-idna-keraia-context = Label { $label } contains a Greek numeral sign (ke
 
 finding-idna-geresh-context = Label { $label } contains a geresh without a Hebrew character before it.
     .rule = A Hebrew geresh is allowed only after a Hebrew character (RFC 5892 appendix A.5).
-    .advice = Put the sign after a Hebrew letter, or remove it.
+    .advice = Put the geresh after a Hebrew letter, or remove it.
 
 finding-idna-gershayim-context = Label { $label } contains a gershayim without a Hebrew character before it.
     .rule = A Hebrew gershayim is allowed only after a Hebrew character (RFC 5892 appendix A.6).
-    .advice = Put the sign after a Hebrew letter, or remove it.
+    .advice = Put the gershayim after a Hebrew letter, or remove it.
 
 finding-idna-katakana-middle-dot-context = Label { $label } contains a katakana middle dot, but no Hiragana, Katakana or Han character.
     .rule = A katakana middle dot is allowed only in a label with a Hiragana, Katakana or Han character (RFC 5892 appendix A.7).
@@ -426,7 +415,6 @@ finding-blocked-label =
        *[none] Label { $label } is blocked by the registry.
     }
     .rule = Nobody may register the labels of the registry’s list (profile, “blocked”).
-    .advice = Choose another label.
 
 finding-zone-label-count =
     { $labels ->

@@ -227,7 +227,6 @@ learn-unreadable-lesson = Unreadable lesson
 learn-inspect = Inspect
 learn-inspect-about = Opens the name and this display in Inspect
 learn-inspect-row = Inspect { $row }
-learn-column-logical = logical order
 learn-differs = differs
 learn-rows-differ =
     { $count ->

@@ -26,7 +26,6 @@ context-splits-name = The surrounding text comes in between: { $other } is shown
 context-reorders-name = The surrounding text changes the order. Alone, { $character } would be at place { $place } from the left.
 as-without-context = As without the text around it. { $sentence }
 
-summary-stored-order = The characters are shown as they are stored, from left to right.
 summary-single-character = A single character has only one order.
 summary-nothing-rtl =
     { $paragraph ->

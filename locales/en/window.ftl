@@ -197,7 +197,6 @@ remark-no-difference = It shows the same as the reference.
 rows-all-hidden = All displays are hidden.
 rows-show-all = Show all panes
 custom-strategy-explained = Make a custom strategy from this display, and change any of its choices here.
-custom-strategy-more = More
 context-explained = Shows it in a sentence, or beside other names, in the displays of the UBA
 context-title = Surrounding text
 context-other-text = Other text
@@ -223,7 +222,6 @@ presented-before = was { $text }
 window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it is there. Beside the field you choose whether it is a name, an address or text. Text has levels in the place of a verdict.
 window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Rules, in the details, lists the label’s variants, and List names those that block each other.
 
-notation-title-unicode = Characters
 notation-title-codepoints = Code points
 notation-title-table1 = Table 1 (2001)
 notation-title-capitals = Capitals are Hebrew
@@ -238,6 +236,7 @@ relation-splits-labels = splits labels, unlike
 
 button-add = Add
 button-cancel = Cancel
+button-choose = Choose…
 button-close = Close
 button-copy = Copy
 button-delete = Delete
@@ -298,8 +297,6 @@ input-kind-about =
        *[text] Any text. It has levels, but no labels and no verdict.
     }
 name-notation = Notation
-name-field = Name
-name-field-text = Text
 name-field-hint = Type or paste a name or text
 # { $notation } is its title; { $alphabet } is what it accepts.
 notation-cannot-write = The notation “{ $notation }” cannot write { $character }: it reads { $alphabet }.
@@ -364,9 +361,9 @@ detail-steps = Steps
     .about = every step of its rules, with what each changes
 detail-remedies = Keep in order
     .about = of text: the smallest mark or isolate that keeps it in order in a sentence, to copy
-detail-character-table = Characters
+detail-character-table =
     .about = the characters in logical order, with the properties that you choose
-detail-same-display = Looks the same
+detail-same-display =
     .about = other names that look the same in this display, and the names of a display that you type
 detail-rules = Rules
     .about = what each set of rules says of the name, what to change, and the label’s variants under a ruleset
@@ -461,15 +458,12 @@ command-open-ruleset = Open ruleset…
     .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
 command-remove-ruleset = Remove ruleset
     .about = Names are no longer judged by rules of a registry
-    .short = Remove
 command-open-text = Open text…
     .about = Shows a file with running text in the tab Text
 command-open-list = Open list…
     .about = Shows a file with many names in the tab List
-    .short = Choose…
 command-open-other-list = Compare with another list…
     .about = Compares the names of the list with those that are registered, or an index of them
-    .short = Choose…
 command-save-rows = Save rows as…
     .about = Saves the rows that the tab List shows as CSV
 command-open-study = Open results of a study…
@@ -522,7 +516,6 @@ palette-count =
        *[other] { $count } matches
     }
 palette-tab = Tab
-palette-pane = Display
 palette-example = Example
 palette-on = on
 palette-off = off
@@ -564,11 +557,11 @@ file-report = Reports (HTML)
     .save = Save the report
 file-data = Data (JSON)
     .save = Save the data
-file-names-figure = Figures
+file-names-figure =
     .save = Save the figure of the table
-file-sheets = Sheets
+file-sheets =
     .save = Save the sheets
-file-names-report = Reports (HTML)
+file-names-report =
     .save = Save the report on the names
 file-names-table = Tables (CSV)
     .save = Save the table
@@ -673,7 +666,7 @@ bar-dismiss = Dismiss
 bar-examples = Examples
 bar-present-nothing = Nothing to present here: Inspect has a name, Study an open counterexample, and a lesson a name or a question that is solved.
 present-no-name = There is no name to present yet: type one first.
-bar-more = More
+button-more = More
 bar-more-about = The input and its field, files, panes, theme, zoom, help
 bar-zoom = Zoom
 bar-zoom-percent = { $percent }%
@@ -710,7 +703,6 @@ names-pinned = Pinned
 names-recent = Recent
 name-pins-full = There is no room for another pinned name.
 session-opened = Session opened.
-session-undo = Undo
 # Of a link, of which something was left out.
 session-not-whole = was not opened whole
 # Why a file holds no session; it stands after the file's name.
@@ -751,7 +743,6 @@ remembered-former-unwritten = the settings of an earlier version in { $folder } 
 ## The window: names found by their appearance
 
 appearance-title = Find by appearance
-appearance-field = Display
 appearance-hint = Type what you want to see, from left to right
 appearance-empty = Names that look like this are found while you type.
 appearance-by = As it is shown by
@@ -833,7 +824,6 @@ pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
 pane-first-difference = Show first difference
 pane-steps = Show steps
-pane-present = Present
 pane-present-explained = In large type, for an audience (F5)
 custom-strategy-new = New strategy from this
 custom-strategy-edit = Edit this strategy
@@ -904,7 +894,7 @@ why-show-step = Show this step
 rules-variants = Variants of the label
 rules-ruleset = What the ruleset says
 more-rows = { $count } more rows are not shown here. “bidiscope lgr show” lists all.
-proposal-more = and { $count } more
+and-more = and { $count } more
 proposal-interpretation = Note on { $place }
 proposal-with =
     { $count ->
@@ -947,7 +937,7 @@ trace-step-number = step { $number } of { $count }
 trace-all-rules = all rules
 trace-all-rules-explained = Show rules that change nothing
 with-colon = { $text }:
-trace-nothing = nothing
+nothing = nothing
 trace-mode = mode
 trace-mode-left-to-right = L, left-to-right
 trace-mode-right-to-left = R, right-to-left
@@ -1019,7 +1009,7 @@ present-difference-at-the-end = In the end: { $sentence }
 
 ## The window: exporting a name
 
-export-show = Show
+label-show = Show
 export-preset-about =
     { $preset ->
         [figure]
@@ -1047,7 +1037,6 @@ export-pdf-title = How { $name } is displayed
 export-picture-too-large = { $reason }, which is too large. Choose PDF
 copy-picture-too-large = { $reason }, which is too large
 copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
-export-title = Export
 export-form = Format:
 export-stopped = Export stopped.
 export-not-written = Not written: { $reason }.
@@ -1067,25 +1056,25 @@ export-pages-with-size = { $pages }, { $width } by { $height } pixels
 
 ## The window: the tab List
 
-table-column-line = Line
+table-column-line =
     .about = The line on which the name begins.
-table-column-name = Name
+table-column-name =
     .about = The name in the display with which the others are compared.
 table-column-name-as = Name, { $display }
 table-column-display = The name in this display. Characters that have moved against the first display are marked.
 table-column-kept = From the list
     .about = The columns of the list that you have chosen in the menu “Columns”, such as the applicant
-table-column-registration = Registration
+table-column-registration =
     .about = Whether IDNA2008 lets a registry enter the name, and why not.
-table-column-parent = Zone
+table-column-parent =
     .about = The zone in which the name would be registered, by the profile. A dash: in none of its zones.
-table-column-bidi-rule = RFC 5893
+table-column-bidi-rule =
     .about = The conditions of the Bidi rule that the name violates.
-table-column-matches = Looks the same
+table-column-matches =
     .about = How many other names of the list look the same or are the same, and in which direction.
 table-column-against-name = Other list
     .about = The name of the other list that is the same, a variant, or looks the same or similar, and its line there.
-table-column-ascii-name = In the DNS
+table-column-ascii-name =
     .about = The name as it is stored in the DNS.
 
 list-table = Names of the list
@@ -1098,7 +1087,6 @@ list-heading =
 list-row-of = row { $row } of { $count }
 list-row-out-of-view = row { $row } of { $count }, out of view
 list-cell = { $column }, line { $line }: { $words }
-list-cell-empty = nothing
 list-name-too-long = { $count } characters: too long to be drawn here
 list-given-as-a-label = The list has it as an A-label:
 list-first-names = Checking the first names …
@@ -1107,7 +1095,6 @@ list-without-names = This list has no names: every line is blank or begins with 
 list-no-match = No name matches these filters.
 
 list-file-field = List:
-list-open = Open
 list-form = Form of the list
 list-notation = Notation of the list
 list-column-field = Column with the names
@@ -1180,12 +1167,10 @@ list-sources = Sources
 # For screen readers; $said is “file-changed” or “file-gone”.
 list-sources-changed = Sources. { $said }
 list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
-list-save = Save
 list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.
 list-saving = Saving …
 list-saved = Saved { $names } to { $file }.
 list-nothing-saved = Nothing was saved.
-list-saved-beside = Saved to { $file }.
 list-beside-about = Saved beside the list’s file, under a name that the program gives:
 list-save-sheet = Save sheet (PDF)
 list-save-sheets = Sheets (PDF): { $names }
@@ -1231,7 +1216,6 @@ list-matched-other =
     }
 list-show-all = Show all
 list-where = Where
-list-where-display = Display
 list-where-relation = Relation
 list-where-other = Other display
 list-filter-condition = Condition
@@ -1250,7 +1234,6 @@ list-details = Details
 list-line = Line { $line }
 list-open-in-inspect = Open in Inspect
 list-open-line-in-inspect = Open line { $line } in Inspect
-list-close-details = Close
 list-selected = selected
 list-more-members = And { $names } more, which the table shows.
 list-no-group = No other name of the list looks the same.
@@ -1259,7 +1242,7 @@ list-groups-unknown = Which names look the same is known once the whole list is 
 list-start-heading = Which names of a list may be registered, and which look the same?
 list-start-about = A list is a file with one name a line. bidiscope says which names IDNA2008 permits, and finds names that look the same or are the same.
 list-start-how = Type the path of a file, choose one, drop it here, or paste names (Ctrl+V). Blank lines and lines that begin with # are skipped.
-list-start-example = Or begin with an example:
+start-example = Or begin with an example:
 list-open-example = Open the example list
 
 file-path-hint = Path of a file
@@ -1286,7 +1269,6 @@ task-deciding = Deciding
 
 text-paragraphs = Direction
 text-paragraph-direction = Direction of the paragraphs
-text-shown = Show
 text-shown-directions = Directions that are shown
 text-after = After
 text-after-display = Identifiers in the column After
@@ -1300,7 +1282,6 @@ text-links = Links by
 text-links-menu = Links
 text-links-rules = Rules that find links
 text-links-only-for-davis = Only Davis’s grammar has this choice
-text-copy = Copy
 text-with-davis = Text with Davis’s marks
 text-with-durst = Text with Dürst’s marks
 text-with-ltr-isolates = Text with left-to-right isolates
@@ -1322,7 +1303,6 @@ text-search-again = Search again
 
 text-start-heading = How do names look inside a sentence?
 text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds the domain names and addresses in it and says which satisfy RFC 5893. It shows each paragraph by the UBA, and beside it with controls that keep the parts of each address in order. Click a name to inspect it.
-text-start-example = Or begin with an example:
 
 text-field = Running text
 text-field-hint = Type or paste text with names and addresses in it, or drop a file onto the window
@@ -1336,8 +1316,6 @@ text-size =
        *[kilobytes] { $size } kB
     }
 text-too-long-to-edit = { $size }: too long to be edited here
-text-close = Close
-text-not-utf-8 = it is not UTF-8 (at byte { $byte })
 
 text-heading-before = Before: the UBA alone
 text-controls = Hidden characters: { $count }
@@ -1358,7 +1336,6 @@ text-display =
     }
 text-separator = separator
 text-in-identifier = { $field }, in identifier { $number }
-text-more-identifiers = and { $count } more
 text-identifier = identifier { $number }: { $text }, { $description }
 
 ## The window: the tab Study
@@ -1376,7 +1353,6 @@ study-start = Start
 study-no-thread = The study was not started: the system gives the program no thread for it.
 study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
-study-file = File
 study-file-of-results = File of the results
 study-opened = Opened the results of a study.
 study-is-running = a study is running
@@ -1400,7 +1376,6 @@ study-invisible-count = Marks and invisible characters count as characters: a di
 study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
 study-proof = Proved by finite automata for all sequences of { $classes }, of any length (see docs/theorems.md).
 study-back = Back to the table
-study-inspect = Inspect
 study-inspect-sequence = Inspect { $classes }
 study-no-name = It cannot be read as a name: a label is empty
 study-display-shows = { $display } shows
@@ -1432,7 +1407,6 @@ arrangement-side-by-side = Side by side
 # What is exported.
 export-preset-figure = Figure
 export-preset-sheet = Sheet
-export-preset-sheets = Sheets
 export-preset-report = Report
 export-preset-data = Data
 export-preset-table = Table

@@ -28,7 +28,6 @@ context-splits-name = הטקסט שמסביב נכנס באמצע: { $other } מ
 context-reorders-name = הטקסט שמסביב משנה את הסדר. בלעדיו היה { $character } במקום { $place } משמאל.
 as-without-context = כמו ללא הטקסט שמסביב. { $sentence }
 
-summary-stored-order = התווים מוצגים כפי שהם מאוחסנים, משמאל לימין.
 summary-single-character = לתו יחיד יש רק סדר אחד.
 summary-nothing-rtl =
     { $paragraph ->

@@ -87,7 +87,7 @@ pub(super) fn options_help() -> Message<'static> {
     };
     let row = |key: DisplayOption, values: &[String]| {
         let separator = if values.is_empty() { "" } else { ": " };
-        let meaning = key.title_message().attribute("help").unwrap_or_else(|| key.title().to_owned());
+        let meaning = key.message().attribute("help").unwrap_or_else(|| key.title().to_owned());
         format!("  {:12}{meaning}{separator}{}", key.id(), values.join(", "))
     };
     let is_common = |key: &DisplayOption| Strategy::BUILT_IN.iter().any(|it| it.options().contains(key));

@@ -1,7 +1,8 @@
 //! The help of the program and its commands, from the catalogue.
 //!
 //! What a command does is the message `help-` and its name (`help-lgr-check` for a command of a command); what its arguments
-//! mean are attributes of that message, by their long names. `help-options` has those that are the same in several commands.
+//! mean are attributes of that message, by their long names. `help-options` has those that are the same in several commands,
+//! `help-lgr` those that are the same in several commands of `lgr`.
 
 use std::ffi::OsString;
 
@@ -104,8 +105,10 @@ fn argument_with_help(command: &str, argument: Arg) -> Arg {
 /// What an argument means, with the identifier of the message.
 fn argument_help(command: &str, argument: &Arg) -> Option<(String, String)> {
     let key = argument.get_long().unwrap_or_else(|| argument.get_id().as_str());
-    [command, "options"]
+    let parent = command.rsplit_once('-').map(|it| it.0);
+    [Some(command), parent, Some("options")]
         .into_iter()
+        .flatten()
         .find_map(|of| Some((format!("help-{of}.{key}"), message_of(of).attribute(key)?)))
 }
 
@@ -132,22 +135,24 @@ impl Section {
     }
 }
 
+/// The commands whose help says how the options of displays are written, or where that is said.
+const WITH_DISPLAY_OPTIONS: [&str; 6] = ["inspect", "sheet", "study", "text", "trace", "collisions"];
+
 /// What a command has below the options in the help.
 pub(super) fn sections(command: &str) -> Vec<Section> {
     let columns = Column::ALL.iter().map(|&it| format!("  {:26}{}", it.id(), column_title(it)));
     let interpretations = TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence()));
     let lines = |it: Vec<String>| it.join("\n").into();
-    let displays = match command {
-        "trace" => display_argument::options_help(),
-        _ => message!(display_options_elsewhere),
-    };
-    let values = vec![
-        ("displays", displays.into()),
-        ("columns", lines(columns.collect())),
-        ("interpretations", lines(interpretations.collect())),
-    ];
+    let values =
+        vec![("columns", lines(columns.collect())), ("interpretations", lines(interpretations.collect()))];
     let message = Message::by_id(format!("help-{command}"), values);
-    let notes = message.attribute("notes").map(|lines| Section { title: None, lines });
+    let of_displays = match command {
+        "trace" => Some(display_argument::options_help()),
+        _ => WITH_DISPLAY_OPTIONS.contains(&command).then(|| message!(display_options_elsewhere)),
+    };
+    let of_displays = of_displays.map(|it| it.to_string());
+    let notes: Vec<String> = of_displays.into_iter().chain(message.attribute("notes")).collect();
+    let notes = (!notes.is_empty()).then(|| Section { title: None, lines: notes.join("\n\n") });
     let examples = indented_section(&message, "examples", message!(heading_examples));
     let status = if command == PROGRAM { exit_status() } else { None };
     [notes, examples, status].into_iter().flatten().collect()

@@ -26,7 +26,7 @@ enum_with_ids! {
 }
 
 impl Titled for QuestionKind {
-    fn title_message(self) -> Message<'static> {
+    fn message(self) -> Message<'static> {
         message_of("question", self.id())
     }
 }

@@ -54,6 +54,11 @@ const fn davis(id: &'static str) -> InterpretationNote {
     InterpretationNote::of("Davis 2011", id)
 }
 
+/// Every interpretation: those of running text first.
+pub fn all_interpretation_notes() -> impl Iterator<Item = InterpretationNote> {
+    TEXT_INTERPRETATION_NOTES.into_iter().chain(CASES.iter().map(|case| case.note))
+}
+
 /// The interpretations on which this display of these characters, in logical order, depends.
 pub fn interpretation_notes<'a>(
     display: &'a DisplayConfig,

@@ -36,7 +36,7 @@ pub(super) fn show<D: Copy + PartialEq, T: Into<String>>(
     *offered = *filter;
     let before = *offered;
     emphasized(ui, true, |ui| {
-        let names = [message!(list_where_display), message!(list_where_relation), message!(list_where_other)]
+        let names = [message!(column_display), message!(list_where_relation), message!(list_where_other)]
             .map(|it| it.fixed());
         combo::show(ui, names[0], 96.0, &mut offered.display, displays.iter().copied(), &title);
         combo::show(ui, names[1], 96.0, &mut offered.relation, DisplayRelation::ALL, Titled::title);

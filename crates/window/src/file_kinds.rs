@@ -4,7 +4,7 @@ use std::path::Path;
 
 use eframe::egui::Context;
 
-use bidiscope_words::Message;
+use bidiscope_words::{Message, message};
 
 use super::app::App;
 use super::command::Command;
@@ -25,11 +25,11 @@ pub(super) struct SaveTo<'a> {
     pub(super) replaces: bool,
 }
 
-/// Defines the kinds: a row is a kind with its identifier, the endings of such files (none if any file will do), the name that
-/// is suggested, and how one is opened and saved. What such files are called is the message `file-` and the identifier; its
-/// attributes `.open` and `.save` are the titles of the dialogs, `.drop` is what is said while one is dragged over the window.
+/// Defines the kinds: a row is a kind with its message, the endings of such files (none if any file will do), the name that is
+/// suggested, and how one is opened and saved. The message says what such files are called; its attributes `.open` and
+/// `.save` are the titles of the dialogs, `.drop` is what is said while one is dragged over the window.
 macro_rules! file_kinds {
-    ($($(#[$about:meta])* $kind:ident = $id:literal, $endings:expr, $name:literal, $open:expr, $save:expr;)+) => {
+    ($($(#[$about:meta])* $kind:ident = $message:ident, $endings:expr, $name:literal, $open:expr, $save:expr;)+) => {
         /// A kind of file.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub(super) enum FileKind { $($(#[$about])* $kind),+ }
@@ -38,8 +38,8 @@ macro_rules! file_kinds {
             #[cfg(test)]
             const ALL: &[Self] = &[$(Self::$kind),+];
 
-            const fn id(self) -> &'static str {
-                match self { $(Self::$kind => $id),+ }
+            fn message(self) -> Message<'static> {
+                match self { $(Self::$kind => message!($message)),+ }
             }
 
             /// The endings of such files; none if any file will do.
@@ -71,41 +71,41 @@ const OTHER_LISTS: &[&str] = &["bidx", "txt", "csv", "tsv", "jsonl", "ndjson", "
 
 file_kinds! {
     /// All work in the window.
-    Session = "session", &["json", "bidiscope"], "session.bidiscope",
+    Session = file_session, &["json", "bidiscope"], "session.bidiscope",
         Some(App::open_session), Some(App::save_session);
     /// Custom strategies.
-    Strategies = "strategies", &["json"], "strategies.json",
+    Strategies = file_strategies, &["json"], "strategies.json",
         Some(App::open_strategies), Some(App::save_strategies);
     /// Results of a study.
-    Study = "study", &["json"], "study.json", Some(App::open_study), Some(App::save_study);
+    Study = file_study, &["json"], "study.json", Some(App::open_study), Some(App::save_study);
     /// A list of names.
-    List = "list", LISTS, "", Some(App::open_list), None;
+    List = file_list, LISTS, "", Some(App::open_list), None;
     /// A list or an index with which the names of the list are compared.
-    OtherList = "other-list", OTHER_LISTS, "", Some(App::open_other_list), None;
+    OtherList = file_other_list, OTHER_LISTS, "", Some(App::open_other_list), None;
     /// The rows that the tab List shows.
-    Rows = "rows", &["csv"], "list.csv", None, Some(App::save_rows);
+    Rows = file_rows, &["csv"], "list.csv", None, Some(App::save_rows);
     /// The rules of a registry: a ruleset, or a profile.
-    Ruleset = "ruleset", &["xml", "toml"], "", Some(App::open_ruleset), None;
+    Ruleset = file_ruleset, &["xml", "toml"], "", Some(App::open_ruleset), None;
     /// A lesson.
-    Lesson = "lesson", &["toml"], "", Some(App::open_lesson), None;
+    Lesson = file_lesson, &["toml"], "", Some(App::open_lesson), None;
     /// Running text; saved, what is too large for the clipboard.
-    Text = "text", &[], "copied.txt", Some(App::open_text), Some(App::save_copied);
+    Text = file_text, &[], "copied.txt", Some(App::open_text), Some(App::save_copied);
     /// The rows of the displays, as a picture.
-    Figure = "figure", ExportPreset::Figure.endings(), "name", None, Some(App::save_export);
+    Figure = file_figure, ExportPreset::Figure.endings(), "name", None, Some(App::save_export);
     /// The sheet of a name.
-    Sheet = "sheet", ExportPreset::Sheet.endings(), "name", None, Some(App::save_export);
+    Sheet = file_sheet, ExportPreset::Sheet.endings(), "name", None, Some(App::save_export);
     /// The table of several names, as a picture.
-    NamesFigure = "names-figure", ExportPreset::Figure.endings(), "names", None, Some(App::save_export);
+    NamesFigure = file_names_figure, ExportPreset::Figure.endings(), "names", None, Some(App::save_export);
     /// The sheets of several names.
-    Sheets = "sheets", ExportPreset::Sheets.endings(), "names", None, Some(App::save_export);
+    Sheets = file_sheets, ExportPreset::Sheets.endings(), "names", None, Some(App::save_export);
     /// A page of HTML.
-    Report = "report", ExportPreset::Report.endings(), "name", None, Some(App::save_export);
+    Report = file_report, ExportPreset::Report.endings(), "name", None, Some(App::save_export);
     /// The name as JSON.
-    Data = "data", ExportPreset::Data.endings(), "name", None, Some(App::save_export);
+    Data = file_data, ExportPreset::Data.endings(), "name", None, Some(App::save_export);
     /// A page of HTML on several names.
-    NamesReport = "names-report", ExportPreset::Report.endings(), "names", None, Some(App::save_export);
+    NamesReport = file_names_report, ExportPreset::Report.endings(), "names", None, Some(App::save_export);
     /// The rows of several names.
-    NamesTable = "names-table", ExportPreset::Table.endings(), "names", None, Some(App::save_export);
+    NamesTable = file_names_table, ExportPreset::Table.endings(), "names", None, Some(App::save_export);
 }
 
 impl FileKind {
@@ -132,16 +132,18 @@ impl FileKind {
 
     /// What such files are called.
     pub(super) fn title(self) -> &'static str {
-        self.message().fixed()
+        let of = match self {
+            Self::NamesFigure => Self::Figure,
+            Self::Sheets => Self::Sheet,
+            Self::NamesReport => Self::Report,
+            of => of,
+        };
+        of.message().fixed()
     }
 
     /// What is said while one is dragged over the window.
     pub(super) fn invitation(self) -> &'static str {
         self.message().fixed_attribute("drop")
-    }
-
-    fn message(self) -> Message<'static> {
-        Message::by_id(format!("file-{}", self.id()), Vec::new())
     }
 }
 

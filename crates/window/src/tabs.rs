@@ -4,7 +4,7 @@ use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::Message;
+use bidiscope_words::{Message, message_of};
 
 use super::command::Command;
 use super::file_kinds::FileKind;
@@ -107,7 +107,7 @@ tabs! {
 }
 
 impl Titled for Tab {
-    fn title_message(self) -> Message<'static> {
-        Message::by_id(format!("tab-{}", self.id()), Vec::new())
+    fn message(self) -> Message<'static> {
+        message_of("tab", self.id())
     }
 }

@@ -181,7 +181,7 @@ fn tell(ui: &mut Ui, sentence: &BarMessage<'_>, room: f32, pass: &mut Pass<'_, S
         .message
         .filter(|it| sentence.notice.is_none() || message_width(ui, pass.lines, it, sentence.undoes) <= left);
     if let Some(message) = message {
-        if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
+        if sentence.undoes && ui.button(CommandId::Undo.title()).clicked() {
             pass.commands.push(Command::UndoSession);
         }
         show_message(ui, message, pass);
@@ -296,7 +296,7 @@ fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
         ui.separator();
         pass.entry(ui, CommandId::Help);
     });
-    accessibility::button(&menu.response, message!(bar_more).fixed());
+    accessibility::button(&menu.response, message!(button_more).fixed());
     menu.response.on_hover_text(message!(bar_more_about).fixed());
 }
 

@@ -127,4 +127,16 @@ mod tests {
         }
         assert!(fixed > 1_800, "{fixed}");
     }
+
+    /// What two messages of a subject say alike is one message.
+    #[test]
+    fn no_text_of_a_file_is_there_twice() {
+        let mut known = BTreeMap::new();
+        for text in &TEXTS {
+            let (EnglishPattern::Fixed(words) | EnglishPattern::Variable { source: words, .. }) =
+                &text.pattern;
+            let other = known.insert((text.file, *words), text.key);
+            assert_eq!(other, None, "{}.ftl: {} says the same: “{words}”", text.file, text.key);
+        }
+    }
 }

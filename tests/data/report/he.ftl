@@ -14,7 +14,7 @@ answer =
     }
 line-number = שורה { $line }
 character-column-character = תו
-character-column-position = מקום
+column-position = מקום
 column-label = תווית
 finding-rfc5893-condition-3 = תווית { $label } מתחילה מימין לשמאל אך מסתיימת ב-{ $characters } ({ $class }).
     .advice = סיימו את התווית באות או בספרה.

@@ -184,10 +184,10 @@ impl ReportPage {
             self.say("dt", &[], &message!(what_to_do));
             self.line("dd", advice);
         }
-        self.say("dt", &[], &message!(fact_rule));
+        self.say("dt", &[], &message!(column_rule));
         self.line("dd", &finding.rule);
         if !finding.positions.is_empty() {
-            self.say("dt", &[], &message!(fact_positions));
+            self.say("dt", &[], &message!(column_characters));
             self.line("dd", &Line::code(&finding.positions));
         }
         self.html.end("dl");

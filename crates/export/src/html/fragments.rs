@@ -62,7 +62,7 @@ impl Fragments {
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         html.begin("div", &about);
         html.markup("<table class=\"steps\">\n<thead>\n<tr>");
-        html.element("th", &[("scope", "col")], |html| html.words(&message!(web_rule).isolated()));
+        html.element("th", &[("scope", "col")], |html| html.words(&message!(column_rule).isolated()));
         for (character, number) in trace.characters.iter().zip(1_usize..) {
             html.begin("th", &[("scope", "col")]);
             html.text(&format!("{number} "));

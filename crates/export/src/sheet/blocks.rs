@@ -216,7 +216,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
     let mut details = isolated(&finding.rule);
     if !finding.positions.is_empty() {
-        details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
+        details = format!("{} {}: {}", details, message!(column_characters), finding.positions);
     }
     rows.extend(remark(painter, &details, within));
     let last = rows.len().saturating_sub(1);

@@ -29,7 +29,7 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<Section> {
     let columns = [message!(column_position), message!(column_before), message!(column_after)];
     let mut blocks = vec![
         Block::Fact(
-            message!(fact_mapped_name).to_string(),
+            message!(column_name).to_string(),
             Line::name_to_copy(&mapping.name).offering(Target::Name(mapping.name.clone())),
         ),
         Block::Table(Table::new(&columns, rows)),

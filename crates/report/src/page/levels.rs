@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayOption, Strategy};
 use bidiscope_bidi::trace::{Detail, Trace};
 use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs};
 use bidiscope_url::InputAnalysis;
@@ -11,6 +11,7 @@ use bidiscope_words::{Message, message};
 
 use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Table};
 use super::findings::number_ranges;
+use crate::titles::Titled;
 
 /// The most runs that are listed; the others are counted.
 const MAX_LISTED_RUNS: usize = 200;
@@ -31,7 +32,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
     let trace = Trace::of(strategy, characters);
     let made = trace.resolved();
     let paragraph = Block::Fact(
-        message!(levels_paragraph).to_string(),
+        DisplayOption::Paragraph.title().to_owned(),
         Line::words(&match strategy {
             Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph.number()),
             _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph.number())),
@@ -61,7 +62,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
         message!(column_direction),
         message!(levels_positions),
         message!(levels_rules),
-        message!(levels_text),
+        message!(column_characters),
     ];
     let mut blocks = vec![paragraph, Block::Table(Table::new(&columns, rows))];
     let more = runs.len().saturating_sub(MAX_LISTED_RUNS);

@@ -2,11 +2,12 @@
 //! of Dürst's draft.
 
 use crate::interpretation::{InterpretationNote, interpretation_notes};
+use crate::titles::Titled;
 use crate::words::finding::finding_rule_text;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
-use bidiscope_words::{Message, message};
+use bidiscope_words::message;
 
 /// The name with the directional controls by which a proposal is displayed as it should, to be drawn with visible
 /// controls.
@@ -31,7 +32,7 @@ impl TextWithControlsView {
     }
 
     fn new(
-        title: &Message<'_>,
+        title: &'static str,
         characters: &[Character],
         marked: &InsertionPlan,
         environment: Direction,
@@ -42,7 +43,7 @@ impl TextWithControlsView {
             Direction::LeftToRight => Strategy::UbaLtr.order(&characters),
             Direction::RightToLeft => Strategy::UbaRtl.order(&characters),
         };
-        Self { title: title.fixed(), characters, order, control_count: marked.inserted().len(), html }
+        Self { title, characters, order, control_count: marked.inserted().len(), html }
     }
 }
 
@@ -92,14 +93,15 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     }
     let Some(marked) = display.insertion_plan(characters) else { return ProposalView::default() };
     let (title, html) = match display.strategy() {
-        Strategy::Fields => (message!(marked_davis), None),
+        Strategy::Fields => (message!(marked_davis).fixed(), None),
         Strategy::Isolates => {
-            (message!(marked_isolates), Some(isolates::html(characters, display.choices().direction.into())))
+            let html = isolates::html(characters, display.choices().direction.into());
+            (Strategy::Isolates.short_title(), Some(html))
         }
-        _ => (message!(marked_custom), None),
+        _ => (message!(marked_custom).fixed(), None),
     };
     let paragraph = display.choices().paragraph.direction().unwrap_or(Direction::LeftToRight);
-    let marked = TextWithControlsView::new(&title, characters, &marked, paragraph, html);
+    let marked = TextWithControlsView::new(title, characters, &marked, paragraph, html);
     ProposalView { with_controls: Some(marked), ..ProposalView::default() }
 }
 
@@ -134,7 +136,8 @@ fn components(characters: &[Character]) -> ProposalView {
     });
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
-    let marked = TextWithControlsView::new(&message!(marked_durst), characters, &insertions, ltr, None);
+    let marked =
+        TextWithControlsView::new(message!(marked_durst).fixed(), characters, &insertions, ltr, None);
     ProposalView {
         order_with_controls: aside,
         restrictions,

@@ -123,7 +123,7 @@ impl Words<'_> {
             (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));
         let one = |it: &Range<usize>| self.mention_as_one(it.clone());
         match summary {
-            Summary::LogicalOrder => message!(summary_stored_order),
+            Summary::LogicalOrder => message!(rule_logical),
             Summary::SingleCharacter => message!(summary_single_character),
             Summary::NothingRightToLeft { paragraph } => {
                 message!(summary_nothing_rtl, paragraph = paragraph.id())

@@ -73,7 +73,7 @@ enum_with_ids! {
 impl AfterDisplay {
     /// The heading of the column.
     pub fn heading(self) -> &'static str {
-        self.title_message().fixed_attribute("heading")
+        self.message().fixed_attribute("heading")
     }
 
     /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_order` is used

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use bidiscope_bidi::name::{code_point, excerpt};
-use bidiscope_bidi::order::choices::MAX_SEPARATORS;
+use bidiscope_bidi::order::choices::{BaseAlgorithm, MAX_SEPARATORS};
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, escaped_value};
 use bidiscope_words::{Message, message, message_of};
@@ -66,7 +66,7 @@ impl DisplayTitle for DisplayConfig {
 
 /// The title of a value of an option: one of [`DisplayOption::values`], or the separators that a user has listed.
 pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
-    if let Some(message) = value_message(option, value) {
+    if let Some(message) = option_value_message(option, value) {
         return message.fixed().into();
     }
     // Code points beyond ASCII, so that no title needs reordering.
@@ -80,7 +80,27 @@ pub fn option_value_about(option: DisplayOption, value: &str) -> &'static str {
     value_message(option, value).map_or("", |it| it.fixed_attribute("about"))
 }
 
-/// The message of a value; `None` for separators that the user has listed.
+/// The message whose text is the title of a value; `None` for separators that the user has listed.
+pub fn option_value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
+    let message = value_message(option, value)?;
+    Some(match (title_kind(option), BaseAlgorithm::from_id(value)) {
+        (Some(kind), _) => message_of(kind, value),
+        (None, Some(base)) if option == DisplayOption::BaseAlgorithm => base.title_message(),
+        _ => message,
+    })
+}
+
+/// The kind of the messages with the titles of an option's values, where other options have values with the same titles.
+const fn title_kind(option: DisplayOption) -> Option<&'static str> {
+    match option {
+        DisplayOption::Paragraph | DisplayOption::FieldDirection => Some("direction-choice"),
+        DisplayOption::FieldControls | DisplayOption::WholeNameControls => Some("controls-choice"),
+        DisplayOption::Hyphen | DisplayOption::FullStop | DisplayOption::Digits => Some("class-choice"),
+        _ => None,
+    }
+}
+
+/// The message of a value, whose text is its title unless the option has a [`title_kind`]; `None` for separators that the user has listed.
 fn value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
     let is_known = option.values(Strategy::Custom).contains(&value);
     is_known.then(|| message_of(&format!("option-{option}"), value))
@@ -92,7 +112,7 @@ fn context_phrase(context: &Context) -> Option<&'static str> {
         return None;
     }
     let offered = ContextPreset::ALL.into_iter().find(|it| it.context() == *context);
-    let message = offered.map_or_else(|| message_of("context", "typed"), ContextPreset::title_message);
+    let message = offered.map_or_else(|| message_of("context", "typed"), ContextPreset::message);
     Some(message.fixed_attribute("phrase"))
 }
 

@@ -28,12 +28,12 @@ pub struct FindingText {
 impl FindingText {
     /// The texts of a finding on this name.
     pub fn of(name: &Input, finding: &Finding) -> Self {
-        let message = finding_message(name, finding);
         let needs_action = finding.severity() != Severity::Note;
+        let advice = || message_of_kind(advice_kind(finding.id), name, finding).attribute("advice");
         Self {
-            advice: message.attribute("advice").filter(|_| needs_action),
+            advice: if needs_action { advice() } else { None },
             rule: finding_rule_text(finding.id),
-            sentence: message.to_string(),
+            sentence: finding_message(name, finding).to_string(),
         }
     }
 }
@@ -75,11 +75,26 @@ pub fn finding_rule_text(kind: FindingKind) -> String {
     Message::by_id(id(kind), Vec::new()).attribute("rule").unwrap_or_else(|| kind.source().to_string())
 }
 
-/// What was found in `name`, as a message; its attributes `advice` and `rule` say what to do and what the rule demands.
+/// The kind of finding whose message has the advice for this one: the same advice is there once.
+pub const fn advice_kind(kind: FindingKind) -> FindingKind {
+    match kind {
+        FindingKind::Condition5 => FindingKind::Condition2,
+        FindingKind::NoncanonicalALabel => FindingKind::ALabelUndecodable,
+        FindingKind::BlockedLabel => FindingKind::LgrBlocked,
+        other => other,
+    }
+}
+
+/// What was found in `name`, as a message.
 ///
 /// # Panics
 /// The finding is about another name, and gives positions that this one does not have.
 pub fn finding_message(name: &Input, finding: &Finding) -> Message<'static> {
+    message_of_kind(finding.id, name, finding)
+}
+
+/// The message of a kind with the variables of a finding.
+fn message_of_kind(kind: FindingKind, name: &Input, finding: &Finding) -> Message<'static> {
     let mut characters: Vec<Character> = finding.characters.iter().map(|&at| name.characters()[at]).collect();
     characters.sort_by_key(|it| !is_invisible(it.scalar));
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
@@ -97,7 +112,7 @@ pub fn finding_message(name: &Input, finding: &Finding) -> Message<'static> {
         values.push(("place", place(name, label, &finding.characters).into()));
     }
     values.extend(detail_values(&finding.detail));
-    Message::by_id(id(finding.id), values)
+    Message::by_id(id(kind), values)
 }
 
 /// What the finding is about: the label, or the part of the URL.

@@ -2,13 +2,13 @@
 
 use bidiscope_list::scan::{Column, Concern};
 use bidiscope_list::{ListFormat, RowFormat};
-use bidiscope_words::{Message, message};
+use bidiscope_words::{message, message_of};
 
 use crate::titles::Titled;
 
 /// The title of a column, for the head of a table.
 pub fn column_title(column: Column) -> String {
-    Message::by_id(format!("list-column-{}", column.id().replace('_', "-")), Vec::new()).to_string()
+    message_of("list-column", column.id()).to_string()
 }
 
 /// How a list is written, as a noun phrase.

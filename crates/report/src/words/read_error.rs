@@ -1,7 +1,7 @@
 //! Why a text cannot be read as a name, in a sentence from the catalogue.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadError, ReadErrorKind, visible_excerpt};
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, message, message_of};
 
 use crate::words::finding::character_text;
 
@@ -43,7 +43,7 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
 
 /// The characters that a notation accepts, in words, as the end of a sentence.
 pub fn notation_alphabet(notation: Notation) -> Message<'static> {
-    Message::by_id(format!("notation-{}", notation.id()), Vec::new())
+    message_of("notation", notation.id())
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use bidiscope_proof::study::{
     AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
     StudyError,
 };
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, message, message_of};
 
 use crate::counterexample::with_distinct_characters;
 use crate::words::finding::join_with_and;
@@ -23,12 +23,12 @@ pub fn time_left_text(seconds: f64) -> String {
 
 /// What a property of displays says, as a sentence.
 pub fn property_text(property: Property) -> Message<'static> {
-    Message::by_id(format!("property-{}", property.id()), Vec::new())
+    message_of("property", property.id())
 }
 
 /// What a claim about a variant of the Bidi rule says, as a sentence.
 pub fn rule_claim_text(claim: RuleClaim) -> Message<'static> {
-    Message::by_id(format!("rule-claim-{}", claim.id()), Vec::new())
+    message_of("rule-claim", claim.id())
 }
 
 /// A claim about a variant of the Bidi rule in a few words, for the head of a column.

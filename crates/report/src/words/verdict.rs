@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::{
 };
 use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::{Message, MessageValue, message};
+use bidiscope_words::{Message, MessageValue, message, message_of};
 
 use crate::words::finding::{character_text, finding_message, join_with_and, script_names_text};
 use crate::words::lgr::{ruleset_title, zone_text};
@@ -29,7 +29,7 @@ pub fn verdict_word(verdict: Verdict) -> String {
 
 /// What a condition of the Bidi rule demands, in short.
 pub fn condition_text(condition: Condition) -> Message<'static> {
-    Message::by_id(format!("condition-{condition}"), Vec::new())
+    message_of("condition", &condition.to_string())
 }
 
 /// The verdict of the Bidi rule on a name, as a predicate, such as “violates the Bidi rule”.
@@ -143,7 +143,7 @@ pub(crate) fn permission_text(permission: Permission, with_registry: bool) -> Me
 
 /// In which way two names match, in a sentence.
 pub fn match_kind_text(kind: MatchKind) -> Message<'static> {
-    Message::by_id(format!("match-{}", kind.id().replace('_', "-")), Vec::new())
+    message_of("match", kind.id())
 }
 
 /// The verdict of the Bidi rule, and the number of violations of other rules, in one line.
@@ -158,7 +158,7 @@ pub fn verdict_summary(analysis: &InputAnalysis) -> String {
 
 /// The title of a policy: a set of rules by which a name is accepted or refused.
 pub fn policy_title(policy: Policy) -> String {
-    Message::by_id(format!("policy-{}", policy.id()), Vec::new()).to_string()
+    message_of("policy", policy.id()).to_string()
 }
 
 /// Why a policy accepts or refuses `name`, in a sentence.

@@ -9,7 +9,7 @@ use eframe::egui::gui_zoom::{zoom_in, zoom_out};
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use bidiscope_report::titles::Titled;
-use bidiscope_words::Message;
+use bidiscope_words::{Message, message};
 
 use super::app::App;
 use super::command::{Command, ExportStart, Undoing};
@@ -23,17 +23,15 @@ use Availability::Switch;
 
 /// A row of the table.
 struct Row {
-    id: &'static str,
     /// Its keys; the first ones are shown.
     keys: &'static [KeyboardShortcut],
     availability: fn(&App, &Context) -> Availability,
     run: fn(&mut App, &Context),
 }
 
-/// Defines the commands: a row is a command with its identifier, its keys, whether it can be run, and what it does. Its title
-/// is the message `command-` and the identifier, with `.about`, and `.short` for a button.
+/// Defines the commands: a row is a command with its message, its keys, whether it can be run, and what it does.
 macro_rules! commands {
-    ($($command:ident = $id:literal, $keys:expr, $availability:expr, $run:expr;)+) => {
+    ($($command:ident = $message:ident, $keys:expr, $availability:expr, $run:expr;)+) => {
         /// What a user can ask for without saying more.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(super) enum CommandId {
@@ -51,82 +49,99 @@ macro_rules! commands {
                 Some(match self {
                     Self::OpenTab(_) => return None,
                     $(Self::$command => {
-                        Row { id: $id, keys: const { $keys }, availability: $availability, run: $run }
+                        Row { keys: const { $keys }, availability: $availability, run: $run }
                     })+
                 })
+            }
+        }
+
+        impl Titled for CommandId {
+            fn message(self) -> Message<'static> {
+                match self {
+                    Self::OpenTab(tab) => tab.message(),
+                    $(Self::$command => message!($message)),+
+                }
+            }
+
+            fn short_title_message(self) -> Option<Message<'static>> {
+                match self {
+                    Self::RemoveRuleset => Some(message!(button_remove)),
+                    Self::OpenList | Self::OpenOtherList => Some(message!(button_choose)),
+                    _ => None,
+                }
             }
         }
     };
 }
 
 commands! {
-    Palette = "palette", &[PALETTE], always, |app, _| app.open_palette();
-    Help = "help", &[plain(Key::F1)], always, |app, _| app.turn_help();
+    Palette = command_palette, &[PALETTE], always, |app, _| app.open_palette();
+    Help = command_help, &[plain(Key::F1)], always, |app, _| app.turn_help();
 
-    FocusName = "focus-name", &[ctrl(Key::L)], always, |app, context| app.open_tab(Tab::Inspect, context);
-    Back = "back", &[ctrl(Key::OpenBracket), plain(Key::BrowserBack)], App::can_go_back, App::go_back;
-    Forward = "forward", &[ctrl(Key::CloseBracket), plain(Key::BrowserForward)], App::can_go_on, App::go_on;
-    Undo = "undo", &[ctrl(Key::Z)], |app, context| app.can_undo(Undoing::Undo, context),
+    FocusName = command_focus_name, &[ctrl(Key::L)], always, |app, context| app.open_tab(Tab::Inspect, context);
+    Back = command_back, &[ctrl(Key::OpenBracket), plain(Key::BrowserBack)], App::can_go_back, App::go_back;
+    Forward = command_forward, &[ctrl(Key::CloseBracket), plain(Key::BrowserForward)], App::can_go_on, App::go_on;
+    Undo = command_undo, &[ctrl(Key::Z)], |app, context| app.can_undo(Undoing::Undo, context),
         |app, context| app.undo(Undoing::Undo, context);
-    Redo = "redo", &[ctrl(Key::Y)], |app, context| app.can_undo(Undoing::Redo, context),
+    Redo = command_redo, &[ctrl(Key::Y)], |app, context| app.can_undo(Undoing::Redo, context),
         |app, context| app.undo(Undoing::Redo, context);
-    FindCharacter = "find-character", &[ctrl(Key::I)], App::on_inspect,
+    FindCharacter = command_find_character, &[ctrl(Key::I)], App::on_inspect,
         |app, _| app.tabs.inspect.find_character();
-    CompareNames = "compare-names", &[], App::comparing, |app, _| app.settings.session.compared.is_shown ^= true;
-    MarkInvisible = "mark-invisible", &[], |app, _| Switch(app.settings.preferences.marks_invisible),
+    CompareNames = command_compare_names, &[], App::comparing, |app, _| app.settings.session.compared.is_shown ^= true;
+    MarkInvisible = command_mark_invisible, &[], |app, _| Switch(app.settings.preferences.marks_invisible),
         |app, _| app.settings.preferences.marks_invisible ^= true;
 
-    CopyLink = "copy-link", &[], App::with_input, App::copy_link;
-    PinName = "pin-name", &[], App::can_pin, App::pin_name;
-    UnpinName = "unpin-name", &[], App::can_unpin, App::unpin_name;
-    Export = "export", &[ctrl(Key::E)], App::with_name, |app, _| app.begin_export(ExportStart::AsBefore);
-    Print = "print", &[], App::with_name, |app, _| app.begin_export(ExportStart::Print);
-    Present = "present", &[plain(Key::F5)], App::can_present, |app, _| app.present_tab();
+    CopyLink = command_copy_link, &[], App::with_input, App::copy_link;
+    PinName = command_pin_name, &[], App::can_pin, App::pin_name;
+    UnpinName = command_unpin_name, &[], App::can_unpin, App::unpin_name;
+    Export = command_export, &[ctrl(Key::E)], App::with_name, |app, _| app.begin_export(ExportStart::AsBefore);
+    Print = command_print, &[], App::with_name, |app, _| app.begin_export(ExportStart::Print);
+    Present = command_present, &[plain(Key::F5)], App::can_present, |app, _| app.present_tab();
 
-    OpenSession = "open-session", &[], always, |app, context| app.ask_to_open(FileKind::Session, context);
-    SaveSession = "save-session", &[], always, |app, context| app.ask_to_save(FileKind::Session, context);
-    BringBackSession = "bring-back-session", &[], App::with_earlier_session,
+    OpenSession = command_open_session, &[], always, |app, context| app.ask_to_open(FileKind::Session, context);
+    SaveSession = command_save_session, &[], always, |app, context| app.ask_to_save(FileKind::Session, context);
+    BringBackSession = command_bring_back_session, &[], App::with_earlier_session,
         App::bring_back_latest;
 
-    ShowInvisible = "show-invisible", &[], |app, _| Switch(app.settings.preferences.show_invisibles),
+    ShowInvisible = command_show_invisible, &[], |app, _| Switch(app.settings.preferences.show_invisibles),
         |app, _| app.settings.preferences.show_invisibles ^= true;
-    Align = "align", &[], |app, _| Switch(app.settings.session.panes.aligns_by_paragraph),
+    Align = command_align, &[], |app, _| Switch(app.settings.session.panes.aligns_by_paragraph),
         |app, _| app.settings.session.panes.aligns_by_paragraph ^= true;
-    ArrangeRows = "arrange-rows", &[], |app, _| arranged(app, Arrangement::Rows),
+    ArrangeRows = command_arrange_rows, &[], |app, _| arranged(app, Arrangement::Rows),
         |app, _| app.settings.session.panes.arrangement = Arrangement::Rows;
-    ArrangeSideBySide = "arrange-side-by-side", &[], |app, _| arranged(app, Arrangement::SideBySide),
+    ArrangeSideBySide = command_arrange_side_by_side, &[], |app, _| arranged(app, Arrangement::SideBySide),
         |app, _| app.settings.session.panes.arrangement = Arrangement::SideBySide;
-    ResetPanes = "reset-panes", &[], always, App::reset_panes;
+    ResetPanes = command_reset_panes, &[], always, App::reset_panes;
 
-    NewStrategy = "new-strategy", &[], App::with_room_for_strategy,
+    NewStrategy = command_new_strategy, &[], App::with_room_for_strategy,
         |app, context| app.apply(context, Command::new_strategy());
-    OpenStrategies = "open-strategies", &[], always,
+    OpenStrategies = command_open_strategies, &[], always,
         |app, context| app.ask_to_open(FileKind::Strategies, context);
-    SaveStrategies = "save-strategies", &[], App::with_strategies,
+    SaveStrategies = command_save_strategies, &[], App::with_strategies,
         |app, context| app.ask_to_save(FileKind::Strategies, context);
 
-    OpenRuleset = "open-ruleset", &[], always, |app, context| app.ask_to_open(FileKind::Ruleset, context);
-    RemoveRuleset = "remove-ruleset", &[], App::with_ruleset, App::remove_ruleset;
-    OpenText = "open-text", &[], always, |app, context| app.ask_to_open(FileKind::Text, context);
-    OpenList = "open-list", &[], always, |app, context| app.ask_to_open(FileKind::List, context);
-    OpenOtherList = "open-other-list", &[], App::with_list,
+    OpenRuleset = command_open_ruleset, &[], always, |app, context| app.ask_to_open(FileKind::Ruleset, context);
+    RemoveRuleset = command_remove_ruleset, &[], App::with_ruleset, App::remove_ruleset;
+    OpenText = command_open_text, &[], always, |app, context| app.ask_to_open(FileKind::Text, context);
+    OpenList = command_open_list, &[], always, |app, context| app.ask_to_open(FileKind::List, context);
+    OpenOtherList = command_open_other_list, &[], App::with_list,
         |app, context| app.ask_to_open(FileKind::OtherList, context);
-    SaveRows = "save-rows", &[], App::with_rows, |app, context| app.ask_to_save(FileKind::Rows, context);
-    OpenStudy = "open-study", &[], always, |app, context| app.ask_to_open(FileKind::Study, context);
-    SaveStudy = "save-study", &[], App::with_results,
+    SaveRows = command_save_rows, &[], App::with_rows, |app, context| app.ask_to_save(FileKind::Rows, context);
+    OpenStudy = command_open_study, &[], always, |app, context| app.ask_to_open(FileKind::Study, context);
+    SaveStudy = command_save_study, &[], App::with_results,
         |app, context| app.ask_to_save(FileKind::Study, context);
-    OpenLesson = "open-lesson", &[], always, |app, context| app.ask_to_open(FileKind::Lesson, context);
-    CopyLessonLink = "copy-lesson-link", &[], App::with_lesson, App::copy_lesson_link;
+    OpenLesson = command_open_lesson, &[], always, |app, context| app.ask_to_open(FileKind::Lesson, context);
+    CopyLessonLink = command_copy_lesson_link, &[], App::with_lesson, App::copy_lesson_link;
 
-    ThemeSystem = "theme-system", &[], |_, context| themed(context, ThemePreference::System),
+    ThemeSystem = command_theme_system, &[], |_, context| themed(context, ThemePreference::System),
         |_, context| context.set_theme(ThemePreference::System);
-    ThemeLight = "theme-light", &[], |_, context| themed(context, ThemePreference::Light),
+    ThemeLight = command_theme_light, &[], |_, context| themed(context, ThemePreference::Light),
         |_, context| context.set_theme(ThemePreference::Light);
-    ThemeDark = "theme-dark", &[], |_, context| themed(context, ThemePreference::Dark),
+    ThemeDark = command_theme_dark, &[], |_, context| themed(context, ThemePreference::Dark),
         |_, context| context.set_theme(ThemePreference::Dark);
-    ZoomIn = "zoom-in", &[ZOOM_IN], always, |_, context| zoom_in(context);
-    ZoomOut = "zoom-out", &[ZOOM_OUT], always, |_, context| zoom_out(context);
-    ZoomReset = "zoom-reset", &[ZOOM_RESET], always, |_, context| context.set_zoom_factor(1.0);
+    ZoomIn = command_zoom_in, &[ZOOM_IN], always, |_, context| zoom_in(context);
+    ZoomOut = command_zoom_out, &[ZOOM_OUT], always, |_, context| zoom_out(context);
+    ZoomReset = command_zoom_reset, &[ZOOM_RESET], always, |_, context| context.set_zoom_factor(1.0);
 }
 
 /// The keys that open the palette.
@@ -169,14 +184,6 @@ impl CommandId {
     /// All commands: the tabs, then the table.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         Tab::ALL.into_iter().map(Self::OpenTab).chain(COMMANDS.iter().copied())
-    }
-
-    /// Its identifier; of a tab, that of the tab.
-    fn id(self) -> &'static str {
-        match self {
-            Self::OpenTab(tab) => tab.id(),
-            row => row.row().map_or("", |it| it.id),
-        }
     }
 
     /// Its keys, of which the first ones are shown.
@@ -235,15 +242,6 @@ impl CommandId {
             Self::FocusName => open != Tab::Inspect,
             Self::Present | Self::Palette => true,
             _ => false,
-        }
-    }
-}
-
-impl Titled for CommandId {
-    fn title_message(self) -> Message<'static> {
-        match self {
-            Self::OpenTab(tab) => tab.title_message(),
-            row => Message::by_id(format!("command-{}", row.id()), Vec::new()),
         }
     }
 }

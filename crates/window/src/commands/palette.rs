@@ -142,7 +142,7 @@ fn items(ui: &Ui, kind: ReadAs, pass: &Pass<'_, Settings>) -> Vec<Item> {
         let is_shown = pass.settings.session.panes.is_shown(pane);
         Item {
             title: pane.title(kind, &pass.settings.session.choices).to_owned(),
-            kind: message!(palette_pane).fixed(),
+            kind: message!(column_display).fixed(),
             keys: String::new(),
             availability: Availability::Switch(is_shown),
             command: Command::change(move |it| it.session.show_pane(pane, !is_shown)),

@@ -12,9 +12,11 @@ use eframe::egui::{Color32, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use bidiscope_export::sheet::{SheetFormat, SheetOptions};
 use bidiscope_report::list::name_count_text;
+use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::command::ExportStart;
+use super::commands::CommandId;
 use super::fitted;
 use super::pass::Pass;
 use super::reveal;
@@ -131,7 +133,7 @@ impl ExportPanel {
             preview.keep_up(&(export.preset, form), || self.what.lay_out(export.preset, form), ui.ctx());
             self.preview = preview;
         }
-        let modal = dialog(ui, ("export", message!(export_title).fixed()), |ui| self.contents(ui, pass));
+        let modal = dialog(ui, ("export", CommandId::Export.short_title()), |ui| self.contents(ui, pass));
         // A click beside it ends no writing.
         !(is_done || modal.should_close() && self.work.is_none() || modal.inner)
     }
@@ -141,7 +143,7 @@ impl ExportPanel {
         let room = ui.ctx().content_rect().size();
         let width = (room.x - AROUND).min(WIDTH);
         ui.set_width(width);
-        ui.heading(message!(export_title).fixed());
+        ui.heading(CommandId::Export.short_title());
         match &self.what {
             ExportSubject::Name(name) => name.show(ui, pass),
             ExportSubject::Names(names) => drop(ui.label(name_count_text(names.shown.len()))),

@@ -14,7 +14,7 @@ const SET_IN: i8 = 20;
 /// Shows them; `of` says what is exported: `name`, `text` or `names`.
 pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool, of: &str) {
     ui.scope(|ui| {
-        accessibility::group(ui, message!(export_show).fixed());
+        accessibility::group(ui, message!(label_show).fixed());
         for preset in ExportPreset::offered(has_several) {
             let radio = ui.radio(settings.preset == preset, preset.title());
             if radio.clicked() {

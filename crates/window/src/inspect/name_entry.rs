@@ -19,6 +19,7 @@ use super::super::commands::CommandId;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
+use super::super::settings::Tab;
 use super::super::theme::outlined;
 use super::{InspectPass, InspectTab, kept_names, links, names, ruleset_menu, zone_entry};
 
@@ -216,8 +217,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
-    let title = if tab.kind() == ReadAs::Text { message!(name_field_text) } else { message!(name_field) };
-    let words = (title.fixed(), message!(name_field_hint).fixed());
+    let title = if tab.kind() == ReadAs::Text { Tab::Text.title() } else { message!(column_name).fixed() };
+    let words = (title, message!(name_field_hint).fixed());
     let look = Look {
         // Where it cannot be read, the character that is in the way.
         highlight: match &tab.error {

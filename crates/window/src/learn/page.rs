@@ -2,7 +2,9 @@
 
 use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
+use bidiscope_bidi::order::Strategy;
 use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{LearnDisplay, LearnRow};
 use bidiscope_words::message;
 
@@ -90,7 +92,7 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
                     None => column(
                         ui,
                         width,
-                        message!(learn_column_logical).fixed(),
+                        Strategy::Logical.short_title(),
                         false,
                         row.typed.as_deref(),
                         |ui| {

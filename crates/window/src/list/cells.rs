@@ -149,7 +149,7 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
         }
         _ => plain(tab, cell),
     };
-    let words = if words.is_empty() { message!(list_cell_empty).fixed().to_owned() } else { words };
+    let words = if words.is_empty() { message!(nothing).fixed().to_owned() } else { words };
     let column = cell.column.heading(cell.reference);
     message!(list_cell, column = column, line = view.facts.line, words = words).to_string()
 }

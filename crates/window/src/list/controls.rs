@@ -114,7 +114,7 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let ShownEntry { response, is_entered } = tab.path.show(ui, &look, &mut pass.with(|it| &mut it.file));
     response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
-    let is_clicked = ui.add_enabled(!is_empty, Button::new(message!(list_open).fixed())).clicked();
+    let is_clicked = ui.add_enabled(!is_empty, Button::new(message!(button_open).fixed())).clicked();
     pass.button(ui, CommandId::OpenList);
     if (is_entered || is_clicked) && !is_empty {
         let asked = AskedFile { kind: FileKind::List, saves: false };
@@ -195,7 +195,7 @@ fn reference(ui: &mut Ui, settings: &mut ListSettings) {
 fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let columns = message!(list_columns).fixed();
     accessibility::lasting_menu(ui, columns, |ui| columns_menu(ui, tab, pass));
-    accessibility::lasting_menu(ui, message!(list_save).fixed(), |ui| {
+    accessibility::lasting_menu(ui, message!(button_save).fixed(), |ui| {
         export::menu(ui, tab, pass);
     });
 }

@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                     pass.commands.extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.row)));
                 }
             }
-            let close = ui.button(message!(list_close_details).fixed());
+            let close = ui.button(message!(button_close).fixed());
             tab.details_have_keyboard |= close.has_focus();
             closes |= close.clicked();
         });

@@ -60,7 +60,7 @@ impl Exporting {
                     Some(count) => {
                         message!(list_saved, names = name_count_text(count), file = file).to_string()
                     }
-                    None => message!(list_saved_beside, file = file).to_string(),
+                    None => message!(file_saved, file = file).to_string(),
                 })
             }
             Ok(Err(error)) => {

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             ui.label(message!(list_start_how).fixed());
         });
         ui.add_space(12.0);
-        ui.label(message!(list_start_example).fixed());
+        ui.label(message!(start_example).fixed());
         ui.add_space(4.0);
         if ui.button(message!(list_open_example).fixed()).clicked() {
             let source = ListSource::Lines(message!(list_example).fixed(), Arc::from(EXAMPLE.as_bytes()));

@@ -97,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     entry.rewrite(notation);
     choose(ui, &mut entry, ctx);
     let is_unicode = notation == Notation::Unicode;
-    let words = (message!(appearance_field).fixed(), message!(appearance_hint).fixed());
+    let words = (message!(column_display).fixed(), message!(appearance_hint).fixed());
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let in_fields =
         if ctx.settings.preferences.marks_invisible { Invisibles::Boxed } else { Invisibles::Hidden };

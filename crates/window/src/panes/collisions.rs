@@ -5,7 +5,7 @@ use eframe::egui::{RichText, Ui};
 use bidiscope_layout::Invisibles;
 use bidiscope_report::page::DisplayCollisions;
 use bidiscope_report::view::StrategyId;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 
 use super::super::collisions::FoundCollisions;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
@@ -23,6 +23,10 @@ pub(super) struct SameDisplay;
 impl DetailPane for SameDisplay {
     fn id(&self) -> &'static str {
         "same-display"
+    }
+
+    fn title_message(&self) -> Message<'static> {
+        message!(column_same_display)
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {

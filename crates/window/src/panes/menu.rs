@@ -12,6 +12,7 @@ use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
+use super::super::commands::CommandId;
 use super::super::settings::PaneId;
 use super::super::theme::outlined;
 use super::{Ctx, Steps, StrategyEditor, cause, choices, own};
@@ -107,9 +108,7 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).fixed()).clicked() {
         ctx.change(move |it| it.session.explain(id, &StrategyEditor));
     }
-    if item(ui, message!(pane_present).fixed())
-        .on_hover_text(message!(pane_present_explained).fixed())
-        .clicked()
+    if item(ui, CommandId::Present.title()).on_hover_text(message!(pane_present_explained).fixed()).clicked()
     {
         ctx.commands.push(Command::PresentDisplay(id));
     }

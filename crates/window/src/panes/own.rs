@@ -176,7 +176,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if has_context {
         context(ui, ctx, &mut editor.context, &mut changed);
     }
-    let header = CollapsingHeader::new(message!(custom_strategy_more).fixed())
+    let header = CollapsingHeader::new(message!(button_more).fixed())
         .id_salt(("more choices", number))
         .default_open(first.is_empty() && !has_context);
     header.show(ui, |ui| {

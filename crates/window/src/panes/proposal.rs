@@ -49,9 +49,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
     if !more.is_empty() {
         let words = &more[..more.len().min(MOST_IN_TOOLTIP)];
-        let label = ui.label(
-            RichText::new(message!(proposal_more, count = more.len()).to_string()).size(CAPTION).weak(),
-        );
+        let label =
+            ui.label(RichText::new(message!(and_more, count = more.len()).to_string()).size(CAPTION).weak());
         label.on_hover_ui(|ui| {
             words.iter().for_each(|it| {
                 BidiLabel::new(*it).show(ui, ctx.lines);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::{Message, message_of};
+use bidiscope_words::{Message, message};
 
 enum_with_ids! {
     /// What is made of a name, or of several.
@@ -27,8 +27,15 @@ enum_with_ids! {
 }
 
 impl Titled for ExportPreset {
-    fn title_message(self) -> Message<'static> {
-        message_of("export-preset", self.id())
+    fn message(self) -> Message<'static> {
+        match self {
+            Self::Figure => message!(export_preset_figure),
+            Self::Sheet => message!(export_preset_sheet),
+            Self::Sheets => message!(file_sheet),
+            Self::Report => message!(export_preset_report),
+            Self::Data => message!(export_preset_data),
+            Self::Table => message!(export_preset_table),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::view::{PaneSettings, StrategyId};
 
 use bidiscope_report::titles::Titled;
-use bidiscope_words::{Message, message_of};
+use bidiscope_words::{Message, message};
 
 use super::super::panes::DetailTab;
 use super::PaneId;
@@ -27,8 +27,11 @@ enum_with_ids! {
 }
 
 impl Titled for Arrangement {
-    fn title_message(self) -> Message<'static> {
-        message_of("arrangement", self.id())
+    fn message(self) -> Message<'static> {
+        match self {
+            Self::Rows => message!(arrangement_rows),
+            Self::SideBySide => message!(arrangement_side_by_side),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::documents::DocumentRowName;
 use bidiscope_report::grouped_digits;
+use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StudyDetail, StudyExample, StudyLength, StudyPicture};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
@@ -18,6 +19,7 @@ use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
 use super::super::reveal;
+use super::super::settings::Tab;
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{CAPTION, HEADING, Palette};
@@ -129,8 +131,7 @@ impl Shown<'_> {
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
                     ui.strong(&sequence.classes);
-                    let button =
-                        ui.add_enabled(sequence.is_name, Button::new(message!(study_inspect).fixed()));
+                    let button = ui.add_enabled(sequence.is_name, Button::new(Tab::Inspect.title()));
                     let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
                     accessibility::button(&button, &name);
                     let button = button.on_disabled_hover_text(message!(study_no_name).fixed());

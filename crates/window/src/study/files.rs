@@ -36,7 +36,7 @@ impl StudyTab {
 
 /// The menu: saving results to a file, and opening them again.
 pub(super) fn menu(ui: &mut Ui, pass: &mut StudyPass<'_>) {
-    let menu = accessibility::menu(ui, message!(study_file).fixed(), |ui| {
+    let menu = accessibility::menu(ui, message!(file_menu).fixed(), |ui| {
         pass.entry(ui, CommandId::OpenStudy);
         pass.entry(ui, CommandId::SaveStudy);
     });

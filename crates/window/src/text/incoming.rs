@@ -117,7 +117,7 @@ fn with_line_ends(text: &str) -> String {
 fn text_of(bytes: Vec<u8>) -> Result<String, String> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
-        message!(text_not_utf_8, byte = place).to_string()
+        message!(file_not_utf8, byte = place).to_string()
     })?;
     // A byte order mark says how the file is written, and is no part of the text.
     if text.starts_with('\u{FEFF}') {

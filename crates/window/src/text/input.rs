@@ -117,7 +117,8 @@ fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ui.horizontal(|ui| {
         BidiLabel::own(tab.source.as_deref().unwrap_or_default()).size(SIZE).show(ui, pass.lines);
         ui.weak(message!(text_too_long_to_edit, size = size).to_string());
-        let way_back = if pass.settings.text.is_empty() { message!(text_close).fixed() } else { way_back() };
+        let way_back =
+            if pass.settings.text.is_empty() { message!(button_close).fixed() } else { way_back() };
         goes_back |= ui.button(way_back).on_hover_text("Ctrl+Z").clicked();
     });
     if goes_back {

@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         introduction(ui, message!(text_start_heading).fixed(), [message!(text_start_about)]);
         ui.add_space(8.0);
-        ui.label(message!(text_start_example).fixed());
+        ui.label(message!(start_example).fixed());
         for (id, text) in EXAMPLE_TEXTS {
             let title = example_text_title(id);
             ui.add_space(6.0);

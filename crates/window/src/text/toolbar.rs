@@ -83,7 +83,7 @@ fn direction(ui: &mut Ui, settings: &mut TextSettings) {
 
 fn choices(ui: &mut Ui, settings: &mut TextSettings) {
     let TextSettings { shown, after, overall, .. } = settings;
-    ui.label(message!(text_shown).fixed());
+    ui.label(message!(label_show).fixed());
     let name = message!(text_shown_directions).fixed();
     combo::show(ui, name, 110.0, shown, ShownDirections::ALL, ShownDirections::title);
     ui.label(message!(text_after).fixed()).on_hover_text(after.about());
@@ -131,7 +131,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (ControlScheme::Isolates(LabelIsolate::FirstStrong), message!(text_with_fs_isolates)),
         (ControlScheme::OneToOne, message!(text_with_one_to_one)),
     ];
-    let copy = message!(text_copy).fixed();
+    let copy = message!(button_copy).fixed();
     if tab.marking.is_some() {
         ui.add_enabled(false, Button::new(copy));
     } else {

@@ -7,6 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
+use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::{FindingText, join_with_and};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
@@ -130,7 +131,7 @@ impl Writer<'_> {
 
     fn display(&mut self, display: Strategy, answer: &SameDisplay) -> io::Result<()> {
         let id = display.id();
-        let title = Message::by_id(format!("display-{id}"), Vec::new()).to_string();
+        let title = display.title();
         match answer {
             SameDisplay::Found([one, other]) => {
                 let (a, b) = (Hexadecimal(one).to_string(), Hexadecimal(other).to_string());

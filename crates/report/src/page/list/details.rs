@@ -45,7 +45,7 @@ pub fn answer_blocks(details: &NameDetails<'_>, rules: Option<&RulesByZone>) -> 
     let mut blocks = Vec::new();
     if let Some((permission, answer)) = details.name.answer(details.decision, has_rules) {
         let line = Line::words(&answer).in_tone(permission);
-        blocks.push(Block::Answer(message!(fact_registration).to_string(), permission, line));
+        blocks.push(Block::Answer(message!(column_registration).to_string(), permission, line));
     }
     let linked = |message: Message<'_>, section| {
         Block::Paragraph(Line::default().and(Piece::Link(message.isolated(), section)))

@@ -32,7 +32,7 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
     if repeated.count > 0 {
         blocks.push(Block::heading(&message!(list_repeated_lines)));
         blocks.push(Block::paragraph(&message!(list_repeated, count = repeated.count)));
-        let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)];
+        let columns = [message!(list_column_line), message!(column_name), message!(column_earlier_line)];
         let row = |(listed, first): &(ListedName, u64)| {
             let row = vec![number(listed.line), Line::name(listed.shown()), number(*first)];
             with_kept(row, listed, asked.kept)
@@ -44,7 +44,7 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
 }
 
 fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec<Block> {
-    let columns = [message!(column_line), message!(column_name), message!(column_dns)];
+    let columns = [message!(list_column_line), message!(column_name), message!(column_dns)];
     let row = |listed: &ListedName| {
         let characters = characters_of(listed.shown());
         let picture = (characters.len() <= MAX_DRAWN_CHARACTERS)
@@ -78,7 +78,7 @@ pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>
         );
     }
     let columns = [
-        message!(column_line),
+        message!(list_column_line),
         message!(column_name),
         message!(column_other_line),
         message!(column_other_name),
@@ -122,7 +122,7 @@ fn rows_of_matches(
 /// Names that may be registered and have no problem.
 pub(super) fn others(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let others = &report.others;
-    let mut columns = vec![message!(column_line), message!(column_name), message!(column_dns)];
+    let mut columns = vec![message!(list_column_line), message!(column_name), message!(column_dns)];
     // Where it is not the same for all.
     let has_answers = report.counts.permitted_in_part > 0;
     if has_answers {

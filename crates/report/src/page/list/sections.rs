@@ -111,7 +111,7 @@ pub fn section_title(id: SectionId) -> Message<'static> {
         SectionId::UnreadableNames => message!(report_unreadable),
         SectionId::NameGroups => message!(list_groups),
         SectionId::OtherListMatches => message!(list_matches),
-        SectionId::OtherNames => message!(list_others),
+        SectionId::OtherNames => message!(list_unflagged),
         _ => message!(list_summary),
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
     let named = |it: &str| script_names_text(&it.split("; ").collect::<Vec<_>>(), "; ");
     let of_scripts = BreakdownOptions { has_rules, named, nothing: || message!(list_no_script) };
     let heading = message!(list_by_script);
-    blocks.extend(counts.by_script.blocks(&heading, &message!(column_scripts), of_scripts));
+    blocks.extend(counts.by_script.blocks(&heading, &message!(list_column_scripts), of_scripts));
     Section::new(SectionId::ListSummary, &section_title(SectionId::ListSummary), blocks)
 }
 
@@ -61,7 +61,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
                 add(message!(count_permitted_in_part), Tone::Neutral, counts.permitted_in_part);
             }
             add(message!(count_flagged), Tone::Neutral, counts.flagged);
-            add(message!(count_unflagged), Tone::Neutral, report.others.count);
+            add(message!(list_unflagged), Tone::Neutral, report.others.count);
         }
     }
     add(message!(count_bidi), Tone::Neutral, counts.bidi);

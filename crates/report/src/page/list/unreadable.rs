@@ -35,7 +35,7 @@ pub fn unreadable_section(unreadable: &[UnreadableName], kept: &[String], more: 
         row.extend(kept_lines(&it.kept, kept.len()));
         row
     };
-    let columns = [message!(column_line), message!(column_name), message!(column_reason)];
+    let columns = [message!(list_column_line), message!(column_name), message!(column_reason)];
     let table = Table {
         columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect(),
         rows: unreadable.iter().map(row).collect(),

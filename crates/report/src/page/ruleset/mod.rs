@@ -33,7 +33,7 @@ pub fn ruleset_page(ruleset: &Ruleset) -> Vec<Section> {
         section(SectionId::RulesetClasses, message!(lgr_page_classes), classes(ruleset)),
         section(SectionId::RulesetRules, message!(lgr_page_rules), rules(ruleset)),
         section(SectionId::RulesetActions, message!(lgr_page_actions), actions(ruleset)),
-        section(SectionId::RulesetReferences, message!(lgr_page_references), references(ruleset)),
+        section(SectionId::RulesetReferences, message!(lgr_references), references(ruleset)),
     ];
     sections.into_iter().flatten().collect()
 }
@@ -86,7 +86,7 @@ fn repertoire(ruleset: &Ruleset) -> Vec<Block> {
         message!(lgr_column_names),
         message!(lgr_column_context),
         message!(lgr_column_tags),
-        message!(lgr_column_references),
+        message!(lgr_references),
         message!(lgr_column_comment),
     ];
     table(&columns, ruleset.members().iter().map(|it| member_row(ruleset, it)))
@@ -151,7 +151,7 @@ fn variants(ruleset: &Ruleset) -> Vec<Block> {
         message!(lgr_column_characters),
         message!(lgr_column_type),
         message!(lgr_column_context),
-        message!(lgr_column_references),
+        message!(lgr_references),
         message!(lgr_column_comment),
     ];
     let rows = ruleset
@@ -184,7 +184,7 @@ fn actions(ruleset: &Ruleset) -> Vec<Block> {
     let columns = [
         message!(lgr_column_number),
         message!(lgr_column_action),
-        message!(lgr_column_references),
+        message!(lgr_references),
         message!(lgr_column_comment),
     ];
     let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {

@@ -48,7 +48,7 @@ fn part_blocks(
     }
     if !references.is_empty() {
         let references = Line::prose(references.join(" "));
-        blocks.push(Block::Fact(message!(lgr_column_references).to_string(), references));
+        blocks.push(Block::Fact(message!(lgr_references).to_string(), references));
     }
     blocks
 }

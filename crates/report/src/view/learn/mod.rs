@@ -70,7 +70,7 @@ impl LearnPage {
     fn message(self) -> Message<'static> {
         match self {
             Self::Glossary | Self::Errors | Self::Interpretations => message_of("learn", self.id()),
-            Self::Section(place) => place.title_message(),
+            Self::Section(place) => place.message(),
         }
     }
 

@@ -9,7 +9,7 @@ use bidiscope_bidi::trace::{
     ParagraphCause, Resolution, StepRule, Trace,
 };
 use bidiscope_bidi::uba::Rule;
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, message, message_of};
 
 use crate::page::code_points;
 use crate::words::display::DisplayTitle;
@@ -129,7 +129,7 @@ impl SentenceWriter<'_> {
             strategy if is_uba(strategy) && !self.names_paragraphs => "uba",
             strategy => strategy.id(),
         };
-        let subject = Message::by_id(format!("display-subject-{id}"), Vec::new());
+        let subject = message_of("display-subject", id);
         if !self.names_options {
             return subject;
         }

@@ -4,7 +4,7 @@ use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_report::page::{CharacterColumn, characters_section};
 use bidiscope_report::titles::Titled;
-use bidiscope_words::message;
+use bidiscope_words::{Message, message};
 
 use super::super::super::accessibility;
 use super::super::Ctx;
@@ -16,6 +16,10 @@ pub(crate) struct Characters;
 impl DetailPane for Characters {
     fn id(&self) -> &'static str {
         "character-table"
+    }
+
+    fn title_message(&self) -> Message<'static> {
+        message!(column_characters)
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {

@@ -15,7 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::Message;
+use bidiscope_words::{Message, message_of};
 
 use super::super::accessibility;
 use super::super::command::Command;
@@ -42,8 +42,13 @@ static PANES: &[&dyn DetailPane] = &[
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {
-    /// What it is called in settings. The message `detail-` and this is its title, with `about`, what help says of it.
+    /// What it is called in settings. The message `detail-` and this has `about`, what help says of it.
     fn id(&self) -> &'static str;
+
+    /// The message whose text is its title: that of [`Self::id`], unless something else has the same title.
+    fn title_message(&self) -> Message<'static> {
+        message_of("detail", self.id())
+    }
 
     /// Whether it says something of an input of this kind.
     fn is_for(&self, _: ReadAs) -> bool {
@@ -137,8 +142,12 @@ impl<'de> Deserialize<'de> for DetailTab {
 }
 
 impl Titled for DetailTab {
+    fn message(self) -> Message<'static> {
+        message_of("detail", self.id())
+    }
+
     fn title_message(self) -> Message<'static> {
-        Message::by_id(format!("detail-{}", self.id()), Vec::new())
+        self.0.title_message()
     }
 }
 

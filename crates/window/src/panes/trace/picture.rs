@@ -58,7 +58,7 @@ fn line(
     order: &DisplayOrder,
 ) {
     if characters.is_empty() {
-        ui.label(message!(trace_nothing).fixed());
+        ui.label(message!(nothing).fixed());
         return;
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {

@@ -42,7 +42,7 @@ pub(super) fn show(
     let first = laid.view.identifiers.first().map_or(0, |it| it.index);
     if identifier.index - first >= MOST_BUTTONS {
         let count = laid.view.identifiers.len() - MOST_BUTTONS;
-        ui.weak(message!(text_more_identifiers, count = count).to_string());
+        ui.weak(message!(and_more, count = count).to_string());
         return false;
     }
     let palette = Palette::current(ui);
