@@ -66,8 +66,8 @@ section-findings =
     }
 section-notes =
     { $count ->
-        [one] הערות: מה אומרים מסמכים ישנים ואחרים (1)
-       *[other] הערות: מה אומרים מסמכים ישנים ואחרים ({ $count })
+        [one] הערות: מה אומרים מסמכים ישנים יותר ומסמכים אחרים (1)
+       *[other] הערות: מה אומרים מסמכים ישנים יותר ומסמכים אחרים ({ $count })
     }
 section-mapping = מיפוי לפי UTS #46
 section-fixes =
@@ -89,7 +89,7 @@ character-column-code-point = נקודת קוד
 character-column-name = השם ב-Unicode
 character-column-bidi-class = מחלקת כיווניות
 character-column-script = מערכת כתב
-character-column-category = קטגוריה
+character-column-category = קטגוריה כללית
     .about = התכונה General_Category של מסד נתוני התווים של Unicode, כגון Lo לאות שאין לה אות גדולה וקטנה
 character-column-joining-type = סוג חיבור
     .about = התכונה Joining_Type: D מתחבר משני צדיו, R לאות שלפניו, U אינו מתחבר, T אינו נחשב
@@ -121,7 +121,7 @@ fact-without-points = ללא ניקוד
 fact-typed = הוקלד
 
 # Of a host with a full stop before a slash, as in “example.com/path”.
-url-scheme-not-written = לא נכתבה: הקלט נקרא ככתובת URL, כפי ששורות כתובת מציגות אותה.
+url-scheme-not-written = לא נכתבה: הקלט נקרא ככתובת אינטרנט, כפי ששורות כתובת מציגות אותה.
 in-notation = { $text } (בכתיבה { $notation })
 
 # The name that a look-up asks the DNS for.
@@ -184,7 +184,7 @@ remedies-now = כעת
 remedies-helps = מה עוזר
 remedies-then = עם התיקון
 remedies-nothing = לא דרוש דבר
-remedies-none = דבר אינו עוזר: לטאב כיוון הפסקה שלו (כלל L1)
+remedies-none = דבר אינו עוזר: כיוון הטאב הוא כיוון הפסקה שלו (כלל L1)
 remedies-remove = הסירו את { $controls }
 remedies-removed = התו { $control } במיקום { $position }
 remedies-insert = הוסיפו את { $controls }
@@ -328,7 +328,7 @@ collisions-unknown =
 display-order = משמאל לימין: תווים { $positions }
 browser-opens =
     { $part ->
-        [mapped-host] תווי מארח ממופים לאחרים לפי UTS #46: הוא פותח { $url }
+        [mapped-host] תווים של המארח ממופים לאחרים לפי UTS #46: הדפדפן פותח { $url }
         [no-host] הוא אינו קורא מארח: הוא פותח { $url }
         [scheme] הוא קורא סכמה אחרת ופותח { $url }
         [userinfo] הוא קורא פרטי משתמש אחרים ופותח { $url }
@@ -349,14 +349,14 @@ browser-refuses =
     { $reason ->
         [no-host] לא נפתח: אין מארח.
         [host] לא נפתח: UTS #46 דוחה את המארח.
-        [no-request] שום מארח אינו נשאל: הסכמות javascript ו-data מריצות או מציגות את ההמשך, mailto כותבת אליו.
+        [no-request] אין פנייה לשום מארח: הסכמות javascript ו-data מריצות או מציגות את מה שאחריהן, והסכמה mailto כותבת דואר למי שאחריה.
         [host-character] לא נפתח: במארח יש תו ששום מארח אינו יכול להכיל.
         [address] לא נפתח: המארח נראה ככתובת IP אך אינו תקין.
         [port] לא נפתח: הפורט אינו מספר עד 65535.
        *[other] לא נפתח.
     }
 # What stands before the “@” of a URL whose host is as it was typed.
-browser-userinfo = מה שלפני “@”, “{ $userinfo }”, הוא פרטי משתמש, לא המארח: הוא פותח { $url }
+browser-userinfo = מה שלפני “@”, “{ $userinfo }”, הוא פרטי משתמש, לא המארח: הדפדפן פותח { $url }
 host-in-sight =
     { $of ->
         [url] { $sight ->
@@ -795,7 +795,7 @@ link-host-measure = בשורה הזאת { $problem ->
         [out-of-order] תוויות המארח אינן בסדרן, או שאחת מהן מפוצלת
         [link-split] טקסט אחר מוצג בין חלקי הקישור
        *[none] המארח ברור: רצוף, לפני שאר הקישור, ותוויותיו בסדרן
-    }. תוויות מסודרות בכיוון הפסקה; אלה שכולן באותיות לטיניות משמאל לימין, ואלה שבאותיות עבריות או ערביות גם מימין לשמאל.
+    }. תוויות הן בסדרן כשהן באות זו אחר זו בכיוון הפסקה; כשכולן באותיות לטיניות, משמאל לימין; כשהן באותיות עבריות או ערביות, גם מימין לשמאל.
 # { $prefix } is for example “ב-”.
 link-host-prefix = המארח מתחיל בצירוף { $prefix }, שבטקסט עברי יכול להיות אות שימוש לפני השם, כגון “ב” או “ל”.
 # The host of a link in a paragraph of this direction, before and after controls are added.
@@ -869,7 +869,7 @@ identifier-unreadable-sentence = אי אפשר לקרוא אותו כשם: { $re
 identifier-click = לחצו כדי לפתוח את שם המתחם שלו בבדיקה.
 identifier-host-too-long = במארח יש יותר מ-{ $most } בתים
 identifier-too-long = יותר מ-{ $most } בתים: לא מוצג
-identifier-after-port = אחרי הפורט, שאינו נקרא: { $text }
+identifier-after-port = אחרי הפורט, והפורט עצמו אינו נקרא: { $text }
 # An “@” follows what was found.
 identifier-before-at = מה שלפני “@”, “{ $userinfo }”, הוא פרטי משתמש: ה-URL מוביל אל { $host }
 # A percent escape follows what was found.
@@ -949,7 +949,7 @@ convert-display-without-controls = התצוגה “{ $display }” אינה מו
 convert-option-without-effect = לאפשרות “{ $option }” אין השפעה על תווי בקרה. השמיטו אותה.
 convert-writing-only = הצורה “{ $form }” מיועדת רק לאפשרות { LTR("--to") }.
 convert-marked-is-input = הצורה “marked” מיועדת רק לאפשרות { LTR("--from") }. ציינו את תווי הבקרה להוספה, כגון “marked:durst”.
-convert-no-name = אין שם שזו תצוגתו ב“{ $display }”.
+convert-no-name = אין שם שמוצג כך בתצוגה “{ $display }”.
 convert-without-controls = אין בשורה תווי הבקרה “{ $controls }”. הצורות “marked” ו“html” מסירות כל תו בקרה.
 convert-unwritable = התשובה מכילה את { $character }, שהכתיבה “{ $notation }” אינה יכולה לכתוב.
 convert-search-stopped = החיפוש נעצר במגבלתו לפני שמצא שם.
