@@ -68,8 +68,8 @@ more-entries = وهو في أسطر أخرى أيضًا.
 concern-contested = يطلب سطر آخر الاسم نفسه أو متغيرًا له، وقد يُمنحه أيضًا.
 concern-confusable =
     { $rules ->
-        [asked] يشبه اسمًا آخر، أو هو كتابة أخرى له أو متغير منه.
-       *[none] يشبه اسمًا آخر، أو هو كتابة أخرى له.
+        [asked] يشبه اسمًا آخر، أو هو إملاء آخر له أو متغير منه.
+       *[none] يشبه اسمًا آخر، أو هو إملاء آخر له.
     }
 column-names = الأسماء
 column-source = المصدر
@@ -254,7 +254,7 @@ concern =
         [taken] في قائمة { LTR("--against") } الاسم نفسه، أو متغير له بحسب { LTR("--lgr") }
         [contested] يجوز تسجيله، ويطلب سطر آخر الاسم نفسه أو متغيرًا له بحسب { LTR("--lgr") }
         [same-holder] بحسب { LTR("--holder") } لمقدم الطلب الاسم أو متغير له في قائمة { LTR("--against") }
-       *[confusable] يشبه الاسم اسمًا آخر، أو هو كتابة أخرى له أو متغير منه
+       *[confusable] يشبه الاسم اسمًا آخر، أو هو إملاء آخر له أو متغير منه
     }
 guidelines =
     { $of ->
@@ -402,7 +402,7 @@ list-status =
 list-finding =
     { $finding ->
         [a-label-undecodable] { $document }: يتعذر فك ترميز A-label
-        [idna-noncanonical-a-label] { $document }: كتابة أخرى لـA-label
+        [idna-noncanonical-a-label] { $document }: صورة أخرى لـA-label
         [idna-not-ldh] { $document }: ليس اسم مضيف
         [dns-label-too-long] { $document }: المسمّى طويل جدًا
         [dns-name-too-long] { $document }: الاسم طويل جدًا

@@ -410,6 +410,13 @@ finding-reserved-label =
     .rule = המרשם שומר לעצמו את התוויות שברשימתו ואת אזוריו (פרופיל, “reserved” ו“zone”).
     .advice = בחרו תווית אחרת, או בקשו את התווית הזאת מן המרשם.
 
+finding-blocked-label =
+    { $case ->
+        [variant] תווית { $label } היא וריאנט של תווית שהמרשם חוסם.
+       *[none] תווית { $label } חסומה בידי המרשם.
+    }
+    .rule = איש אינו רשאי לרשום את התוויות שברשימת החסומות של המרשם (פרופיל, “blocked”).
+
 finding-zone-label-count =
     { $labels ->
         [one] בשם יש תווית אחת מתחת לאזור; המרשם דורש { $expected }.
