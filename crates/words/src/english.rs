@@ -128,7 +128,7 @@ mod tests {
         assert!(fixed > 1_800, "{fixed}");
     }
 
-    /// What two messages of a subject say alike is one message.
+    /// Two places that say the same name one message.
     #[test]
     fn no_text_of_a_file_is_there_twice() {
         let mut known = BTreeMap::new();

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_report::titles::Titled;
 use bidiscope_window::{Session, Settings};
-use bidiscope_words::Message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
@@ -143,7 +143,7 @@ fn the_finder_stands_below_the_field_and_gives_the_caret_back() {
 /// Chooses a notation from its list.
 fn write(desk: &mut Desk, notation: Notation) {
     desk.open(&["Notation"]);
-    desk.choose(&format!("{}: ", Message::by_id(format!("notation-title-{notation}"), Vec::new())));
+    desk.choose(&format!("{}: ", notation.title()));
     assert_eq!(desk.harness.state().settings().session.notation, notation);
 }
 
