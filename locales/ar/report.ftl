@@ -909,9 +909,13 @@ identifier-sentence =
         [satisfied] يستوفي قاعدة ثنائية الاتجاه.
         [violated] يخالف قاعدة ثنائية الاتجاه.
         [not-applicable] ليس اسم نطاق ثنائي الاتجاه.
+        [phone-number] رقم هاتف.
+        [formula] صيغة رياضية.
        *[ip-address] عنوان IP وليس نطاقًا.
     }
 identifier-ip-address = عنوان IP وليس نطاقًا
+identifier-phone-number = رقم هاتف
+identifier-formula = صيغة رياضية
 identifier-unreadable = لا يُقرأ اسمًا: { $reason }
 identifier-unreadable-sentence = لا يُقرأ اسمًا: { $reason }.
 identifier-click = انقروا لفتح نطاقه في الفحص.

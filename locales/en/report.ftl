@@ -835,9 +835,13 @@ identifier-sentence =
         [satisfied] It satisfies the Bidi rule.
         [violated] It violates the Bidi rule.
         [not-applicable] It is not a Bidi domain name.
+        [phone-number] It is a phone number.
+        [formula] It is a formula.
        *[ip-address] It is an IP address, not a domain.
     }
 identifier-ip-address = an IP address, not a domain
+identifier-phone-number = a phone number
+identifier-formula = a formula
 identifier-unreadable = cannot be read as a name: { $reason }
 identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
 identifier-click = Click to open its domain in Inspect.

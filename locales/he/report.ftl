@@ -850,9 +850,13 @@ identifier-sentence =
         [satisfied] הוא מקיים את כלל הדו-כיווניות.
         [violated] הוא מפר את כלל הדו-כיווניות.
         [not-applicable] הוא אינו שם מתחם דו-כיווני.
+        [phone-number] זה מספר טלפון.
+        [formula] זו נוסחה.
        *[ip-address] זו כתובת IP, לא שם מתחם.
     }
 identifier-ip-address = כתובת IP, לא שם מתחם
+identifier-phone-number = מספר טלפון
+identifier-formula = נוסחה
 identifier-unreadable = אי אפשר לקרוא אותו כשם: { $reason }
 identifier-unreadable-sentence = אי אפשר לקרוא אותו כשם: { $reason }.
 identifier-click = לחצו כדי לפתוח את שם המתחם שלו בבדיקה.

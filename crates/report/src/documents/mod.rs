@@ -95,7 +95,7 @@ impl DocumentRow {
     /// it; `None` where the row has no name that can be read.
     pub fn name(&self) -> Option<DocumentRowName> {
         let name = self.question.name(self.input, self.expected)?;
-        Input::read_as(&name.text, name.notation, None).is_ok().then_some(name)
+        Input::read_with_class_strings(&name.text, name.notation).is_ok().then_some(name)
     }
 
     /// The characters of the input, a name or running text, in logical order.
