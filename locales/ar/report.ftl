@@ -187,7 +187,7 @@ in-notation = { $text } (بالترميز { $notation })
 
 # الاسم الذي يُسأل عنه DNS عند الاستعلام.
 dns-of-refused = تستعلم UTS #46 عن { $name }، لكن التسجيل مرفوض.
-idna2003-display = قد يعرض برنامج لـ IDNA2003 الاسم { $name } (RFC 5893، القسم 7.1).
+idna2003-display = (هكذا قد يعرض برنامج لـ IDNA2003 الاسم؛ RFC 5893، القسم 7.1)
 dns-only = { $name } (يقبله DNS؛ ولا تستعلم عنه UTS #46 ولا المتصفحات)
 # تترك المتصفحات بعض فحوص UTS #46.
 dns-of-browsers =

@@ -126,7 +126,7 @@ in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.
 dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
-idna2003-display = A program for IDNA2003 may show { $name } (RFC 5893, section 7.1).
+idna2003-display = (a program for IDNA2003 may show this; RFC 5893, section 7.1)
 dns-only = { $name } (accepted by the DNS; UTS #46 and browsers do not look it up)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =

@@ -17,7 +17,7 @@ use crate::words::verdict::{
 };
 
 use super::PageOptions;
-use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Target, Tone, code_points};
+use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Piece, Section, SectionId, Target, Tone, code_points};
 
 enum_with_ids! {
     /// A fact of the overview. The message `fact-` and its identifier says what it is about.
@@ -117,7 +117,8 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
                 add(FactId::Guarantee, Line::text(guarantee_text(analysis.rule().guarantee)));
             }
             if let Some(shown) = analysis.input().name().and_then(rfc3454::display_with_a_labels) {
-                add(FactId::Idna2003, Line::words(&message!(idna2003_display, name = shown)));
+                let about = Piece::Words(message!(idna2003_display).to_string());
+                add(FactId::Idna2003, Line::name(shown).and(Piece::Code("  ".to_owned())).and(about));
             }
         }
     }
