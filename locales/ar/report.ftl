@@ -167,6 +167,7 @@ fact-url-host = المضيف
 fact-browser = في المتصفح
 fact-bidi-rule = قاعدة ثنائية الاتجاه
 fact-guarantee = على الشاشة
+fact-idna2003 = برامج قديمة
 fact-equivalents = يُكتب أيضًا
 fact-without-points = بلا تشكيل
 fact-typed = المكتوب
@@ -177,6 +178,7 @@ in-notation = { $text } (بالترميز { $notation })
 
 # الاسم الذي يُسأل عنه DNS عند الاستعلام.
 dns-of-refused = تستعلم UTS #46 عن { $name }، لكن التسجيل مرفوض.
+idna2003-display = (هكذا قد يعرض برنامج لـ IDNA2003 الاسم؛ RFC 5893، القسم 7.1)
 dns-only = { $name } (يقبله DNS؛ ولا تستعلم عنه UTS #46 ولا المتصفحات)
 # تترك المتصفحات بعض فحوص UTS #46.
 dns-of-browsers =
@@ -507,6 +509,9 @@ restriction-violated =
 document-note-atkin2001-java = يعطي النص اتجاهًا للحروف والأرقام والنقاط والشرطات. أما برنامج Java فيعامل { LTR("#") } و{ LTR("$") } و{ LTR("%") } و{ LTR("+") } كالشرطة، ويعكس { LTR("[") } و{ LTR("\\") } و{ LTR("]") } و{ LTR("^") } كالحروف العبرية. وهي في bidiscope من اليسار إلى اليمين، كالفاصلة والنقطتين في كليهما.
 document-note-atkin2001-table-2 = يسرد الجدول 2 محارف يستبعدها النص: علامات الترقيم ومحارف التوافق. وتذكر النتائج النوعين.
 document-note-atkin2001-table-2-others = يضيف النص الحروف والأرقام فقط. لذلك يذكر bidiscope ما في الجدول 2 من علامات ونقاط ترميز غير مسندة لا يذكرها النص.
+document-note-atkin2001-persian-digits = لا تقول الورقة هل الأرقام الفارسية والأردية أرقام أوروبية أم عربية. وتُعدّ هنا أوروبية بحسب صنفها EN.
+document-note-atkin2001-other-scripts = بحسب حرفية النص، حروف الكتابات الأخرى التي تُكتب من اليمين إلى اليسار هي “other alphabetic characters”، وهذه من اليسار إلى اليمين. ويجعل bidiscope كل حرف من الصنف R أو AL من اليمين إلى اليسار.
+document-note-atkin2001-marks = لا يعطي النص اتجاهًا لعلامات التركيب. ويُبقي bidiscope علامة التركيب مع المحرف الذي قبلها.
 document-note-atkin2001-figure-5 = يقول النص إن الفقرة من اليسار إلى اليمين تعرض DEFabc مثل abcDEF. هذا خطأ، لكنه يصح في أسماء أخرى مثل AB12 و12AB.
 document-note-duerst-structural = المحارف البنيوية هي { LTR("“'@', '.', ':', '/', and so on”") }. ويُعدّ منها هنا أيضًا { LTR("?") } و{ LTR("#") } و{ LTR("&") } و{ LTR("=") } وفواصل المسمّيات في IDNA.
 document-note-duerst-arabic-digits = لا تقول المسوّدة هل الأرقام العربية-الهندية محارف من اليمين إلى اليسار، وتقول إن الأرقام تُكتب من اليسار إلى اليمين. وهي تُعدّ هنا من اليمين إلى اليسار: بلا علامات القسم 4.3 قد تتبادل المكوّنات التي من هذه الأرقام مواضعها.
@@ -933,9 +938,13 @@ identifier-sentence =
         [satisfied] يستوفي قاعدة ثنائية الاتجاه.
         [violated] يخالف قاعدة ثنائية الاتجاه.
         [not-applicable] ليس اسم نطاق ثنائي الاتجاه.
+        [phone-number] رقم هاتف.
+        [formula] صيغة رياضية.
        *[ip-address] عنوان IP وليس نطاقًا.
     }
 identifier-ip-address = عنوان IP وليس نطاقًا
+identifier-phone-number = رقم هاتف
+identifier-formula = صيغة رياضية
 identifier-unreadable = لا يُقرأ اسمًا: { $reason }
 identifier-unreadable-sentence = لا يُقرأ اسمًا: { $reason }.
 identifier-click = انقروا لفتح نطاقه في الفحص.

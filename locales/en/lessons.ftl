@@ -271,6 +271,13 @@ learn-not-found = Another identifier is found.
 learn-fields = Fields: { $fields }
 learn-context-splits = { $context }: its digits move into this label.
 learn-context-keeps = { $context }: no label is split.
+learn-rules =
+    { $count ->
+        [one] 1 rule: { $rules }.
+       *[other] { $count } rules: { $rules }.
+    }
+learn-outside = { $set } does not have { $code_points }.
+learn-idna2003-display = A program for IDNA2003 shows: { $text }
 learn-edit-moves = Before the edit: { $name }. The edit moves characters far from it.
 learn-edit-keeps = Before the edit: { $name }. The edit moves no character far from it.
 
@@ -465,6 +472,12 @@ document-note-atkin2001-hebrew-points = “UF80-U5C4” is a misprint: U+0F80 is
 document-note-atkin2001-mixed-map = The table has 129 entries for 128 characters: nine instead of eight in its first row. Read literally, it gives the hyphen-minus class CS.
 document-note-atkin2001-hedged-goals = The goals say “when possible” and “maximize”, so no display fails them. bidiscope counts labels without full stops, with one character for each class.
 document-note-atkin2001-lost-characters = The text says that the algorithm “loses no characters” of domain names. The Java program loses other characters, such as _ and @; bidiscope keeps them.
+document-note-atkin2001-iso-8859-8 = Of Hebrew, ISO 8859-8 has only the letters U+05D0 to U+05EA. The rest of the row, such as U+05F3, is not in it.
+document-note-atkin2001-iso-8859-6 = ISO 8859-6 does not have U+063B to U+063F. Unicode did not assign them in 2001; today they are letters.
+document-note-atkin2001-native-readers = The paper prints no results of this test, and no program can repeat it. bidiscope counts the labels of Arabic letters, digits and hyphens that do not read in their direction.
+document-note-atkin2001-simple = The goal has no measure. bidiscope counts rules: one-to-one has fewer than the UBA.
+document-note-atkin2001-no-normalization = The algorithm changes the order of code points, and no code point. Section II asks for Normalization Form C of the names, not of the algorithm.
+document-note-atkin2001-dns = The goal has no measure. Names of ASCII letters, digits, hyphens and full stops are displayed as they are stored. The DNS gets every name in logical order.
 document-note-rfc5893-rtl-label = Section 1.4 makes this an RTL label, because it contains R. Condition 1 makes it an LTR label, because it begins with L.
 document-note-rfc5893-labels-tested = Section 2 tests ASCII labels too. Sections 5 and 7.1 do not require it, and RFC 5891 section 4.2.3.4 speaks of right-to-left labels only. bidiscope follows section 2.
 document-note-rfc5893-second-guarantee-grouping = The guarantee is false in a right-to-left paragraph: the characters of the second label do not stay together.
@@ -476,6 +489,7 @@ document-note-rfc5893-delimiters-in-labels = The text says that CS, WS and ON ar
 document-note-rfc5893-controls-elsewhere = Read literally, this is wrong: between RLE and PDF the two labels appear in the opposite order. The characters of each label do stay together.
 document-note-rfc5893-formal-grouping = The formal requirement fails for plain labels: here a is left of both full stops. So does the informal requirement. Only its first half, that labels remain grouped, is proved.
 document-note-rfc5893-uniqueness-with-et = With class ET the requirement fails from length 5 on: two labels that satisfy the rule look the same. IDNA2008 permits no character of class ET.
+document-note-rfc5893-uniqueness-embedded = “Embedded as for the test above” means: next to other labels. bidiscope compares labels alone. In paragraphs of one direction, a label that satisfies the rule looks the same next to others.
 document-note-rfc5893-eebeefili = The list calls U+07A9 THAANA EEBEEFILI a letter of class AL. It is a mark of class NSM.
 document-note-rfc5893-yivo-list = The name has seven characters. The list gives each code point only once.
 document-note-rfc5893-precomposed = The RFC does not discuss the reason. Normalization Form KC decomposes these characters, and the mark is at the end again.
@@ -485,13 +499,18 @@ document-note-rfc5893-formatting-codes = Section 6 calls formatting codes betwee
 document-note-rfc5893-identifying-names = Section 6 says that no reliable algorithm finds names in running text. Davis later sketched a grammar, but does not call it reliable.
 document-note-rfc5893-label-names = R1 and R2 are names of two labels, as in section 3. If they are read as a letter and a digit, the display is the same.
 document-note-rfc5893-last-character = A label that satisfies the rule looks the same in both paragraphs. If the old program only sets the paragraph, its error shows only next to other text. If it forces the order, the label is shown as it is stored.
+document-note-rfc5893-fallback = “Most likely” leaves the fallback open. bidiscope shows the A-label of each label that RFC 3454 refuses, and the other labels as they are.
 document-note-rfc5893-properties-changed = A change before this RFC shows the effect. Unicode 4.0.1 gave the hyphen-minus class ES instead of ET.
 document-note-duerst-4-2-and-4-3 = Restriction 3 excludes this component, so the draft does not say how it is shown. Section 4.2 gives BA12, the controls of section 4.3 give 12BA.
+document-note-duerst-neutrals = “.”, “/” and “:” are not neutrals but separators, of class CS. Rule W4 makes them part of a number between two numbers, so 1/2:3 keeps its order.
+document-note-duerst-ltr-identifiers = Section 1 calls only identifiers with right-to-left characters bidirectional. But a right-to-left paragraph shows google.com/ as /google.com. So bidiscope inserts LRE and PDF around every identifier there.
 document-note-duerst-must-not-not = “MUST NOT not use both” has a “not” too many: a component must not use both.
 document-note-davis-domain-characters = A domain contains the characters that UTS #46 allows, except the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
 document-note-davis-termination = The section and paragraph signs were symbols in 2011. Now they are punctuation, but the list of terminating characters does not have them, so an identifier continues after them.
 document-note-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen. “_” is included if the domain continues after it, because browsers accept it in a host.
 document-note-davis-final-inclusion = “A final inclusionChar is excluded”: all such characters at the end are excluded, not only the last.
+document-note-davis-unopened-controls = Format characters, of category Cf, continue an identifier. A PDF or PDI ends an identifier that does not contain its opening control: it belongs to the text around.
+document-note-davis-separators-in-place = “Any instance of the quoted strings” could mean each “/” and “?”. bidiscope separates fields at the places where the grammar has these strings. Later in a query or fragment they belong to the field.
 document-note-davis-extensions = Userinfo, ports and IP addresses are “TBD”. An identifier ends before them unless an option includes them. bidiscope shows the part after a port together with the identifier.
 document-note-davis-first-table = The row RTL of the first table, com.D.C.http://a.b. with a final full stop, is an error. The address has no final full stop.
 document-note-davis-content-order = In content order, an address with a right-to-left letter has its fields from right to left in every environment. The row LTR of the last table shows the order of the environment instead.

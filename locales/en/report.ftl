@@ -106,6 +106,7 @@ fact-url-host = Host
 fact-browser = In a browser
 fact-bidi-rule = Bidi rule
 fact-guarantee = On screen
+fact-idna2003 = Old programs
 fact-equivalents = Also spelled
 fact-without-points = Without points
 fact-typed = Typed
@@ -116,6 +117,7 @@ in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.
 dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
+idna2003-display = (a program for IDNA2003 may show this; RFC 5893, section 7.1)
 dns-only = { $name } (accepted by the DNS; UTS #46 and browsers do not look it up)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
@@ -418,6 +420,9 @@ restriction-violated =
 document-note-atkin2001-java = The text gives a direction to letters, digits, full stops and hyphens. The Java program treats #, $, % and + like the hyphen-minus; it reverses [, \, ] and ^ like Hebrew letters. bidiscope makes them left-to-right, as both do comma and colon.
 document-note-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation and compatibility characters. The findings report both.
 document-note-atkin2001-table-2-others = The text adds only letters and digits. bidiscope therefore reports the signs and unassigned code points of Table 2, which the text does not mention.
+document-note-atkin2001-persian-digits = The paper does not say whether Persian and Urdu digits are European or Arabic numerals. bidiscope counts them as European, by their class EN.
+document-note-atkin2001-other-scripts = Read literally, letters of other right-to-left scripts are “other alphabetic characters”, which are left-to-right. bidiscope makes every letter of class R or AL right-to-left.
+document-note-atkin2001-marks = The text gives marks no direction. bidiscope keeps a mark with the character before it.
 document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
 document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope counts ?, #, & and = and the label separators of IDNA as well.
 document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says that digits run left to right. bidiscope counts them as such: without the marks of section 4.3, components of such digits can change places.
@@ -844,9 +849,13 @@ identifier-sentence =
         [satisfied] It satisfies the Bidi rule.
         [violated] It violates the Bidi rule.
         [not-applicable] It is not a Bidi domain name.
+        [phone-number] It is a phone number.
+        [formula] It is a formula.
        *[ip-address] It is an IP address, not a domain.
     }
 identifier-ip-address = an IP address, not a domain
+identifier-phone-number = a phone number
+identifier-formula = a formula
 identifier-unreadable = cannot be read as a name: { $reason }
 identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
 identifier-click = Click to open its domain in Inspect.

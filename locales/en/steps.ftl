@@ -531,7 +531,7 @@ difference-arabic-number =
     { $display } makes { $again ->
         [yes] it
        *[no] { $character }
-    } an Arabic number, which counts as right-to-left, because the last letter before it is { $before } (rule W2). As a European number it would count so too (rule W7).
+    } an Arabic number, which counts as right-to-left, because the last strong character before it is { $before } (rule W2). As a European number it would count so too (rule W7).
 # Several paragraphs, such as the components of Dürst’s draft.
 difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
 # { $scalars } are the different controls that are inserted.

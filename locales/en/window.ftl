@@ -834,6 +834,8 @@ pane-down = Move down
 pane-hide = Hide
 pane-reference = Use as reference
 pane-no-a-labels = Too long for the DNS: it takes 63 octets a label and 253 a name.
+pane-copy-percent = With percent escapes
+pane-copy-percent-explained = Escapes what would end the address in running text, by Davis’s grammar
 pane-copy-lesson-step = Lesson step
 pane-copy-lesson-step-explained = This name and display, to paste into the file of a lesson
 pane-copy-lesson-step-too-long = A name in a lesson has at most { $most } characters.
@@ -1278,6 +1280,21 @@ text-reads-port = port
 text-reads-port-about = Read :80 after the host
 text-reads-ip = IP hosts
 text-reads-ip-about = Read 192.0.2.1 and [2001:db8::1] as hosts
+text-reads-numbers = numbers
+text-reads-numbers-about = Find phone numbers and formulas too; they run from left to right
+# { $count } is how many characters end an address.
+text-end-at =
+    { $count ->
+        [0] End at
+       *[other] End at { $characters }
+    }
+text-end-at-about = Signs that end an address. Davis asks which of them should.
+text-characters = Character counts
+text-characters-about = How often each character occurs in the identifiers
+text-characters-copy = Copy all counts
+text-character-exception = Davis’s exception
+text-remove-controls = Remove inserted controls
+text-remove-controls-about = Removes the controls that Dürst, Davis, isolates or the one-to-one display insert into identifiers. The identifiers are then found; your text is kept.
 text-links = Links by
 text-links-menu = Links
 text-links-rules = Rules that find links

@@ -116,6 +116,7 @@ fact-url-host = מארח
 fact-browser = בדפדפן
 fact-bidi-rule = כלל הדו-כיווניות
 fact-guarantee = על המסך
+fact-idna2003 = תוכנות ישנות
 fact-equivalents = כתיבים נוספים
 fact-without-points = ללא ניקוד
 fact-typed = הוקלד
@@ -126,6 +127,7 @@ in-notation = { $text } (בכתיבה { $notation })
 
 # The name that a look-up asks the DNS for.
 dns-of-refused = חיפוש לפי UTS #46 מבקש את { $name }, אבל הרישום נדחה.
+idna2003-display = (כך תוכנה ל-IDNA2003 עשויה להציג את השם; RFC 5893, סעיף 7.1)
 dns-only = { $name } (ה-DNS מקבל אותו; UTS #46 ודפדפנים אינם מחפשים אותו)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
@@ -435,6 +437,9 @@ restriction-violated =
 document-note-atkin2001-java = הטקסט נותן כיוון לאותיות, ספרות, נקודות ומקפים. תוכנת Java מטפלת ב-{ LTR("#") }, { LTR("$") }, { LTR("%") } ו-{ LTR("+") } כמו במקף; את { LTR("[") }, { LTR("\\") }, { LTR("]") } ו-{ LTR("^") } היא הופכת כמו אותיות עבריות. ב-bidiscope הם משמאל לימין, כמו פסיק ונקודתיים בשניהם.
 document-note-atkin2001-table-2 = טבלה 2 מונה תווים שהטקסט מוציא מכלל שימוש: סימני פיסוק ותווי תאימות. הממצאים מדווחים על שניהם.
 document-note-atkin2001-table-2-others = הטקסט מוסיף רק אותיות וספרות. לכן bidiscope מדווח על הסימנים ונקודות הקוד הלא מוקצות שבטבלה 2, שהטקסט אינו מזכיר.
+document-note-atkin2001-persian-digits = המאמר אינו אומר אם ספרות של פרסית ואורדו הן ספרות אירופיות או ערביות. לפי המחלקה שלהן, EN, הן נחשבות כאן לאירופיות.
+document-note-atkin2001-other-scripts = כלשונו של הטקסט, אותיות של כתבים אחרים מימין לשמאל הן “other alphabetic characters”, שהן משמאל לימין. ב-bidiscope כל אות ממחלקה R או AL היא מימין לשמאל.
+document-note-atkin2001-marks = הטקסט אינו נותן כיוון לסימנים מצטרפים. ב-bidiscope סימן מצטרף נשאר עם התו שלפניו.
 document-note-atkin2001-figure-5 = הטקסט אומר שפסקה משמאל לימין מציגה את DEFabc כמו את abcDEF. זה שגוי. זה נכון לשמות אחרים, כגון AB12 ו-12AB.
 document-note-duerst-structural = תווי המבנה הם { LTR("“'@', '.', ':', '/', and so on”") }. כאן נספרים גם { LTR("?") }, { LTR("#") }, { LTR("&") } ו-{ LTR("=") } ומפרידי התוויות של IDNA.
 document-note-duerst-arabic-digits = הטיוטה אינה אומרת אם ספרות הודיות-ערביות הן תווים מימין לשמאל; היא אומרת שספרות נכתבות משמאל לימין. כאן הן נספרות כמימין לשמאל: בלי סימני הכיווניות של סעיף 4.3, רכיבים של ספרות כאלה עלולים להחליף מקומות.
@@ -861,9 +866,13 @@ identifier-sentence =
         [satisfied] הוא מקיים את כלל הדו-כיווניות.
         [violated] הוא מפר את כלל הדו-כיווניות.
         [not-applicable] הוא אינו שם מתחם דו-כיווני.
+        [phone-number] זה מספר טלפון.
+        [formula] זו נוסחה.
        *[ip-address] זו כתובת IP, לא שם מתחם.
     }
 identifier-ip-address = כתובת IP, לא שם מתחם
+identifier-phone-number = מספר טלפון
+identifier-formula = נוסחה
 identifier-unreadable = אי אפשר לקרוא אותו כשם: { $reason }
 identifier-unreadable-sentence = אי אפשר לקרוא אותו כשם: { $reason }.
 identifier-click = לחצו כדי לפתוח את שם המתחם שלו בבדיקה.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Input, Notation};
+use bidiscope_bidi::name::{Character, Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, StepRule, Trace};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
@@ -49,7 +49,8 @@ impl Arguments {
     /// Writes the steps to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let given = InputName { bytes: self.name.as_encoded_bytes(), line: None };
-        let name = Input::read_bytes(given.bytes, context.notation)
+        let name = text_from_utf8(given.bytes)
+            .and_then(|it| Input::read_with_class_strings(it, context.notation))
             .map_err(|error| unusable(&terminal::input_message(given, &read_error_text(&error))))?;
         let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {

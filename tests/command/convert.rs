@@ -33,6 +33,8 @@ fn a_line_in_is_a_line_out() {
     check(&["--from", "marked", "--to", "logical"], "see \u{200E}\u{5D0}\u{200E}.com\n", "see \u{5D0}.com\n");
     check(&["--from", "html", "--to", "logical"], "see &lrm;\u{5D0}&lrm;.com\n", "see \u{5D0}.com\n");
     check(&["--notation", "classes", "--from", "logical", "--to", "uba-rtl"], "AL EN CS L\n", "L CS EN AL\n");
+    // “The example string CS L” (RFC 5893, section 1.4) is no name: a label is empty.
+    check(&["--notation", "classes", "--from", "logical", "--to", "uba-rtl"], "CS L\n", "L CS\n");
     check(&["--from", "logical", "--to", "logical"], "", "");
 }
 

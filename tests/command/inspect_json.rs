@@ -136,6 +136,8 @@ fn verdicts_with_offenders() {
 
     let object = inspect("capitals", "1.A");
     check(&object, "/guarantee", json!("ldh"));
+    check(&object, "/idna2003_display", Value::Null);
+    check(&inspect("capitals", "A5.com"), "/idna2003_display", json!("xn--5-zhc.com"));
     check(&object, "/equivalents", json!({"names": [], "is_complete": true}));
     check(&object, "/without_points", Value::Null);
     // SHIN WITH SHIN DOT is SHIN and SHIN DOT (UnicodeData.txt).

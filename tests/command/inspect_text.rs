@@ -226,3 +226,23 @@ fn characters_of_text_have_their_script_and_category() {
         Some(&json!({ "nfc": decomposed, "nfd": decomposed, "nfkc": decomposed, "nfkd": decomposed }))
     );
 }
+
+/// RFC 5893, section 1.4: “the example string CS L”. It is text, because a label is empty; with `--as url` it stays refused.
+#[test]
+fn a_string_of_classes_that_is_no_name_is_text() {
+    let ended = run(&["inspect", "--json", "--notation", "classes", "CS L"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    let object = &ended.objects()[0];
+    assert_eq!((&object["input_kind"], &object["name"]), (&json!("text"), &json!(".a")));
+    let traced = run(&["trace", "--json", "--notation", "classes", "--strategy", "uba-rtl", "CS L"]);
+    assert_eq!((traced.status, traced.err.as_str()), (0, ""));
+    let last = traced.objects().pop().expect("steps");
+    assert_eq!(last["order"], json!([1, 0]));
+    for refused in [
+        &["inspect", "--as", "url", "--notation", "classes", "CS L"][..],
+        &["inspect", "--check=bidi", "--notation", "classes", "CS L"],
+        &["inspect", ".a"],
+    ] {
+        assert_eq!(run(refused).status, 2, "{refused:?}");
+    }
+}

@@ -92,6 +92,24 @@ fn a_pane_offers_every_form_of_the_name() {
     assert!(step.contains("notation = \"capitals\"\nname = \"A1.com\"\ndisplays = [\"uba-ltr\"]"), "{step}");
 }
 
+/// Davis: characters outside the syntax “would need to be represented with % escapes”; a name alone has none.
+#[test]
+fn a_url_is_copied_with_percent_escapes() {
+    for (typed, expected) in [
+        ("http://\u{5D0}.com/b(c) d", Some("http://\u{5D0}.com/b%28c%29%20d")),
+        ("http://a.com/b.", Some("http://a.com/b%2E")),
+        ("\u{5D0}.com", None),
+    ] {
+        let mut harness = open(typed, Notation::Unicode);
+        click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+        open_menu(&mut harness, &["Copy as"]);
+        assert_eq!(harness.query_by_label("With percent escapes").is_some(), expected.is_some(), "{typed}");
+        if expected.is_some() {
+            assert_eq!(choose(&mut harness, "With percent escapes").as_deref(), expected);
+        }
+    }
+}
+
 #[test]
 fn a_context_is_chosen_for_the_panes_of_the_uba() {
     let mut harness = open("A.a1", Notation::Capitals);

@@ -6,6 +6,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_report::view::{LearnPage, StrategyId};
 use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -100,6 +101,20 @@ fn a_row_opens_in_inspect_with_its_display() {
         ("ABC", BidiDataVersion::Current)
     );
     assert_eq!(settings.session.choices.surroundings, Some(ContextPreset::Dname));
+}
+
+/// RFC 5893, section 1.4: the example string CS L is no name, and is opened as text.
+#[test]
+fn a_string_of_classes_opens_as_text() {
+    let mut harness = open("rfc5893-section-1-4");
+    harness.get_by_label("Inspect CS L").scroll_to_me();
+    harness.run();
+    harness.get_by_label("Inspect CS L").click();
+    harness.run();
+    let session = &harness.state().settings().session;
+    assert_eq!((session.input.as_str(), session.notation), ("CS L", Notation::Classes));
+    assert_eq!(harness.query_all_by_role(Role::Alert).count(), 0);
+    harness.get_all_by_label_contains("FULL STOP").next().expect("its first character");
 }
 
 #[test]

@@ -428,3 +428,90 @@ fn hidden_characters_are_counted() {
     let mark = open("\u{FEFF}\u{5D0}");
     assert!(mark.query_by_label_contains("Hidden characters").is_none());
 }
+
+/// Section VI of the paper: phone numbers and mathematical expressions are elements of a text too.
+#[test]
+fn phone_numbers_and_formulas_are_found_where_they_are_asked_for() {
+    let mut harness = open("call +972-3-123-4567 or solve x^2-4=0 now");
+    assert!(identifiers(&harness).is_empty());
+    harness.get_by_role_and_label(Role::CheckBox, "numbers").click();
+    harness.run();
+    assert_eq!(
+        identifiers(&harness),
+        ["identifier 1: +972-3-123-4567, a phone number", "identifier 2: x^2-4=0, a formula"]
+    );
+    let kept = &harness.state().settings().session;
+    let written = serde_json::to_string(kept).expect("a session is data");
+    assert!(serde_json::from_str::<Session>(&written).expect("it is read back").text.numbers);
+}
+
+/// Davis: “Do we want to tweek any of the ASCII/Latin1 exceptions to move them to terminating characters?”
+#[test]
+fn an_exception_ends_an_address_where_it_is_chosen() {
+    let mut harness = open("see http://a/b;c,d now");
+    assert_eq!(identifiers(&harness), ["identifier 1: http://a/b;c,d, not a Bidi domain name"]);
+    harness.get_by_label("End at").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, "\u{201C},\u{201D}").click();
+    harness.run();
+    assert_eq!(identifiers(&harness), ["identifier 1: http://a/b;c, not a Bidi domain name"]);
+    // The menu stays open for the next one, and its button says what is chosen.
+    harness.get_by_role_and_label(Role::Button, "End at ,");
+    harness.get_by_role_and_label(Role::CheckBox, "\u{201C};\u{201D}").click();
+    harness.run();
+    assert_eq!(identifiers(&harness), ["identifier 1: http://a/b, not a Bidi domain name"]);
+    let kept = &harness.state().settings().session;
+    assert_eq!(kept.text.end_at.to_string(), ",;");
+    let written = serde_json::to_string(kept).expect("a session is data");
+    assert_eq!(&serde_json::from_str::<Session>(&written).expect("it is read back"), kept);
+}
+
+/// Davis's “statistics on the character usage in URLs”: of the identifiers alone, the most frequent first.
+#[test]
+fn the_characters_of_the_identifiers_are_counted() {
+    let mut harness = open("aaaa see http://a.com/%D7 or b.\u{5D0}a");
+    harness.get_by_label("Character counts").click();
+    harness.run();
+    harness.get_by_label("\u{201C}%\u{201D}");
+    assert!(harness.query_by_label("U+05D0 HEBREW LETTER ALEF").is_none());
+    harness.get_by_label("Copy all counts").click();
+    let mut written = None;
+    for _ in 0..3 {
+        harness.step();
+        written = written.or_else(|| copied(&harness));
+    }
+    // http://a.com/%D7: t and / twice or more. The second word is no identifier: its last label is no top-level domain.
+    let expected = "\
+        3\tU+002F\tSOLIDUS\n\
+        2\tU+0074\tLATIN SMALL LETTER T\n\
+        1\tU+0025\tPERCENT SIGN\n\
+        1\tU+002E\tFULL STOP\n\
+        1\tU+0037\tDIGIT SEVEN\n\
+        1\tU+003A\tCOLON\n\
+        1\tU+0044\tLATIN CAPITAL LETTER D\n\
+        1\tU+0061\tLATIN SMALL LETTER A\n\
+        1\tU+0063\tLATIN SMALL LETTER C\n\
+        1\tU+0068\tLATIN SMALL LETTER H\n\
+        1\tU+006D\tLATIN SMALL LETTER M\n\
+        1\tU+006F\tLATIN SMALL LETTER O\n\
+        1\tU+0070\tLATIN SMALL LETTER P\n";
+    assert_eq!(written.as_deref(), Some(expected));
+}
+
+/// Dürst, section 4.4: from textual context to processing by removing the controls of section 4.3.
+#[test]
+fn identifiers_with_inserted_controls_are_found_without_them() {
+    let marked = "see \u{200E}\u{5D0}\u{5D1}\u{200E}.\u{200E}\u{5D2}\u{5D3}\u{200E}.com/x now";
+    let mut harness = open(marked);
+    assert!(identifiers(&harness).is_empty());
+    harness.get_by_label("Remove inserted controls").click();
+    harness.run();
+    assert_eq!(
+        identifiers(&harness),
+        ["identifier 1: \u{5D0}\u{5D1}.\u{5D2}\u{5D3}.com/x, satisfies the Bidi rule"]
+    );
+    assert!(harness.query_by_label("Remove inserted controls").is_none());
+    harness.get_by_label("Back to your text").click();
+    harness.run();
+    assert_eq!(harness.state().settings().session.text.text, marked);
+}

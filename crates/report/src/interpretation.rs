@@ -10,7 +10,9 @@
 //! assert_eq!(notes[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
 //! ```
 
-use bidiscope_bidi::name::{BidiClass, Character};
+use icu_properties::props::Script;
+
+use bidiscope_bidi::name::{BidiClass, Character, script_of};
 use bidiscope_bidi::order::choices::ParagraphChoice;
 use bidiscope_bidi::order::components::is_structural;
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -40,7 +42,7 @@ impl InterpretationNote {
 }
 
 /// How Davis, "Bidi IRIs" (2011), is interpreted where running text is searched for identifiers by his grammar.
-pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 7] = [
+pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 9] = [
     davis("davis-domain-characters"),
     davis("davis-termination"),
     davis("davis-std3"),
@@ -48,6 +50,8 @@ pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 7] = [
     davis("davis-extensions"),
     davis("davis-first-table"),
     davis("davis-content-order"),
+    davis("davis-unopened-controls"),
+    davis("davis-separators-in-place"),
 ];
 
 const fn davis(id: &'static str) -> InterpretationNote {
@@ -76,7 +80,7 @@ struct NoteCondition {
     note: InterpretationNote,
 }
 
-const CASES: [NoteCondition; 9] = [
+const CASES: [NoteCondition; 12] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| {
@@ -96,6 +100,30 @@ const CASES: [NoteCondition; 9] = [
             "Atkin, Stansifer and Alsharif 2001, section II",
             "atkin2001-table-2-others",
         ),
+    },
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '\u{6F0}'..='\u{6F9}')),
+        note: InterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, Table 2",
+            "atkin2001-persian-digits",
+        ),
+    },
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(is_letter_of_another_rtl_script),
+        note: InterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, section IV",
+            "atkin2001-other-scripts",
+        ),
+    },
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| {
+            let is_mark = |it: &Character| it.class == BidiClass::NSM;
+            characters.iter().any(is_mark) && characters.iter().any(|it| it.class.is_right_to_left_letter())
+        },
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, section IV", "atkin2001-marks"),
     },
     NoteCondition {
         strategy: Strategy::UbaLtr,
@@ -155,6 +183,12 @@ const fn is_in_table_2_only(scalar: char) -> bool {
 /// mention.
 const fn is_no_letter_of_table_2(scalar: char) -> bool {
     matches!(scalar, '\u{5EB}'..='\u{5EE}' | '\u{6FD}' | '\u{6FE}')
+}
+
+/// Whether it is a letter of a right-to-left script that is neither Hebrew nor Arabic.
+fn is_letter_of_another_rtl_script(character: &Character) -> bool {
+    character.class.is_right_to_left_letter()
+        && script_of(character.scalar).is_some_and(|it| it != Script::Hebrew && it != Script::Arabic)
 }
 
 /// Whether these are right-to-left letters followed by left-to-right ones, as in line 3 of Figure 5.

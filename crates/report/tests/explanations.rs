@@ -432,7 +432,7 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "AB12",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
-             number, which counts as right-to-left, because the last letter before it is “B” (rule W2). As a European \
+             number, which counts as right-to-left, because the last strong character before it is “B” (rule W2). As a European \
              number it would count so too (rule W7).",
         ),
         // With Dürst's paragraphs the UBA gives his display; no rule for a character does.

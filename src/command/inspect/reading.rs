@@ -81,6 +81,10 @@ impl Reading {
 }
 
 fn likely(given: InputName<'_>, notation: Notation) -> Result<ReadAs, ReadError> {
-    let scalars = notation.read(text_from_utf8(given.bytes)?)?;
+    let text = text_from_utf8(given.bytes)?;
+    if matches!(Input::read_with_class_strings(text, notation), Ok(Input::Text(_))) {
+        return Ok(ReadAs::Text);
+    }
+    let scalars = notation.read(text)?;
     Ok(ReadAs::likely(&scalars.iter().map(|it| it.scalar).collect::<Vec<_>>()))
 }

@@ -196,6 +196,8 @@ fn good_session() -> Session {
     session.text.extensions.userinfo = true;
     session.text.extensions.port = true;
     session.text.extensions.ip_address = true;
+    session.text.numbers = true;
+    session.text.end_at = ",;".parse().expect("exceptions");
     session.text.links = bidiscope_url::text::LinkRules::Uts58;
     session.list.file = "names.csv".to_owned();
     session.list.form = bidiscope_list::ListFormat::Csv;

@@ -164,8 +164,8 @@ impl From<Text> for Input {
 }
 
 impl Input {
-    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`. Text has to be one
-    /// paragraph.
+    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`; bidi classes then also as
+    /// [`Input::read_with_class_strings`] does. Text has to be one paragraph.
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.
@@ -176,8 +176,23 @@ impl Input {
         };
         match read_as.map_or_else(likely, Ok)? {
             ReadAs::Name => Name::read(text, notation).map(Self::Name),
+            ReadAs::Url if read_as.is_none() => Self::read_with_class_strings(text, notation),
             ReadAs::Url => Self::read(text, notation),
             ReadAs::Text => Text::read(text, notation).map(Self::Text),
+        }
+    }
+
+    /// Reads an address, or else a name; and bidi classes that are no name because a label is empty as text, such as `CS L`, “the
+    /// example string” of RFC 5893 section 1.4.
+    ///
+    /// # Errors
+    /// As [`Input::read`].
+    pub fn read_with_class_strings(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        match Self::read(text, notation) {
+            Err(error) if notation == Notation::Classes && error.kind == ReadErrorKind::EmptyLabel => {
+                Text::read(text, notation).map(Self::Text)
+            }
+            read => read,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The six notations: what each stands for, and that each reads back what it writes.
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation};
+use bidiscope_bidi::name::{BidiClass, Input, Name, Notation, ReadAs};
 use proptest::prelude::*;
 
 /// Reads `text` and compares the characters it stands for, given as code points.
@@ -97,6 +97,17 @@ fn classes() {
     let said = error.to_string();
     assert!(said.starts_with("\u{2018}Q1<U+05D0>\u{2019} is not a bidi class"), "{said}");
     assert_eq!(Name::read("CS L", Notation::Classes).expect_err("an empty label").position, 0);
+    // As a string of classes it is text; so it is in this notation only.
+    let string = Input::read_as("CS L", Notation::Classes, None).expect("text");
+    assert_eq!((string.kind(), string.text().as_str()), (ReadAs::Text, ".a"));
+    assert_eq!(
+        Input::read_with_class_strings("R CS L", Notation::Classes).expect("a name").kind(),
+        ReadAs::Name
+    );
+    for (written, notation) in [(".a", Notation::Unicode), ("002E 0061", Notation::CodePoints)] {
+        assert!(Input::read_with_class_strings(written, notation).is_err());
+    }
+    assert!(Input::read_as("CS L", Notation::Classes, Some(ReadAs::Url)).is_err());
     assert_eq!(Name::read("L B", Notation::Classes).expect_err("two paragraphs").position, 2);
     assert_eq!(Name::read(" ", Notation::Classes).expect_err("no name").position, 0);
 }

@@ -1,7 +1,7 @@
 //! RFC 3454 section 6, and the words of RFC 5893 section 4 that it refused.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::rfc3454::judge_label;
+use bidiscope_idna::verdict::rfc3454::{display_with_a_labels, judge_label};
 use bidiscope_idna::verdict::{Analysis, Detail, Verdict, rfc5893};
 
 /// Compares both rules' answers on a label: what was permitted then, and what is now.
@@ -127,4 +127,20 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
     // An end that stays what it is comes before, in a finding of its own.
     assert_eq!(found("0031 05D5 FB2E"), [(vec![0], Detail::None), (vec![2], patah)]);
     assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], Detail::None)]);
+}
+
+/// Section 7.1 of RFC 5893: a program that checks a label by RFC 3454 before it displays it most likely displays the A-label.
+#[test]
+fn a_program_for_idna2003_shows_the_a_label_of_what_it_refuses() {
+    let shown = |name: &str| display_with_a_labels(&Name::read(name, Notation::Unicode).expect("a name"));
+    // konpeetaru, ALEF 5, and a label that mixes both directions; beside them what is permitted stays.
+    let konpeetaru = "\u{786}\u{7AE}\u{782}\u{7B0}\u{795}\u{7A9}\u{793}\u{7A6}\u{783}\u{7AA}";
+    assert_eq!(shown(konpeetaru).as_deref(), Some("xn--jqbch7cj7htal3av"));
+    assert_eq!(shown("\u{5D0}5.\u{5D1}.com.").as_deref(), Some("xn--5-zhc.\u{5D1}.com."));
+    assert_eq!(shown("\u{5D0}\u{3002}b\u{5D0}").as_deref(), Some("\u{5D0}\u{3002}xn--b-0hc"));
+    for permitted in ["\u{5D0}5\u{5D1}.com", "5.com", "b\u{FC}cher.de", "\u{5D0}"] {
+        assert_eq!(shown(permitted), None, "{permitted}");
+    }
+    // Too long for an A-label.
+    assert_eq!(shown(&format!("{}5", "\u{5D0}\u{5D1}".repeat(60))), None);
 }

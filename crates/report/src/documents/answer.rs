@@ -2,12 +2,13 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, text_of};
+use bidiscope_bidi::name::{BidiClass, Character, Input, Name, Notation, characters_of, text_of};
 use bidiscope_bidi::order::components::{component_insertions, strip};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
+use bidiscope_bidi::trace::Trace;
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::rfc5893;
+use bidiscope_idna::verdict::{rfc3454, rfc5893};
 use bidiscope_proof::automata::decide;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 use bidiscope_url::InputAnalysis;
@@ -98,6 +99,23 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             let distinct = row.counterexamples_with_distinct_characters;
             let distinct = distinct.map_or_else(String::new, |it| format!(", distinct {it}"));
             Some(format!("{} of {}{distinct}", row.counterexamples, row.cases))
+        }
+        DocumentQuestion::Rules(notation, display) => {
+            let mut rules: Vec<&str> = Vec::new();
+            for step in Trace::of(display.clone(), &read(typed, *notation)?).steps {
+                if !rules.contains(&step.rule.id()) {
+                    rules.push(step.rule.id());
+                }
+            }
+            Some(rules.join(" "))
+        }
+        DocumentQuestion::Outside(set) => match read(typed, code_points)?[..] {
+            [first, last] => Some(set.missing_between(first.scalar, last.scalar)),
+            _ => None,
+        },
+        DocumentQuestion::Idna2003Display => {
+            let name = Name::read(typed, code_points).ok()?;
+            Some(rfc3454::display_with_a_labels(&name).unwrap_or_else(|| name.text()))
         }
         DocumentQuestion::Unreadable(notation) => expected_if(notation.read(typed).is_err(), expected),
     }

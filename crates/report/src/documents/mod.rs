@@ -10,6 +10,7 @@
 //! ```
 
 mod answer;
+mod character_set;
 mod escapes;
 mod label_group;
 mod note;
@@ -21,6 +22,7 @@ use std::sync::LazyLock;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Character, Input};
 
+pub use character_set::EightBitSet;
 pub use escapes::decode_escapes;
 pub use label_group::LabelGroup;
 pub(crate) use note::note_sentence;
@@ -93,7 +95,7 @@ impl DocumentRow {
     /// it; `None` where the row has no name that can be read.
     pub fn name(&self) -> Option<DocumentRowName> {
         let name = self.question.name(self.input, self.expected)?;
-        Input::read(&name.text, name.notation).is_ok().then_some(name)
+        Input::read_with_class_strings(&name.text, name.notation).is_ok().then_some(name)
     }
 
     /// The characters of the input, a name or running text, in logical order.

@@ -7,6 +7,7 @@ use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_proof::study::Property;
 use bidiscope_url::text::Grammar;
 
+use super::EightBitSet;
 use super::escapes::{decode_escapes, with_entities};
 
 /// What is asked about the input of a [`DocumentRow`](super::DocumentRow);
@@ -57,6 +58,13 @@ pub enum DocumentQuestion {
     /// The input is bidi classes: how many of their sequences of this length do not satisfy this property of a display,
     /// such as `2 of 49`. One character stands for each class.
     CountViolations(Property, DisplayConfig, usize),
+    /// The rules and passes of a display of the name, by their identifiers: each once, in the order in which they are applied,
+    /// with those that change nothing.
+    Rules(Notation, DisplayConfig),
+    /// The input is the first and the last character of a range: which code points of it this character set does not have.
+    Outside(EightBitSet),
+    /// What a program shows in place of the name that checks labels by RFC 3454 (RFC 5893 section 7.1).
+    Idna2003Display,
     /// Whether the input cannot be read as a name in this notation.
     Unreadable(Notation),
 }
@@ -108,6 +116,9 @@ impl DocumentQuestion {
                 DisplayConfig::read(display).ok()?,
                 length.parse().ok()?,
             )),
+            ["rules", notation, display] => of_display(Self::Rules, notation, display),
+            ["outside", set] => Some(Self::Outside(EightBitSet::from_id(set)?)),
+            ["idna2003-display"] => Some(Self::Idna2003Display),
             ["refused", notation] => Some(Self::Unreadable(Notation::from_id(notation)?)),
             _ => None,
         }
@@ -119,9 +130,8 @@ impl DocumentQuestion {
         let (text, notation, display) = match self {
             Self::Display(notation, display)
             | Self::Collision(notation, display)
-            | Self::CollisionAcrossParagraphs(notation, display) => {
-                (typed.to_owned(), *notation, display.clone())
-            }
+            | Self::CollisionAcrossParagraphs(notation, display)
+            | Self::Rules(notation, display) => (typed.to_owned(), *notation, display.clone()),
             // The name after the edit.
             Self::Edit(notation, display) => {
                 (typed.split_once(' ')?.1.to_owned(), *notation, display.clone())
@@ -131,9 +141,13 @@ impl DocumentQuestion {
                 (typed.to_owned(), Notation::Classes, display.clone())
             }
             Self::Unreadable(_) => return None,
-            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc | Self::Policy(_) => {
-                (typed.to_owned(), Notation::CodePoints, ltr)
-            }
+            Self::Verdict
+            | Self::Finding
+            | Self::NoFinding
+            | Self::Nfc
+            | Self::Policy(_)
+            | Self::Outside(_)
+            | Self::Idna2003Display => (typed.to_owned(), Notation::CodePoints, ltr),
             Self::InsertControls(_) => {
                 (typed.to_owned(), Notation::Capitals, DisplayConfig::plain(Strategy::Components))
             }
@@ -173,10 +187,15 @@ impl DocumentQuestion {
             | Self::Edit(notation, _)
             | Self::Classes(notation)
             | Self::Group(notation)
+            | Self::Rules(notation, _)
             | Self::Unreadable(notation) => *notation,
-            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc | Self::Policy(_) => {
-                Notation::CodePoints
-            }
+            Self::Verdict
+            | Self::Finding
+            | Self::NoFinding
+            | Self::Nfc
+            | Self::Policy(_)
+            | Self::Outside(_)
+            | Self::Idna2003Display => Notation::CodePoints,
             Self::Property(..) | Self::CountViolations(..) => Notation::Classes,
             Self::InsertControls(_) | Self::StripControls | Self::Context(_) => Notation::Capitals,
             Self::FindIdentifier(_) | Self::Fields => Notation::Unicode,

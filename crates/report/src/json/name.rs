@@ -27,7 +27,9 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::uts46::Mapping;
-use bidiscope_idna::verdict::{Detail, DnsName, Finding, Registration, Severity, Source, Verdict, rfc5893};
+use bidiscope_idna::verdict::{
+    Detail, DnsName, Finding, Registration, Severity, Source, Verdict, rfc3454, rfc5893,
+};
 use bidiscope_url::reader::elision::{Elision, HostInSight};
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 use bidiscope_url::{HostCheck, HostFault, InputAnalysis, browser_reading, equivalents, without_points};
@@ -65,6 +67,8 @@ pub struct NameJson<'a> {
     /// `None` where the input is not a domain name, such as a web address or text.
     bidi_rule: Option<Verdict>,
     guarantee: Option<rfc5893::Guarantee>,
+    /// `None` where a program for IDNA2003 shows the name as it is.
+    idna2003_display: Option<String>,
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
     cross_check: CrossCheck,
@@ -381,6 +385,7 @@ impl<'a> NameJson<'a> {
             host_faults: HostCheck::of(analysis).faults(),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee.filter(|_| !analysis.is_text()),
+            idna2003_display: analysis.input().name().and_then(rfc3454::display_with_a_labels),
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
             components: ComponentsJson::new(name, notation),
             cross_check: cross_check::run(name.characters()),

@@ -4,7 +4,7 @@
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::{Verdict, rfc3454};
 use bidiscope_lgr::Validity;
 use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
 use bidiscope_words::message;
@@ -17,7 +17,7 @@ use crate::words::verdict::{
 };
 
 use super::PageOptions;
-use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Target, Tone, code_points};
+use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Piece, Section, SectionId, Target, Tone, code_points};
 
 enum_with_ids! {
     /// A fact of the overview. The message `fact-` and its identifier says what it is about.
@@ -46,6 +46,8 @@ enum_with_ids! {
         BidiRule = "bidi-rule";
         /// What the Bidi rule guarantees.
         Guarantee = "guarantee";
+        /// What a program for IDNA2003 may show, where that is not the name.
+        Idna2003 = "idna2003";
         /// What a browser makes of a URL, where it is not what was typed.
         Browser = "browser";
         /// The code points, where not all are ASCII.
@@ -113,6 +115,10 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
             add(FactId::BidiRule, Line::words(&bidi_rule_text(analysis.rule())).in_tone(verdict));
             if verdict != Verdict::NotApplicable {
                 add(FactId::Guarantee, Line::text(guarantee_text(analysis.rule().guarantee)));
+            }
+            if let Some(shown) = analysis.input().name().and_then(rfc3454::display_with_a_labels) {
+                let about = Piece::Words(message!(idna2003_display).to_string());
+                add(FactId::Idna2003, Line::name(shown).and(Piece::Code("  ".to_owned())).and(about));
             }
         }
     }

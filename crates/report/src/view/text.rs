@@ -18,8 +18,8 @@ use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
-    ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, Paragraph, ParagraphPiece, Span,
-    TextSearchBatch, write_with_controls,
+    CharacterCount, ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, Paragraph,
+    ParagraphPiece, Span, TextSearchBatch, character_counts_of, write_with_controls,
 };
 
 pub use host::{LinkDisplay, LinkHost, LinkHostLine};
@@ -365,6 +365,11 @@ impl TextView {
         first..end.max(first)
     }
 
+    /// How often each character occurs in the identifiers found so far, the most frequent first.
+    pub fn character_counts(&self) -> Vec<CharacterCount> {
+        character_counts_of(&self.text, &self.identifiers)
+    }
+
     /// The number of identifiers found so far.
     pub fn counts(&self) -> IdentifierCounts {
         let count = |predicate: fn(&&DomainVerdict) -> bool| self.verdicts.iter().filter(predicate).count();
@@ -381,7 +386,7 @@ pub const fn identifier_verdict(judged: &DomainVerdict) -> Verdict {
     match judged {
         DomainVerdict::Verdict(verdict) => *verdict,
         DomainVerdict::Unreadable(_) => Verdict::Violated,
-        DomainVerdict::NoDomain => Verdict::NotApplicable,
+        DomainVerdict::NoDomain(_) => Verdict::NotApplicable,
     }
 }
 

@@ -12,7 +12,9 @@ use bidiscope_report::view::text::{
     truncation_notice,
 };
 use bidiscope_url::HostFault;
-use bidiscope_url::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch};
+use bidiscope_url::text::{
+    ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierKind, IdentifierSearch,
+};
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
 
@@ -267,7 +269,9 @@ fn what_is_reported_of_an_identifier_is_a_sentence() {
             "It cannot be read as a name: the host has more than 120000 bytes.",
             true,
         ),
-        (DomainVerdict::NoDomain, "It is an IP address, not a domain.", false),
+        (DomainVerdict::NoDomain(IdentifierKind::Iri), "It is an IP address, not a domain.", false),
+        (DomainVerdict::NoDomain(IdentifierKind::PhoneNumber), "It is a phone number.", false),
+        (DomainVerdict::NoDomain(IdentifierKind::Formula), "It is a formula.", false),
     ] {
         assert_eq!(
             (identifier_verdict_sentence(&judged).as_str(), click_hint(&judged).is_some()),

@@ -125,7 +125,9 @@ impl Converter {
     /// Where the line cannot be read, has no answer, or has an answer that the notation cannot write.
     pub fn convert(&self, line: &str) -> Result<Converted, ConvertError> {
         let (content, is_complete) = match &self.from {
-            ConvertForm::Logical => (LineContent::Names(vec![Input::read(line, self.notation)?]), true),
+            ConvertForm::Logical => {
+                (LineContent::Names(vec![Input::read_with_class_strings(line, self.notation)?]), true)
+            }
             ConvertForm::Shown(display) => {
                 let (names, is_complete) = self.names_with_display(line, display)?;
                 (LineContent::Names(names), is_complete)

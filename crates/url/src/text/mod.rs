@@ -49,7 +49,7 @@ pub use search::{
     DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch,
     first_strong_direction,
 };
-pub use statistics::{CharacterCount, character_counts};
+pub use statistics::{CharacterCount, character_counts, character_counts_of};
 pub use terminators::{NoInclusionChar, Terminators};
 pub use top_level_domains::TOP_LEVEL_DOMAINS_DATE;
 

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 
 use super::report::{DomainError, domain_of};
-use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};
+use super::{Grammar, Identifier, IdentifierKind, Identifiers, Span, TextOffset, TextParagraphs};
 
 /// Finds the paragraphs and identifiers of a long text part by part, so that results can be shown early and the search
 /// can be stopped; each item is a [`TextSearchBatch`]. All batches together contain the same paragraphs and identifiers
@@ -66,8 +66,8 @@ pub enum DomainVerdict {
     Verdict(Verdict),
     /// The domain cannot be read as a name.
     Unreadable(DomainError),
-    /// It has no domain: the host is an IP address, or it is a phone number or a formula.
-    NoDomain,
+    /// It has no domain: the host is an IP address; or it is a phone number or a formula, as its kind says.
+    NoDomain(IdentifierKind),
 }
 
 /// The maximum number of characters in a [`ParagraphPiece`].
@@ -151,7 +151,7 @@ impl Iterator for IdentifierSearch<'_> {
 /// The verdict of RFC 5893 on the domain of an identifier in this text.
 fn domain_verdict(text: &str, identifier: &Identifier) -> DomainVerdict {
     match domain_of(text, identifier) {
-        None => DomainVerdict::NoDomain,
+        None => DomainVerdict::NoDomain(identifier.kind),
         Some(Ok(name)) => DomainVerdict::Verdict(rfc5893::judge(&name).verdict),
         Some(Err(problem)) => DomainVerdict::Unreadable(problem.error),
     }

@@ -1,5 +1,6 @@
 //! How often each character occurs in the identifiers of a text.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
 
 use serde::{Serialize, Serializer};
@@ -7,7 +8,7 @@ use serde::{Serialize, Serializer};
 use bidiscope_bidi::name::{character_name, code_point};
 
 use super::terminators::INCLUSION_CHARS;
-use super::{Grammar, Identifiers};
+use super::{Grammar, Identifier, Identifiers};
 
 /// A character and how often the identifiers of a text have it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,8 +27,17 @@ pub struct CharacterCount {
 /// The "statistics on the character usage in URLs" that Davis's text leaves to be done: each character of the identifiers
 /// in a text with its separators, the most frequent first, then by code point.
 pub fn character_counts(text: &str, grammar: Grammar) -> Vec<CharacterCount> {
+    character_counts_of(text, Identifiers::new(text, grammar))
+}
+
+/// The same of identifiers that were found in the text.
+pub fn character_counts_of(
+    text: &str,
+    identifiers: impl IntoIterator<Item = impl Borrow<Identifier>>,
+) -> Vec<CharacterCount> {
     let mut counts: HashMap<char, u64> = HashMap::new();
-    for identifier in Identifiers::new(text, grammar) {
+    for identifier in identifiers {
+        let identifier = identifier.borrow();
         let rest = identifier.rest.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
         for scalar in identifier.text(text).chars().chain(rest.unwrap_or_default().chars()) {
             *counts.entry(scalar).or_default() += 1;

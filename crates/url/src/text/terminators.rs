@@ -1,6 +1,10 @@
 //! The open issue of Davis's text: which of his `inclusionChar`s end an identifier instead.
 
+use std::fmt;
 use std::str::FromStr;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Davis's `inclusionChar`: punctuation of ASCII and Latin-1 that does not end an identifier, except as its last
 /// character.
@@ -15,9 +19,38 @@ pub(super) const INCLUSION_CHARS: [char; 18] = [
 pub struct Terminators(u32);
 
 impl Terminators {
+    /// All that can be one, Davis's `inclusionChar`s, in the order of their code points.
+    pub const CHOICES: [char; 18] = INCLUSION_CHARS;
+
     /// Whether the character is one of them.
-    pub(super) fn has(self, scalar: char) -> bool {
+    pub fn has(self, scalar: char) -> bool {
         self.0 != 0 && position(scalar).is_some_and(|at| self.0 >> at & 1 == 1)
+    }
+
+    /// The same with this character, or without it; unchanged where it is none of [`Terminators::CHOICES`].
+    #[must_use]
+    pub fn with(self, scalar: char, is_one: bool) -> Self {
+        let bit = position(scalar).map_or(0, |at| 1 << at);
+        Self(if is_one { self.0 | bit } else { self.0 & !bit })
+    }
+}
+
+/// The characters themselves, as [`FromStr`] reads them.
+impl fmt::Display for Terminators {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Self::CHOICES.into_iter().filter(|it| self.has(*it)).collect::<String>())
+    }
+}
+
+impl Serialize for Terminators {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Terminators {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 

@@ -346,4 +346,13 @@ fn exceptions_that_end_an_identifier() {
     check(ending(""), 1, &["[[http://a/b,c;d#e.f]]"]);
     assert_eq!("a".parse::<Terminators>(), Err(NoInclusionChar('a')));
     assert_eq!(",<".parse::<Terminators>(), Err(NoInclusionChar('<')));
+    // One by one, and as text, in the order of their code points.
+    let chosen = Terminators::default().with(';', true).with(',', true).with('<', true);
+    assert_eq!((chosen, chosen.to_string().as_str()), (",;".parse().expect("exceptions"), ",;"));
+    assert_eq!(chosen.with(';', false).to_string(), ",");
+    let json = serde_json::to_string(&chosen).expect("a string");
+    assert_eq!((json.as_str(), serde_json::from_str(&json).ok()), ("\",;\"", Some(chosen)));
+    assert!(serde_json::from_str::<Terminators>("\"a\"").is_err());
+    let all: String = Terminators::CHOICES.into_iter().collect();
+    assert_eq!(all.parse::<Terminators>().expect("all of them").to_string(), all);
 }

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
-    DomainVerdict, Grammar, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
+    DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
     first_strong_direction, paragraphs,
 };
 use proptest::prelude::*;
@@ -134,7 +134,7 @@ fn domains_are_judged() {
     let batch = IdentifierSearch::new("http://192.0.2.1/", Grammar { extensions, ..Grammar::default() })
         .next()
         .expect("one batch");
-    assert_eq!(batch.domain_verdicts, [DomainVerdict::NoDomain]);
+    assert_eq!(batch.domain_verdicts, [DomainVerdict::NoDomain(IdentifierKind::Iri)]);
 }
 
 #[test]

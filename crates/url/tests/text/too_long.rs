@@ -7,8 +7,8 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
-    ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch, Identifiers, MAX_IDENTIFIER_BYTES,
-    Span, find, report, write_with_controls,
+    ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, Identifiers,
+    MAX_IDENTIFIER_BYTES, Span, find, report, write_with_controls,
 };
 
 const MOST: usize = 120_000;
@@ -99,7 +99,7 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
     assert!(found.fields.iter().map(|it| it.kind).eq([FieldKind::Scheme, FieldKind::IpAddress]));
     assert_eq!(
         IdentifierSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,
-        [DomainVerdict::NoDomain]
+        [DomainVerdict::NoDomain(IdentifierKind::Iri)]
     );
 }
 

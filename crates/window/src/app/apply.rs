@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::{Input, ReadAs};
 use bidiscope_report::view::StrategyId;
 use bidiscope_session::{Link, WrittenName};
 
@@ -56,7 +56,11 @@ impl App {
             }
             Command::OpenRow(row) => {
                 self.begin_inspecting();
-                let name = WrittenName::of_kind(row.text.clone(), row.notation, ReadAs::Url);
+                // A string of bidi classes may be no name; anything else is a name or an address.
+                let read = Input::read_with_class_strings(&row.text, row.notation);
+                let is_text = read.is_ok_and(|it| it.kind() == ReadAs::Text);
+                let kind = if is_text { ReadAs::Text } else { ReadAs::Url };
+                let name = WrittenName::of_kind(row.text.clone(), row.notation, kind);
                 self.tabs.inspect.open(&name, &mut self.settings, context);
                 self.settings.session.choices.set_from_display(&row.display);
                 let strategy = StrategyId::BuiltIn(row.display.strategy());

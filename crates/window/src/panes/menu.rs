@@ -2,12 +2,13 @@
 
 use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 
-use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::name::{Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StrategyId, title_in_sentence};
+use bidiscope_url::convert::{ConvertForm, Converter};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -80,6 +81,7 @@ fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     for form in CopyForm::ALL {
         copy_form(ui, ctx, form);
     }
+    copy_with_escapes(ui, ctx);
     ui.separator();
     copy_lesson_step(ui, ctx, id);
     if id == Strategy::Logical {
@@ -181,6 +183,24 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
     {
         ctx.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
+    }
+}
+
+/// Offers a URL with the percent escapes that Davis's grammar needs to find all of it in running text.
+fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    if ctx.report.name.url().is_none() {
+        return;
+    }
+    let title = message!(pane_copy_percent).fixed();
+    let button = item(ui, title).on_hover_text(message!(pane_copy_percent_explained).fixed());
+    let escaped = || {
+        let converter = Converter::new(ConvertForm::Logical, ConvertForm::Percent, Notation::Unicode);
+        converter.convert(&ctx.report.name.text()).ok()?.answers.pop()
+    };
+    if button.clicked()
+        && let Some(text) = escaped()
+    {
+        ctx.commands.push(Command::Copy { text, what: title });
     }
 }
 

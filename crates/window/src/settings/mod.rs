@@ -28,7 +28,7 @@ use bidiscope_report::list::DisplayFilter;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_report::view::{NamesColumn, NamesSort, PaneSettings, StrategyId};
 use bidiscope_session::{KeptNames, WrittenName};
-use bidiscope_url::text::LinkRules;
+use bidiscope_url::text::{Grammar, LinkRules, Terminators};
 
 use super::panes::{DetailPane, DetailTab};
 
@@ -159,6 +159,21 @@ pub struct TextSettings {
     pub links: LinkRules,
     /// What of the extensions of Davis's grammar is read.
     pub extensions: Extensions,
+    /// Whether phone numbers and formulas are found too.
+    pub numbers: bool,
+    /// Which of Davis's exceptions end an identifier.
+    pub end_at: Terminators,
+}
+
+impl TextSettings {
+    /// What counts as an identifier. UTS #58 has none of the choices of Davis's grammar.
+    pub fn grammar(&self) -> Grammar {
+        let Self { links, extensions, numbers, end_at: terminators, .. } = *self;
+        match links {
+            LinkRules::Davis => Grammar { links, extensions, numbers, terminators },
+            LinkRules::Uts58 => Grammar { links, ..Grammar::default() },
+        }
+    }
 }
 
 enum_with_ids! {

@@ -9,6 +9,7 @@ mod row;
 mod running;
 mod start;
 mod toolbar;
+mod usage;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,7 +20,8 @@ use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Direction;
 use bidiscope_edit::TextKind;
 use bidiscope_report::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
-use bidiscope_url::text::{Grammar, IdentifierSearch, ParagraphPiece};
+use bidiscope_url::convert::strip_controls;
+use bidiscope_url::text::{IdentifierSearch, ParagraphPiece};
 
 use super::editor::Field;
 use super::file_kinds::FileKind;
@@ -33,6 +35,7 @@ use super::tabs::{TabPart, Tabs};
 use list::List;
 use pointed::Pointed;
 use running::{Marking, Running};
+use usage::Usage;
 
 /// A pass of the tab.
 type TextPass<'a> = Pass<'a, TextSettings>;
@@ -66,6 +69,10 @@ pub(super) struct TextTab {
     marking: Option<Marking>,
     list: List,
     pointed: Pointed,
+    /// How often each character occurs in what was found.
+    usage: Usage,
+    /// The text without the controls that a construction inserted into its identifiers, where there are any.
+    without_controls: Option<String>,
 }
 
 impl TabPart for TextTab {
@@ -100,6 +107,8 @@ impl TextTab {
             marking: None,
             list: List::default(),
             pointed: Pointed::default(),
+            usage: Usage::default(),
+            without_controls: None,
         };
         tab.search(Arc::from(settings.text.as_str()), settings, context);
         tab
@@ -135,9 +144,13 @@ impl TextTab {
 
     /// Searches a text: a short one at once, a long one beside the window.
     fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
-        let TextSettings { links, extensions, .. } = *settings;
-        let grammar = Grammar { links, extensions, ..Grammar::default() };
+        let grammar = settings.grammar();
         self.list.forget();
+        self.usage = Usage::default();
+        // A longer one is not edited.
+        let is_edited = self.source.is_none();
+        let stripped = is_edited.then(|| strip_controls(&text)).filter(|it| **it != *text);
+        self.without_controls = stripped;
         if text.len() <= IdentifierSearch::BYTES_PER_BATCH {
             self.running = None;
             self.view = TextView::of(&text, grammar);

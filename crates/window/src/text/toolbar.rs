@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Button, Checkbox, Label, ProgressBar, RichText, Ui};
+use eframe::egui::{Button, Checkbox, Label, ProgressBar, RichText, ScrollArea, Ui};
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -10,7 +10,8 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
-use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE};
+use bidiscope_report::words::finding::character_text;
+use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE, Terminators};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -21,11 +22,14 @@ use super::super::settings::TextSettings;
 use super::super::theme::{CAPTION, CONTROL, Palette, outlined};
 use super::super::url_bands;
 use super::running::Marking;
-use super::{TextPass, TextTab};
+use super::{TextPass, TextTab, usage};
 
 /// The width of the bar that shows how far the search is, and the room for the button after it, in points.
 const BAR: f32 = 180.0;
 const STOP: f32 = 64.0;
+
+/// How high a menu of many characters is at most, in points; the rest is scrolled to.
+pub(super) const LONGEST_MENU: f32 = 320.0;
 
 /// Shows the choices and the legend; of a text that is still to come, only the direction. In a low window what is about links is a
 /// menu, so that the text has room.
@@ -53,6 +57,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, is_l
             interpretation_notes(ui);
         }
         copy_menu(ui, tab, pass);
+        usage::menu(ui, tab, pass);
+        remove_controls(ui, tab, pass);
         ui.add_space(8.0);
         progress(ui, tab, pass);
     });
@@ -103,8 +109,8 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
 
 /// The rules that find links, and what of the extensions of Davis's grammar is read.
 fn link_rules(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    let before = (pass.settings.links, pass.settings.extensions);
-    let TextSettings { links, extensions, .. } = &mut *pass.settings;
+    let before = pass.settings.grammar();
+    let TextSettings { links, extensions, numbers, .. } = &mut *pass.settings;
     ui.label(message!(text_links).fixed()).on_hover_text(links.about());
     combo::show(ui, message!(text_links_rules).fixed(), 120.0, links, LinkRules::ALL, LinkRules::title);
     let is_davis = *links == LinkRules::Davis;
@@ -112,14 +118,48 @@ fn link_rules(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (&mut extensions.userinfo, message!(text_reads_userinfo), message!(text_reads_userinfo_about)),
         (&mut extensions.port, message!(text_reads_port), message!(text_reads_port_about)),
         (&mut extensions.ip_address, message!(text_reads_ip), message!(text_reads_ip_about)),
+        (numbers, message!(text_reads_numbers), message!(text_reads_numbers_about)),
     ] {
         ui.add_enabled(is_davis, Checkbox::new(is_on, title.fixed()))
             .on_hover_text(about.fixed())
             .on_disabled_hover_text(message!(text_links_only_for_davis).fixed());
     }
-    if before != (*links, *extensions) {
+    ui.add_enabled_ui(is_davis, |ui| end_at(ui, &mut pass.settings.end_at));
+    if before != pass.settings.grammar() {
         let text = Arc::clone(&tab.view.text);
         tab.search(text, pass.settings, ui.ctx());
+    }
+}
+
+/// The open issue of Davis's text: which of his exceptions end an identifier.
+fn end_at(ui: &mut Ui, terminators: &mut Terminators) {
+    let (characters, count) = (terminators.to_string(), terminators.to_string().chars().count());
+    let title = message!(text_end_at, count = count, characters = characters).to_string();
+    let menu = accessibility::lasting_menu(ui, title, |ui| {
+        ScrollArea::vertical().max_height(LONGEST_MENU).show(ui, |ui| {
+            for scalar in Terminators::CHOICES {
+                let mut ends = terminators.has(scalar);
+                if ui.checkbox(&mut ends, character_text(scalar)).changed() {
+                    *terminators = terminators.with(scalar, ends);
+                }
+            }
+        });
+    });
+    menu.response
+        .on_hover_text(message!(text_end_at_about).fixed())
+        .on_disabled_hover_text(message!(text_links_only_for_davis).fixed());
+}
+
+/// Takes off the controls that a construction has inserted into identifiers: with them between its characters none is found.
+fn remove_controls(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    if tab.without_controls.is_none() {
+        return;
+    }
+    let button = ui.button(message!(text_remove_controls).fixed());
+    if button.on_hover_text(message!(text_remove_controls_about).fixed()).clicked()
+        && let Some(text) = tab.without_controls.take()
+    {
+        tab.open(text, "", pass.settings, ui.ctx());
     }
 }
 

@@ -65,6 +65,25 @@ pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     verdict
 }
 
+/// What a program for IDNA2003 shows in place of a name if it checks each label by section 6 before it displays it: the
+/// A-label of a label that is refused, and the other labels as they are. RFC 5893 section 7.1 calls this the most likely
+/// fallback. `None` where nothing is shown in another form; a label whose A-label would be too long is left as it is.
+pub fn display_with_a_labels(name: &Name) -> Option<String> {
+    let mut shown = String::new();
+    let (mut end, mut is_changed) = (0, false);
+    for label in name.labels() {
+        let characters = name.label_characters(label);
+        let text = text_of(characters);
+        let a_label = label.a_label.as_deref().filter(|it| *it != text);
+        let Some(a_label) = a_label.filter(|_| !judge_label(characters).is_permitted()) else { continue };
+        shown.push_str(&text_of(&name.characters()[end..label.range.start]));
+        shown.push_str(a_label);
+        (end, is_changed) = (label.range.end, true);
+    }
+    shown.push_str(&text_of(&name.characters()[end..]));
+    is_changed.then_some(shown)
+}
+
 /// Findings of section 6 on each label of a name.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();

@@ -235,6 +235,16 @@ fn answer_sentence(row: &DocumentRow) -> String {
         (DocumentQuestion::Context(context), false) => {
             message!(learn_context_keeps, context = context.title())
         }
+        (DocumentQuestion::Rules(..), _) => {
+            let rules: Vec<&str> = answer.split(' ').collect();
+            message!(learn_rules, count = rules.len(), rules = rules.join(", "))
+        }
+        (DocumentQuestion::Outside(set), _) => {
+            message!(learn_outside, set = set.name(), code_points = answer)
+        }
+        (DocumentQuestion::Idna2003Display, _) => {
+            message!(learn_idna2003_display, text = with_code_points(&answer))
+        }
         (DocumentQuestion::Edit(..), is_far) => {
             let before = row.input.split(' ').next().unwrap_or_default();
             if is_far {

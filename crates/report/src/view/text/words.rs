@@ -1,6 +1,6 @@
 //! What is said of the identifiers of a text, and of a text that is too long.
 
-use bidiscope_url::text::{DomainError, DomainVerdict, MAX_IDENTIFIER_BYTES, Span};
+use bidiscope_url::text::{DomainError, DomainVerdict, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
 use bidiscope_words::message;
 
 use crate::words::verdict::bidi_rule_predicate;
@@ -14,7 +14,12 @@ pub fn identifier_verdict_text(judged: &DomainVerdict) -> String {
         DomainVerdict::Unreadable(error) => {
             message!(identifier_unreadable, reason = domain_error_text(error)).to_string()
         }
-        DomainVerdict::NoDomain => message!(identifier_ip_address).to_string(),
+        DomainVerdict::NoDomain(kind) => match kind {
+            IdentifierKind::Iri | IdentifierKind::Domain => message!(identifier_ip_address),
+            IdentifierKind::PhoneNumber => message!(identifier_phone_number),
+            IdentifierKind::Formula => message!(identifier_formula),
+        }
+        .to_string(),
     }
 }
 
@@ -25,7 +30,13 @@ pub fn identifier_verdict_sentence(judged: &DomainVerdict) -> String {
         DomainVerdict::Unreadable(error) => {
             message!(identifier_unreadable_sentence, reason = domain_error_text(error))
         }
-        DomainVerdict::NoDomain => message!(identifier_sentence, verdict = "ip-address"),
+        DomainVerdict::NoDomain(kind) => message!(
+            identifier_sentence,
+            verdict = match kind {
+                IdentifierKind::Iri | IdentifierKind::Domain => "ip-address",
+                IdentifierKind::PhoneNumber | IdentifierKind::Formula => kind.id(),
+            }
+        ),
     }
     .to_string()
 }
@@ -44,7 +55,7 @@ pub fn domain_error_text(error: &DomainError) -> String {
 pub fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     match judged {
         DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some(message!(identifier_click).fixed()),
-        DomainVerdict::NoDomain => None,
+        DomainVerdict::NoDomain(_) => None,
     }
 }
 

@@ -4,15 +4,15 @@ use bidiscope_bidi::name::{characters_of, is_label_separator};
 use bidiscope_bidi::order::components::{component_insertions, is_structural};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy, is_bidi_control};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
+use bidiscope_idna::verdict::{Verdict, rfc3454};
 use bidiscope_proof::study::Property;
-use bidiscope_report::documents::DocumentQuestion;
+use bidiscope_report::documents::{DocumentQuestion, EightBitSet, LabelGroup};
 use bidiscope_url::text::{Grammar, find};
 
-use super::paper::{MIXED_MAP, mixed_class};
+use super::paper::{MIXED_MAP, mixed_class, reads_in_its_direction};
 use super::support::*;
 
 use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
@@ -45,6 +45,82 @@ pub(super) const NOTES: &[Statement] = &[
         assert!(
             has(CodePoints, "06FD", "atkin2001-symbol") && has(CodePoints, "05EB", "atkin2001-unassigned")
         );
+    }),
+    ("note atkin2001-iso-8859-8", || {
+        let has = |scalar| EightBitSet::Iso8859Part8.has(scalar);
+        assert!(('\u{5D0}'..='\u{5EA}').all(has) && !('\u{5EB}'..='\u{5F4}').any(has));
+    }),
+    ("note atkin2001-iso-8859-6", || {
+        for scalar in '\u{621}'..='\u{64A}' {
+            let is_missing = ('\u{63B}'..='\u{63F}').contains(&scalar);
+            assert_eq!(EightBitSet::Iso8859Part6.has(scalar), !is_missing, "{scalar:?}");
+            // Unicode 3.2, of 2002, does not assign them either.
+            let verdict = rfc3454::judge_label(&characters_of(&scalar.to_string()));
+            assert_eq!(!verdict.unassigned.is_empty(), is_missing, "{scalar:?}");
+            assert_eq!(BidiClass::of(scalar), AL);
+        }
+    }),
+    ("note atkin2001-persian-digits", || {
+        assert!(('\u{6F0}'..='\u{6F9}').all(|it| BidiClass::of(it) == EN));
+        let of = |digits| places(CodePoints, "one-to-one", &format!("0627 0628 {digits}"), 0..4);
+        assert_eq!(["06F1 06F2", "0031 0032"].map(of), [[1, 0, 2, 3]; 2]);
+        assert_eq!(of("0661 0662"), [3, 2, 0, 1]);
+    }),
+    ("note atkin2001-other-scripts", || {
+        // Thaana and Syriac, of class AL; NKo and Samaritan, of class R.
+        for letters in ["078B 0780", "0710 0712", "07CA 07CB", "0800 0801"] {
+            assert_eq!(places(CodePoints, "one-to-one", letters, 0..2), [1, 0], "{letters}");
+        }
+    }),
+    ("note atkin2001-marks", || {
+        assert_eq!(places(CodePoints, "one-to-one", "05D0 05B8 05D1", 0..3), [1, 2, 0]);
+        assert_eq!(places(CodePoints, "one-to-one", "05D0 0061 0301 05D1", 0..4), [0, 1, 2, 3]);
+        assert!(has(CodePoints, "05B8", "atkin2001-hebrew-point"));
+    }),
+    ("note atkin2001-native-readers", || {
+        // Labels of Arabic letters, both kinds of digits and hyphens, displayed by the text's own words.
+        let labels = (0..5).fold(vec![String::new()], |shorter, _| {
+            shorter.iter().flat_map(|it| "A05-".chars().map(move |next| format!("{it}{next}"))).collect()
+        });
+        assert!(labels.iter().all(|it| LabelGroup::of(&characters(Table1, it)) != LabelGroup::Contrived));
+        let is_measured = |it: &&String| it.contains('A') || !it.contains('5');
+        let measured: Vec<&String> = labels.iter().filter(is_measured).collect();
+        let wrong = measured.iter().filter(|it| !reads_in_its_direction(&characters(Table1, it))).count();
+        let row = rows("paper-section-5").into_iter().find(|it| it.row == "native readers").expect("a row");
+        assert_eq!(row.expected, format!("{wrong} of {}", measured.len()));
+    }),
+    ("note atkin2001-simple", || {
+        let count = |row: &str| {
+            let row = rows("paper-section-4").into_iter().find(|it| it.row == row).expect("a row");
+            row.expected.split(' ').count()
+        };
+        // Five passes and the reordering; 31 rules of UAX #9 from P2 to L3.
+        assert_eq!(["goal: easy and simple", "goal: easy and simple, the UBA"].map(count), [6, 31]);
+    }),
+    ("note atkin2001-no-normalization", || {
+        let normalizer = icu_normalizer::ComposingNormalizerBorrowed::new_nfc();
+        for written in ["00DC 0301 01D7", "05E9 05C1 FB2A", "0627 0653 0622"] {
+            let name = characters(CodePoints, written);
+            let sorted = |text: String| {
+                let mut scalars: Vec<char> = text.chars().collect();
+                scalars.sort_unstable();
+                scalars
+            };
+            let text: String = name.iter().map(|it| it.scalar).collect();
+            assert!(!normalizer.is_normalized(&text), "{written}");
+            let order = DisplayConfig::read("one-to-one").expect("a display").order(&name);
+            assert_eq!(sorted(order.display(&name)), sorted(text));
+        }
+        assert!(has(CodePoints, "00DC 0301", "atkin2001-not-nfc"));
+    }),
+    ("note atkin2001-dns", || {
+        for name in crate::strings("ab1-.", 5) {
+            assert_eq!(shown(Capitals, "one-to-one", &name), name);
+        }
+        // The A-label is that of logical order: 5 ALEF has another one than ALEF 5.
+        let in_dns = ["A5", "5A"].map(|it| name(Capitals, it).ascii_name());
+        assert_eq!(in_dns[0].as_deref(), Some("xn--5-zhc"));
+        assert_ne!(in_dns[0], in_dns[1]);
     }),
     ("note atkin2001-w5", || {
         // W5 turns a terminator beside a European number into one, and not the full stop; W4 turns that one between two.
@@ -197,6 +273,22 @@ pub(super) const NOTES: &[Statement] = &[
         };
         assert!(('\0'..=char::MAX).filter(|it| BidiClass::of(*it) == ET).all(|it| !is_permitted(&it)));
     }),
+    ("note rfc5893-uniqueness-embedded", || {
+        let without: Vec<BidiClass> = RULE.into_iter().filter(|it| *it != ET).collect();
+        for paragraph in PARAGRAPHS {
+            assert_eq!(fails_from(Property::LabelInContext, paragraph, &without), None);
+        }
+    }),
+    ("note rfc5893-fallback", || {
+        let display = |written| {
+            let name = bidiscope_bidi::name::Name::read(written, CodePoints).expect("a name");
+            rfc3454::display_with_a_labels(&name)
+        };
+        // Of ALEF, ALEF 5 and com the second one is refused.
+        let shown = display("05D0 002E 05D0 0035 002E 0063 006F 006D");
+        assert_eq!(shown.as_deref(), Some("\u{5D0}.xn--5-zhc.com"));
+        assert_eq!(display("05D0 002E 0063 006F 006D"), None);
+    }),
     ("note rfc5893-eebeefili", || {
         assert_eq!(bidiscope_bidi::name::character_name('\u{7A9}'), "THAANA EEBEEFILI");
         assert_eq!(BidiClass::of('\u{7A9}'), NSM);
@@ -269,6 +361,19 @@ pub(super) const NOTES: &[Statement] = &[
         assert_eq!(shown(Capitals, "components", "12AB"), "BA12");
         assert_eq!(shown_with_controls("12AB"), "12BA");
     }),
+    ("note duerst-neutrals", || {
+        assert_eq!(['.', '/', ':'].map(BidiClass::of), [CS; 3]);
+        assert_eq!(BidiClass::of('@'), ON);
+        assert_eq!(shown(Capitals, "uba-ltr", "A.1/2:3"), "1/2:3.A");
+        assert_eq!(shown(Capitals, "uba-ltr", "A@1@2@3"), "3@2@1@A");
+    }),
+    ("note duerst-ltr-identifiers", || {
+        let identifier = characters(Capitals, "google.com/");
+        let insertions = component_insertions(&identifier, Direction::RightToLeft);
+        let inserted: Vec<char> = insertions.inserted().iter().map(|it| it.scalar).collect();
+        assert_eq!(inserted, ['\u{202A}', '\u{202C}']);
+        assert_eq!(shown(Capitals, "uba-rtl", "google.com/"), "/google.com");
+    }),
     ("note duerst-must-not-not", || {
         assert!(rows("duerst-section-5").iter().any(|it| it.printed.contains("MUST NOT not use both")));
         assert_eq!(["aB", "ab", "AB"].map(|it| has(Capitals, it, "duerst-1")), [true, false, false]);
@@ -296,6 +401,23 @@ pub(super) const NOTES: &[Statement] = &[
         assert_eq!(found("see http://a_b_ now"), ["http://a_b"]);
     }),
     ("note davis-final-inclusion", || assert_eq!(found("see http://a/b.,; now"), ["http://a/b"])),
+    ("note davis-unopened-controls", || {
+        for control in ['\u{202C}', '\u{2069}'] {
+            assert_eq!(found(&format!("see http://a/b{control}c now")), ["http://a/b"]);
+        }
+        for whole in ["http://a/b\u{202A}c\u{202C}d", "http://a/b\u{2066}c\u{2069}d", "http://a/b\u{200D}c"] {
+            assert_eq!(found(&format!("see {whole} now")), [whole]);
+        }
+    }),
+    ("note davis-separators-in-place", || {
+        let fields_of = |address: &str| -> Vec<String> {
+            let characters = characters_of(address);
+            let fields = bidiscope_bidi::order::fields::fields(&characters).into_iter();
+            fields.map(|it| bidiscope_bidi::name::text_of(&characters[it.range])).collect()
+        };
+        assert_eq!(fields_of("a/b?c#d"), ["a", "b", "c", "d"]);
+        assert_eq!(fields_of("a?b/c?d#e/f?g"), ["a", "b/c?d", "e/f?g"]);
+    }),
     ("note davis-extensions", || {
         let text = "see http://a:80/b now";
         let found = find(text, Grammar::default());
