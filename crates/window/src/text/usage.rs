@@ -51,7 +51,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             });
         });
         if let Some(more) = counted.len().checked_sub(MOST_LISTED).filter(|it| *it > 0) {
-            ui.weak(message!(text_more_identifiers, count = more).to_string());
+            ui.weak(message!(and_more, count = more).to_string());
         }
         ui.separator();
         let copy = message!(text_characters_copy).fixed();
