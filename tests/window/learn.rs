@@ -106,7 +106,7 @@ fn a_row_opens_in_inspect_with_its_display() {
 fn the_question_mark_of_the_trace_opens_the_glossary() {
     let mut harness = open_with(Settings::default(), [1280.0, 860.0]);
     show_details(&mut harness, "Steps");
-    harness.get_by_label("What the words mean").click();
+    harness.get_by_label("Open the glossary").click();
     harness.run();
     assert_eq!((harness.state().settings().session.tab, page(&harness)), (Tab::Learn, "glossary"));
     harness.get_by_label_contains("It is strong: it sets the direction");
