@@ -270,14 +270,14 @@ scan-stopped =
 
 ## Titles in the help and in the columns of lists
 
-list-format-names = one name a line
+list-format-names = one name per line
 list-format-csv = CSV
 list-format-jsonl = JSON Lines
 list-format-zone = a zone file
 row-format =
     { $format ->
         [jsonl] JSON Lines: one object for each name
-        [names] Only the names, one a line; with --columns, another single column
+        [names] Only the names, one per line; with --columns, another single column
        *[csv] CSV with a header
     }
 concern =

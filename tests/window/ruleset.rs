@@ -223,7 +223,7 @@ fn a_variant_is_opened_or_copied() {
 fn without_a_ruleset_there_is_a_way_to_one() {
     let mut harness = open_with(Settings::default(), [1280.0, 900.0]);
     show_details(&mut harness, "Rules");
-    harness.get_by_label_contains("No ruleset is loaded.");
+    harness.get_by_label_contains("No ruleset is open.");
     harness.get_by_label("Open ruleset\u{2026}").click();
     // Where there is no dialog, the path is asked for.
     let (_folder, path) = ruleset();

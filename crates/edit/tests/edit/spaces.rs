@@ -16,8 +16,8 @@ fn what_a_registrar_pastes_is_kept_reported_and_taken_out() {
     let said = paste(&mut desk, " \u{5D0}\u{5D1}.com\u{A0}\n").expect("told");
     assert_eq!(
         said,
-        "1 space at the start, 1 at the end: Enter removes them (U+0020, U+00A0). Inserted without the line end after \
-         it."
+        "1 space at the start, 1 at the end: Enter removes them (U+0020, U+00A0). Inserted without the line break at \
+         the end."
     );
     assert_eq!(desk.editor.text(), " \u{5D0}\u{5D1}.com\u{A0}");
     assert!(desk.editor.has_pasted_spaces());
