@@ -247,7 +247,7 @@ results-cannot-save = { $file }: The results cannot be saved: { $reason }
 results-not-saved = { $file }: Nothing was saved, because there are no results yet.
 output-not-a-file = “-” is not a file. Write “./-” for a file of that name.
 number-too-small = Enter 1 or more.
-number-invalid = Enter a whole number that is not too large.
+number-invalid = This is not a number, or the number is too large.
 number-out-of-range = Enter a number from 0 to { $most }.
 
 collisions-display = { $display } shows { $text }
