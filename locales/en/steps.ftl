@@ -23,7 +23,7 @@ mention-eos = the end (eos)
 
 # { $other } is of the surrounding text, { $left } and { $right } of the name or text itself.
 context-splits-name = The surrounding text comes in between: { $other } is shown between { $left } and { $right }.
-context-reorders-name = The surrounding text changes the order. Alone, { $character } would be at place { $place } from the left.
+context-reorders-name = The surrounding text changes the order. Alone, { $character } would be at position { $place } from the left.
 as-without-context = As without the text around it. { $sentence }
 
 summary-single-character = A single character has only one order.

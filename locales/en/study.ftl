@@ -13,7 +13,7 @@ property-one-to-one-across-paragraphs = No sequence has the display that another
 property-agrees-with-uba-ltr = The display is that of the UBA in a left-to-right paragraph.
 property-agrees-with-uba-rtl = The display is that of the UBA in a right-to-left paragraph.
 property-left-to-right-in-place = Left-to-right letters and full stops keep their positions, and nothing moves across them.
-property-reads-in-its-direction = Names without left-to-right letters read from right to left, those without right-to-left characters from left to right.
+property-reads-in-its-direction = Names without left-to-right letters read from right to left. Names without right-to-left characters read from left to right.
 property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
 property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two such labels have the same display.
 property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
@@ -23,10 +23,10 @@ property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no nam
 property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, which is read here as from left to right.
 property-rfc5893-rejected-label-in-both-paragraphs = Rejected by RFC 5893: a label looks the same in paragraphs of both directions.
 property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same beside unproblematic labels, with CS, WS or ON between.
-property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, which speaks of labels: no two names that it covers have the same display.
+property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, applied to names: no two names that it covers have the same display.
 property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
 property-url-host-first = The host of a URL stays in one piece, before the path in the direction of the paragraph.
-property-url-host-first-escaped-path = The same with a percent-encoded path: the host of a URL stays in one piece, before the path.
+property-url-host-first-escaped-path = With a percent-encoded path, the host of a URL stays in one piece, before the path.
 property-url-host-left-of-path = The host of a URL stays in one piece, left of the path.
 
 ## Studies: results
@@ -64,9 +64,9 @@ study-example =
        *[other] { $classes }, stored as { $stored }, are displayed as { $display }.
     }
 study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }, and this as { $other }.
-study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the display of comparison.
+study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the display compared with it.
 study-count = Length { $length }: { $cases } sequences.
-study-count-displays = Length { $length }: { $cases } sequences with { $displays } different displays, { $fewer } fewer.
+study-count-displays = Length { $length }: { $cases } sequences, { $displays } different displays ({ $fewer } fewer).
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
 study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
 study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
@@ -94,7 +94,7 @@ rule-claim-name-grouping = The characters of each label of a permitted Bidi doma
     .title = labels together in names
 rule-claim-label-in-both-paragraphs = A permitted label looks the same in paragraphs of both directions.
     .title = label the same in both paragraphs
-rule-claim-label-in-context = A permitted label looks the same between delimiters as alone.
+rule-claim-label-in-context = A permitted label looks the same alone and between delimiters.
     .title = label the same in a context
 rule-claim-labels-across-paragraphs = No permitted label has the display of another in a paragraph of the opposite direction.
     .title = labels unique across paragraphs
@@ -108,13 +108,13 @@ rule-outcome =
        *[both] Both paragraphs: { $outcome }
     }
 rule-permits-more = Length { $length }: labels newly permitted: { $labels }; Bidi domain names newly permitted: { $names }.
-rule-condition-without-set = “{ $text }” cannot be: condition 4 has no set of classes. Write drop-4 to leave it out.
+rule-condition-without-set = “{ $text }” is not possible: condition 4 has no set of classes. Write drop-4 to remove the condition.
 rule-unknown-change = “{ $text }” is not a change of the Bidi rule. Write for example drop-1, 1+EN or exempt=digits.
 # The head of a column, and its cells
 rule-column = rule
-rule-beside-column = together beside
+rule-beside-column = stays together beside
 rule-examples-column = shortest counterexamples
-rule-counts-column = Bidi domain names more, by length
+rule-counts-column = additional Bidi domain names, by length
 rule-holds = all
 rule-fails = ✗ from length { $length }
 rule-beside =
@@ -197,7 +197,7 @@ certificate-error-line = Line { $line } is not in the certificate format.
 certificate-error-claim = Certificates do not cover this claim.
 certificate-error-automaton = Automaton { $name } is missing, or this claim does not have it.
 certificate-error-start = { $name } does not begin in the initial state of its strings.
-certificate-error-base = In state { $state } of { $name }, a mark at level 1 follows no base at level 1.
+certificate-error-base = In state { $state } of { $name }, a mark at level 1 has no base at level 1 before it.
 certificate-error-transition = The transition of state { $state } of { $name } at { $symbol } does not follow from its strings.
 certificate-error-final = Whether state { $state } of { $name } is final does not follow from its strings.
 certificate-error-pair = The pair of states { $one } and { $two } is missing.
@@ -214,9 +214,9 @@ certificate-sequences =
         [names] Sequences: names whose labels all satisfy the Bidi rule
         [guarantee] Sequences: names that the second guarantee of RFC 5893 covers
         [contexts] Sequences: labels that satisfy the Bidi rule, between delimiters and neighbours
-        [direction] Sequences: those that are read in one direction
+        [direction] Sequences: names that read in one direction
         [urls] Sequences: URLs of a scheme with one letter, a host and a path
-        [escaped-urls] Sequences: the same with a percent-encoded path
+        [escaped-urls] Sequences: URLs of a scheme with one letter, a host and a percent-encoded path
        *[all] Sequences: all
     }
 certificate-classes = Classes: { $classes }
@@ -224,18 +224,18 @@ certificate-compared = The automata give the order of the display for every sequ
 
 ## The commands “study” and “collisions”
 
-progress-study = Length { $length }, { $percent } %, { $seconds } s left
+progress-study = Length { $length }, { $percent }%, { $seconds } s left
 progress-decided = { $done } of { $all } decided
 # Long work of several steps, of which it does the one with this number.
 progress-step = Step { $number } of { $count }: { $work }, { $seconds } s so far
-progress-orders = { $percent } % of the orders tried
+progress-orders = { $percent }% of the orders tried
 progress-collisions = names with the same display
 progress-look-alikes = code points that look alike
 progress-look-alike-labels = labels that look alike
 progress-variants = variants and actions
 progress-rules = labels that violate a rule
 progress-same-display = labels with the same display
-progress-differences = what differs
+progress-differences = differences
 progress-examples = labels as examples
 stopped-early =
     { $output ->
@@ -244,15 +244,15 @@ stopped-early =
        *[table] Stopped early. The table has the results so far.
     }
 results-cannot-save = { $file }: The results cannot be saved: { $reason }
-results-not-saved = { $file }: Nothing was saved, because nothing was finished.
+results-not-saved = { $file }: Nothing was saved, because there are no results yet.
 output-not-a-file = “-” is not a file. Write “./-” for a file of that name.
 number-too-small = Enter 1 or more.
-number-invalid = This is not a number that can be counted to.
+number-invalid = This is not a number, or the number is too large.
 number-out-of-range = Enter a number from 0 to { $most }.
 
 collisions-display = { $display } shows { $text }
 collisions-other-display = { $display }: other names that it shows as { $text }
-name-in-no-zone = The name is in no zone of the profile: it is compared as it is. Give it with its zone.
+name-in-no-zone = The name is in no zone of the profile, so it is compared as typed. Type it with its zone.
 list-match-disposition = As a variant of it: { $disposition }
 list-matches-count =
     { $count ->

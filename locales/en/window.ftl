@@ -15,10 +15,10 @@ link-to-name =
     }
 link-to-lesson = This is a link to a lesson.
 link-open = Open the link
-link-unreadable = This is a link that cannot be opened: { $reason }
+link-unreadable = This link cannot be opened: { $reason }
 link-no-name = The link has no name and no lesson. Write a name after “name=”.
 link-name-and-lesson = The link has a name and a lesson. Remove one of them.
-link-unknown-notation = There is no notation “{ $notation }”.
+link-unknown-notation = The link has an unknown notation: “{ $notation }”.
 link-unknown-kind = The link has “as={ $kind }”. Use one of: { $kinds }.
 link-number = The link has “{ $key }={ $value }”. Use a whole number from 1 to { $most }.
 link-ampersand = In a name, write & as %26.
@@ -36,7 +36,7 @@ unknown-panes =
 
 ## Pinned names that cannot be read
 
-session-names-invalid = a pinned name is empty or too long, its line is too long, or there are too many
+session-names-invalid = a pinned name is empty or too long, its note is too long, or there are too many pinned names
 
 ## Text for screen readers: cells, runs and positions
 
@@ -71,7 +71,7 @@ cell-between-labels =
 cell-violates-rule = { $details }; it violates a rule
 cell-place = logical position { $position }, { $place }
 cell-violation-explained = It violates a rule: see the tab Rules.
-cell-click = Click it to see why it is there.
+cell-click = Click to see why it is here.
 display-in-sentence = { $display } display
 custom-display-in-sentence = display { $name }
 run-positions =
@@ -121,7 +121,7 @@ insert-034f = separates combining marks
 edit-too-long = Not inserted: the text would have { $count } characters; at most { $most } are allowed.
 edit-lines =
     { $kind ->
-        [name] Not inserted: it has { $lines } lines, but a name is one line.
+        [name] Not inserted: it has { $lines } lines, but a name has only one.
        *[line] Not inserted: it has { $lines } lines, but only one line is allowed here.
     }
 edit-spaces-removed =
@@ -133,31 +133,31 @@ edit-spaces-removed =
 edit-spaces =
     { $after ->
         [0] { $before ->
-            [one] 1 space before it: Enter removes it ({ $listed }).
-           *[other] { $before } spaces before it: Enter removes them ({ $listed }).
+            [one] 1 space at the start: Enter removes it ({ $listed }).
+           *[other] { $before } spaces at the start: Enter removes them ({ $listed }).
         }
        *[other] { $before ->
             [0] { $after ->
-                [one] 1 space after it: Enter removes it ({ $listed }).
-               *[other] { $after } spaces after it: Enter removes them ({ $listed }).
+                [one] 1 space at the end: Enter removes it ({ $listed }).
+               *[other] { $after } spaces at the end: Enter removes them ({ $listed }).
             }
-            [one] 1 space before and { $after } after it: Enter removes them ({ $listed }).
-           *[other] { $before } spaces before and { $after } after it: Enter removes them ({ $listed }).
+            [one] 1 space at the start, { $after } at the end: Enter removes them ({ $listed }).
+           *[other] { $before } spaces at the start, { $after } at the end: Enter removes them ({ $listed }).
         }
     }
 edit-invisible = Inserted with invisible characters: { $listed }.
 edit-line-ends =
     { $after ->
         [0] { $before ->
-            [one] Inserted without the line end before it.
-           *[other] Inserted without the { $before } line ends before it.
+            [one] Inserted without the line break at the start.
+           *[other] Inserted without the { $before } line breaks at the start.
         }
        *[other] { $before ->
             [0] { $after ->
-                [one] Inserted without the line end after it.
-               *[other] Inserted without the { $after } line ends after it.
+                [one] Inserted without the line break at the end.
+               *[other] Inserted without the { $after } line breaks at the end.
             }
-           *[other] Inserted without the line ends before and after it.
+           *[other] Inserted without the line breaks at the start and the end.
         }
     }
 
@@ -174,8 +174,8 @@ column-same-display = Looks the same
 # For screen readers: a column and what is in it.
 remark-named = { $column }: { $remark }
 remark-labels-whole = The characters of each label stay together.
-remark-label-order = The labels are read in their order.
-remark-label-order-rtl = Read from right to left, as the letters of the name are, the labels stand in their order.
+remark-label-order = The labels appear in their logical order.
+remark-label-order-rtl = The labels appear in their logical order from right to left, like the letters of the name.
 remark-host = host
 remark-name = name
 remark-before-host = host not first
@@ -183,8 +183,8 @@ remark-label-before = { $early } before { $late }
 remark-no-label-order = A label is split, so the labels have no order.
 remark-reference = reference
 remark-reference-explained = The other displays are compared with this one.
-remark-position = place { $position }
-remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
+remark-position = position { $position }
+remark-position-explained = Position { $position } from the left, on screen. All other positions are in logical order.
 remark-moved = { $count }
 remark-moved-explained =
     { $count ->
@@ -193,11 +193,11 @@ remark-moved-explained =
     }
 remark-none = –
 remark-not-searched = not searched
-remark-no-difference = It shows the same as the reference.
+remark-no-difference = Same as the reference.
 rows-all-hidden = All displays are hidden.
-rows-show-all = Show all panes
-custom-strategy-explained = Make a custom strategy from this display, and change any of its choices here.
-context-explained = Shows it in a sentence, or beside other names, in the displays of the UBA
+rows-show-all = Show all displays
+custom-strategy-explained = Make a custom strategy from this display. Then change its options here.
+context-explained = Shows the input in a sentence, or beside other names, in the displays of the UBA
 context-title = Surrounding text
 context-other-text = Other text
 context-before = Text before
@@ -219,8 +219,8 @@ title-levels = Levels
 presented-before = was { $text }
 
 # The beginning of the help.
-window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it is there. Beside the field you choose whether it is a name, an address or text. Text has levels in the place of a verdict.
-window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Rules, in the details, lists the label’s variants, and List names those that block each other.
+window-help-name = Type or paste a domain name. Beside it, enter the parent zone, in which the name would be registered. The pane RFC 5893 says whether IDNA2008 permits the name. Each row shows the name in one display. Point at a character to highlight it in every row. Click it to see why it is here. Choose beside the field whether the input is a name, an address or text. For text, the levels replace the verdict.
+window-help-ruleset = A ruleset is an XML file (RFC 7940) with a registry’s own rules. Open it with the button Ruleset in the tabs Inspect and List, or drop it onto the window. It applies to the label directly below the parent zone. The tab Rules, in the details, lists the variants of this label. The tab List shows which names block each other.
 
 notation-title-codepoints = Code points
 notation-title-table1 = Table 1 (2001)
@@ -258,16 +258,16 @@ button-use-name = Use { $name }
 
 ## The window: the field for a name
 
-name-note = Your line on this
-name-note-refused = Not kept: the line has more than { $most } characters.
+name-note = Your note
+name-note-refused = Not saved: the note has more than { $most } characters.
 name-read-as-characters = Read as characters
-name-showing-last = Showing the last input that could be read.
+name-showing-last = Showing the last valid input.
 name-compare-paragraphs = Compare the paragraphs
-far-move-by = Highlighted characters moved with the edit, by { $display }.
+far-move-by = In { $display }, the edit moved the highlighted characters.
 far-move-rule = RFC 5893, section 8: “…adding a character in one place of a text can cause characters some distance from the point of insertion to change their display position.”
 name-has-controls = The input contains bidi controls or HTML.
 name-remove-controls = Remove them
-name-remove-controls-explained = Bidi controls and HTML are removed. All else stays.
+name-remove-controls-explained = Removes bidi controls and HTML, and nothing else.
 name-insert = Insert
 name-order = Order in the field
 name-order-one-to-one = One-to-one
@@ -291,9 +291,9 @@ input-kind-found =
     }
 input-kind-about =
     { $kind ->
-        [automatic] Text where there is a space, a control, a bracket, a quotation mark or a backslash, or no letter around a full stop. Otherwise an address or a name.
-        [name] A domain name. No address is sought in it.
-        [url] An address with a domain name as its host, or else a name
+        [automatic] Text if it has a space, control, bracket, quotation mark, backslash, or mathematical or currency sign. Text also if it is a path, a time or a number. Otherwise an address or a name.
+        [name] A domain name. It is not read as an address.
+        [url] An address whose host is a domain name. Other input is read as a name.
        *[text] Any text. It has levels, but no labels and no verdict.
     }
 name-notation = Notation
@@ -302,13 +302,13 @@ name-field-hint = Type or paste a name or text
 notation-cannot-write = The notation “{ $notation }” cannot write { $character }: it reads { $alphabet }.
 notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }: it reads { $alphabet }.
 zone-title = Parent zone
-zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Empty: all labels are the applicant’s.
+zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Leave it empty if all labels are the applicant’s.
 zone-field = Zone
 ruleset-menu = Ruleset
 ruleset-menu-loaded = Ruleset { $file }
-ruleset-menu-refused = Ruleset, not read
+ruleset-menu-refused = Ruleset not read
 ruleset-menu-explained = The registry’s own rules for labels and their variants (RFC 7940), or a profile with its zones
-ruleset-absent = A ruleset says which labels a registry permits, and which are variants of each other. Registries publish theirs as XML (RFC 7940). A profile (TOML) has several zones, each with its rules.
+ruleset-absent = A ruleset says which labels a registry permits, and which labels are variants of each other. Registries publish their rulesets as XML (RFC 7940). A profile (TOML) has several zones, each with its rules.
 ruleset-reading = Reading { $file } …
 zone-profile = Zones of { $profile }
 profile-judges =
@@ -316,81 +316,81 @@ profile-judges =
         [0] Names are judged by the profile { $profile }. Its zones: { $zones }.
        *[other] Names are judged by the profile { $profile }. Its zones: { $zones } and { $more } more.
     }
-profile-zone-repeated = The zone { $zone } is written twice, with the same rules.
-# Each follows the name of a file and “is not read:”.
-profile-without-folder = it names other files, so open it from its folder
+profile-zone-repeated = The zone { $zone } is listed twice, with the same rules.
+# Each follows the name of a file and “could not be read:”.
+profile-without-folder = it refers to other files, so open it from its folder
 profile-file-not-read = its file { $file }: { $reason }
 line-reason = line { $line }: { $reason }
 ruleset-judges = Names are judged by the ruleset { $ruleset }.
 ruleset-for = For { $scope }.
 ruleset-root-zone = the root zone
-ruleset-not-read = { $file } is not read: { $reason }.
+ruleset-not-read = { $file } could not be read: { $reason }.
 # After the name of a file, with a reason after it.
 ruleset-not-loaded = was not opened, so no registry rules are checked
 too-much-title = Too much for the clipboard
 too-much-about = { $what }: { $size }. The clipboard takes { $most } at most. Nothing was copied: save it as a file.
 quitting-running = A study is running. Quit?
 quitting-ended = The study is finished. Quit?
-quitting-keep-going = Keep going
+quitting-keep-going = Continue the study
 quitting-stay = Stay
 quitting-done =
     { $percent ->
-        [0] Less than 1% of it is done. If you quit, it stops. The next start shows the finished rows, but cannot continue.
-       *[other] { $percent }% of it is done. If you quit, it stops. The next start shows the finished rows, but cannot continue.
+        [0] Less than 1% is done. Quitting stops the study. The next start shows the finished rows, but the study cannot continue.
+       *[other] { $percent }% is done. Quitting stops the study. The next start shows the finished rows, but the study cannot continue.
     }
-quitting-kept = Its results are kept.
+quitting-kept = Its results are saved.
 quitting-quit = Quit
-zone-no-insert = Characters are inserted into the name. Copy them from there.
+zone-no-insert = Characters can only be inserted into the name. Copy them from there.
 start-title = How do displays order text that mixes directions?
 start-explained = See how different rules display a name, and whether IDNA2008 permits it.
-start-explained-text = See how the UBA displays it, with the level of each run and the rules that gave it.
+start-explained-text = See how the UBA displays the text, and which rules give each run its level.
 
 ## What the help says of the window
 
-window-help-data = Verdicts go by Unicode { $decides }; characters are named as in Unicode { $names }.
+window-help-data = Verdicts use Unicode { $decides }. The names of characters are those of Unicode { $names }.
 window-help-tabs = The tabs
 window-help-inspect = In the tab Inspect
-window-help-displays = a row or a column for each display; characters that have moved against the reference are marked
-window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
-window-help-arrange = shows the displays in rows or side by side; adds a custom strategy, or another name
+window-help-displays = a row or a column for each display; characters that moved, compared with the reference, have an amber background
+window-help-verdict = whether the name may be registered; rows are labels, columns are the conditions of RFC 5893
+window-help-arrange = shows the displays in rows or side by side; adds a custom strategy; compares names
 window-help-context = shows the name in a sentence, or beside other names
 window-help-details = The tabs of the details
 detail-why = Why
-    .about = why the selected display, or the character that was clicked, looks as it does
+    .about = why the selected display has this order, or why a clicked character is here
 detail-steps = Steps
-    .about = every step of its rules, with what each changes
+    .about = each step of the selected display, and its changes
 detail-remedies = Keep in order
-    .about = of text: the smallest mark or isolate that keeps it in order in a sentence, to copy
+    .about = for text: the smallest mark or isolate that keeps its order in a sentence, ready to copy
 detail-character-table =
     .about = the characters in logical order, with the properties that you choose
 detail-same-display =
-    .about = other names that look the same in this display, and the names of a display that you type
+    .about = other names that look the same in this display; find names by the appearance that you type
 detail-rules = Rules
-    .about = what each set of rules says of the name, what to change, and the label’s variants under a ruleset
+    .about = findings by every rule set, suggested fixes, and the label’s variants under a ruleset
 detail-strategy = Strategy
     .about = the editor of a custom strategy
 window-help-commands = Commands
-window-help-palette = any command, display or example, found by its name
+window-help-palette = find any command, display or example by its name
 window-help-menus = The menus
-window-help-examples = names from the documents, and attacks that were reported
-window-help-export = the comparison, a figure, one line or the steps as a file, or printed to PDF
-window-help-present = a display and its steps in large type, also the name of a lesson’s step
-window-help-name-menu = back and forward, characters to insert, the order in the field, compare names, a note
+window-help-examples = names from the documents, and reported attacks
+window-help-export = save the name, or the compared names, as a picture, PDF, HTML or data
+window-help-present = a display and its steps in large type, also for a step of a lesson
+window-help-name-menu = back and forward, insert characters, order in the field, compare names, your note
 window-help-file = links, pinned and recent names, print, and files to open or save
-window-help-panes = which displays are shown, your strategies, invisible characters, the layout
+window-help-panes = displays to show, custom strategies, invisible characters, layout
 window-help-theme = light, dark or as the system; animations
 window-help-zoom = larger and smaller
 window-help-display-menu = The menu of a display
-window-help-display-menu-about = use as reference, steps, present, its options, a strategy made from it, copy, hide
+window-help-display-menu-about = use as reference, steps, present, options, make a custom strategy, copy, hide
 
 ## The tabs of the window, with what the help says of each (.about)
 
 tab-inspect = Inspect
     .about = one name or text in every display, with the verdict of RFC 5893 or the levels
 tab-text = Text
-    .about = running text with the domain names, web and mail addresses in it, as it is and with controls
+    .about = domain names and addresses in running text, with and without controls that keep them in order
 tab-list = List
-    .about = many names: which are refused, look the same, are taken or contested
+    .about = many names: refused, taken or contested, and names that look the same
 tab-study = Study
     .about = properties of the displays for all sequences of bidi classes, tested or proved
 tab-learn = Learn
@@ -399,57 +399,57 @@ tab-learn = Learn
 ## The commands of the window: a title, what it does (.about), and a shorter title for a button (.short)
 
 command-palette = Find a command…
-    .about = Runs a command, or shows a tab, a display or an example, by its name
+    .about = Finds a command, tab, display or example by its name
     .short = Find a command
 command-help = Help
-    .about = All menus, panes and keys
+    .about = Explains all menus, tabs and keys
 command-focus-name = Go to the name field
-    .about = Opens Inspect, and gives the name field the keyboard
+    .about = Opens Inspect and moves the keyboard to the name field
 command-back = Back
-    .about = To the name that was looked at before
+    .about = Returns to the previous name
 command-forward = Forward
-    .about = To the name that was looked at after this one
+    .about = Goes to the next name
 command-undo = Undo
-    .about = Takes back the last edit in the field, or the last choice for the displays
+    .about = Undoes the last edit in the field, or the last change of the displays
 command-redo = Redo
-    .about = Does again what was taken back last
+    .about = Repeats the last change that was undone
 command-find-character = Find a character…
     .about = Finds a character by its name or code point, and inserts it into the field
 command-compare-names = Compare names
     .about = Shows several names in a table, each in every display
 command-mark-invisible = Show invisible characters in the field
-    .about = Joiners, directional marks and controls as small labelled boxes while the name or text is typed
+    .about = Shows joiners, directional marks and controls as small labelled boxes while you type
 command-copy-link = Copy a link to this name or text
-    .about = A link that opens the name or text in the displays that are shown, at the step and character that are looked at
+    .about = Copies a link that opens this name or text with the same displays, step and character
 command-pin-name = Pin this name or text
-    .about = It stays in the list of names, with a line of your own
+    .about = Keeps it in the list of names, with your note
 command-unpin-name = Unpin this name or text
-    .about = Your line on it is removed too
+    .about = Removes your note too
 command-export = Export…
-    .about = The name or text, or the names that are compared, as a picture, PDF, HTML or data
+    .about = Saves this name or text, or the compared names, as a picture, PDF, HTML or data
     .short = Export
 command-print = Print to PDF…
-    .about = The sheet as PDF
+    .about = Saves the sheet as PDF
 command-present = Present
-    .about = The selected display, or the step of a lesson, in large type for a room
+    .about = Shows the selected display, or the step of a lesson, in large type for an audience
 command-open-session = Open session…
-    .about = Opens saved work instead of this work, which is kept
+    .about = Opens a saved session. The current session is kept.
 command-save-session = Save session as…
-    .about = Saves the names, panes and strategies of this window, and its pinned names
-command-bring-back-session = Bring back the work before
-    .about = Brings back what was here before the last session was opened
+    .about = Saves the names, pinned names, displays and strategies of this window
+command-bring-back-session = Restore previous session
+    .about = Returns to the session that was open before this one
 command-show-invisible = Show invisible characters in the displays
-    .about = Joiners, directional marks and controls as small labelled boxes
+    .about = Shows joiners, directional marks and controls as small labelled boxes
 command-align = Align by paragraph direction
-    .about = A line in a right-to-left paragraph begins at the right
+    .about = Right-to-left paragraphs begin at the right
 command-arrange-rows = Displays in rows
     .about = A row for each display
 command-arrange-side-by-side = Displays side by side
     .about = A column for each display
 command-reset-panes = Reset layout
-    .about = Puts the displays back where they were at first
+    .about = Restores the default order and layout of the displays
 command-new-strategy = New custom strategy
-    .about = A pane in which every choice can be made; the menu of each display makes one from it
+    .about = Adds a display whose options you choose
 command-open-strategies = Open custom strategies…
     .about = Adds the custom strategies of a file
 command-save-strategies = Save custom strategies as…
@@ -457,55 +457,55 @@ command-save-strategies = Save custom strategies as…
 command-open-ruleset = Open ruleset…
     .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
 command-remove-ruleset = Remove ruleset
-    .about = Names are no longer judged by rules of a registry
+    .about = Names are judged without registry rules
 command-open-text = Open text…
-    .about = Shows a file with running text in the tab Text
+    .about = Opens a file of running text in the tab Text
 command-open-list = Open list…
-    .about = Shows a file with many names in the tab List
+    .about = Opens a file of names in the tab List
 command-open-other-list = Compare with another list…
-    .about = Compares the names of the list with those that are registered, or an index of them
+    .about = Compares the list with registered names, or with an index of them
 command-save-rows = Save rows as…
-    .about = Saves the rows that the tab List shows as CSV
+    .about = Saves the rows shown in the tab List as CSV
 command-open-study = Open results of a study…
-    .about = Shows results that were saved in the tab Study
+    .about = Opens saved results in the tab Study
 command-save-study = Save results of the study as…
-    .about = Saves the results in the tab Study
+    .about = Saves the results shown in the tab Study
 command-open-lesson = Open lesson…
-    .about = Adds the lesson of a file to the tab Learn, and opens it
+    .about = Opens a lesson file and adds it to the tab Learn
 command-copy-lesson-link = Copy a link to this lesson
-    .about = A link that opens the lesson, also for those who do not have its file
+    .about = Copies a link that opens the lesson, even without its file
     .short = Share lesson
-command-theme-system = Theme of the system
-    .about = Light or dark, as the desktop is
+command-theme-system = System theme
+    .about = Light or dark, like the desktop
 command-theme-light = Light theme
     .about = Dark on light
 command-theme-dark = Dark theme
     .about = Light on dark
 command-zoom-in = Zoom in
-    .about = Everything larger
+    .about = Makes everything larger
 command-zoom-out = Zoom out
-    .about = Everything smaller
+    .about = Makes everything smaller
 command-zoom-reset = Zoom to 100%
-    .about = Everything as large as at first
+    .about = Shows everything at its default size
 
 # Why a command cannot be run.
 command-only-on-inspect = Open the tab Inspect first.
-command-list-is-saved = A list is exported with Save, above its table.
+command-list-is-saved = Use Save, above the table, to export a list.
 command-no-name = Type a name or text first.
-command-no-readable-name = Type a name or text that can be read first.
-command-nothing-before = No name was looked at before this one.
-command-nothing-after = No name was looked at after this one.
-command-nothing-to-undo = There is nothing to take back.
-command-nothing-to-redo = Nothing was taken back.
-command-is-pinned = This is pinned already.
-command-not-pinned = This is not pinned.
-command-no-earlier-session = No session was opened instead of other work.
-command-too-many-strategies = There is no room for another strategy: delete one first.
-command-no-strategies = There is no custom strategy.
-command-no-ruleset = There is no ruleset.
+command-no-readable-name = Type a valid name or text first.
+command-nothing-before = There is no earlier name.
+command-nothing-after = There is no later name.
+command-nothing-to-undo = There is nothing to undo.
+command-nothing-to-redo = There is nothing to redo.
+command-is-pinned = Already pinned.
+command-not-pinned = Not pinned.
+command-no-earlier-session = There is no previous session.
+command-too-many-strategies = No more custom strategies are possible. Delete one first.
+command-no-strategies = There is no custom strategy yet.
+command-no-ruleset = No ruleset is open.
 command-no-list = Open a list first.
-command-no-rows = The tab List shows no rows that could be saved now.
-command-no-results = There are no results of a study.
+command-no-rows = The tab List has no rows to save.
+command-no-results = There are no study results yet.
 
 # The palette.
 palette-field = Command
@@ -539,7 +539,7 @@ file-list = Lists
 file-other-list = Lists and indexes
     .open = Compare with another list
 file-rows = CSV
-    .save = Save the names that are shown
+    .save = Save the rows
 file-ruleset = Rulesets (XML) and profiles (TOML)
     .open = Open a ruleset or a profile
 file-lesson = Lessons (TOML)
@@ -572,11 +572,11 @@ file-path-not-utf8 = its path is not UTF-8
 file-saved = Saved to { $file }.
 file-others-left-out =
     { $count ->
-        [one] One file is opened at a time. The other was left out.
-       *[other] One file is opened at a time. The others were left out.
+        [one] Only one file can be opened at a time. The other was ignored.
+       *[other] Only one file can be opened at a time. The others were ignored.
     }
 path-field = Path:
-path-in-the-way = A file of this name is there already.
+path-in-the-way = A file with this name already exists.
 path-is-folder = This is a folder. Add the name of a file.
 path-not-opened = Not opened: { $reason }.
 path-replace = Replace the file
@@ -589,74 +589,74 @@ find-character-none = No character has this name.
 ## The keys in the help, and after the first colon what each does
 
 window-keys-everywhere = Everywhere
-window-key-everywhere-tab = Tab, Shift+Tab: to the next thing that can be used, and back; on the edge of a panel, arrow keys move it
-window-key-everywhere-press = Enter, Space: press the button, or open the cell, that has the keyboard
-window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo, redo: what was typed, and what was opened instead of it
-window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: in this help: on or back, to its beginning or its end
-window-key-everywhere-escape = Escape: closes what was opened last, and goes back to where the keyboard was; leaves a field
+window-key-everywhere-tab = Tab, Shift+Tab: to the next control, or the previous one; on the edge of a panel, arrow keys move the edge
+window-key-everywhere-press = Enter, Space: press the focused button, or open the focused cell
+window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo and redo typing, and the opening of another name
+window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: scroll this help
+window-key-everywhere-escape = Escape: closes the last opened menu or dialog; leaves a field
 window-keys-field = In a field
-window-key-field-left-right = Left, Right: to the next place on the screen, to the end of the line
-window-key-field-words = Ctrl+Left, Ctrl+Right: over a label, or a word
-window-key-field-logical = Alt+Left, Alt+Right: to the character before or after in logical order
-window-key-field-up-down = Up, Down, PageUp, PageDown: to the line above or below; in a text, a page on or back
+window-key-field-left-right = Left, Right: to the next position on screen, up to the end of the line
+window-key-field-words = Ctrl+Left, Ctrl+Right: past a label or a word
+window-key-field-logical = Alt+Left, Alt+Right: to the previous or next character in logical order
+window-key-field-up-down = Up, Down, PageUp, PageDown: to the line above or below; in a text, one page up or down
 window-key-field-line-ends = Home, End: to the beginning or the end of the line
-window-key-field-text-ends = Ctrl+Home, Ctrl+End: to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down
-window-key-field-select = Shift with these: selects; Left and Right select the next character in logical order
+window-key-field-text-ends = Ctrl+Home, Ctrl+End: to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down
+window-key-field-select = Shift with these keys: selects; Left and Right select the next character in logical order
 window-key-field-select-all = Ctrl+A: selects everything
-window-key-field-backspace = Backspace: deletes the character before, a mark alone
-window-key-field-delete = Delete: deletes the letter after with its marks
-window-key-field-delete-words = Ctrl+Backspace, Ctrl+Delete: delete to the beginning or the end of the label, or word
+window-key-field-backspace = Backspace: deletes the character before the cursor; a mark without its letter
+window-key-field-delete = Delete: deletes the letter after the cursor, with its marks
+window-key-field-delete-words = Ctrl+Backspace, Ctrl+Delete: delete to the beginning or the end of the label or word
 window-key-field-clipboard = Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, paste
 window-key-field-clipboard-insert = Ctrl+Insert, Shift+Delete, Shift+Insert: copy, cut, paste
 window-key-field-undo = Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z: undo; redo
-window-key-field-enter = Enter: takes out spaces that were pasted round a name; in a text, a new line
-window-key-field-click = click, drag: a double click selects a label or word, a triple click everything; in a text, its line
-window-key-field-click-on = Shift with a click: selects to there; after a double click, by labels or words
-window-key-field-drop = drag what is selected: moves it; with Ctrl, copies it; Escape leaves it where it is
-window-keys-search = In a list that is searched
+window-key-field-enter = Enter: removes the spaces that were pasted around a name; in a text, begins a new line
+window-key-field-click = click, drag: a double click selects a label or word, a triple click everything; in a text, the line
+window-key-field-click-on = Shift with a click: extends the selection; after a double click, by labels or words
+window-key-field-drop = drag the selection: moves it; with Ctrl, copies it; Escape cancels
+window-keys-search = In a search list
 window-key-search-up-down = Up, Down: to the row above or below
 window-key-search-enter = Enter: inserts the character, or runs the command
 window-key-search-escape = Escape: closes the search
 window-keys-panes = In the panes
 window-key-panes-details = F6: from the displays to the tabs of the details, and back to the selected display
-window-key-panes-left-right = Left, Right, Home, End: to the character beside, the first, the last
-window-key-panes-up-down = Up, Down: to the same character in the display above or below; from the logical order to the first display
+window-key-panes-left-right = Left, Right, Home, End: to the next, first or last character
+window-key-panes-up-down = Up, Down: to the same character in the next display; from the logical order to the first display
 window-key-panes-menu = M, Shift+F10, Menu, a right click: open the menu of the display
 window-key-panes-move = Alt+Up, Alt+Down: move the display up or down
-window-key-panes-cells = C: in the logical order: shows or hides the class and the code point of each character
-window-key-panes-rows = Up, Down, Home, End: in the tab Steps and among variants: to the row beside, the first, the last
-window-key-panes-enter = Enter, a click: show in the tab Why why the character is there
+window-key-panes-cells = C: in the logical order, shows or hides the class and the code point of each character
+window-key-panes-rows = Up, Down, Home, End: in the tab Steps and among variants, to the next, first or last row
+window-key-panes-enter = Enter, a click: explain the character in the tab Why
 window-key-panes-drag = drag a display’s title: moves the display
-window-key-panes-wheel = Shift with the wheel: scrolls a line that is longer than its place
+window-key-panes-wheel = Shift with the wheel: scrolls a line that is too long for its row
 window-keys-list = In a list
-window-key-list-arrows = Up, Down, Left, Right: to the cell beside; above the first row stand the titles
+window-key-list-arrows = Up, Down, Left, Right: to the next cell; the column titles are above the first row
 window-key-list-pages = PageUp, PageDown, Home, End: a page up or down, to the first row, to the last
 window-key-list-click = a click: on a row, shows its details; on a title, sorts
 window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
-window-key-list-paste = Ctrl+V: opens the names that were copied elsewhere, one a line
+window-key-list-paste = Ctrl+V: opens the copied names, one per line
 window-keys-names = In “Compare names”
 window-key-names-arrows = the arrow keys, PageUp, PageDown, Home, End: from cell to cell, as in a list
 window-key-names-enter = Enter, a double click: inspects the name; Enter on a title sorts
-window-key-names-delete = Delete: takes the name out of the table
+window-key-names-delete = Delete: removes the name from the table
 window-key-names-escape = Escape: closes the table
-window-key-names-paste = Ctrl+V in the name field: adds the names that were copied elsewhere, one a line
-window-keys-present = While a display is presented
-window-key-present-next = Space, Enter, Right, Down, PageDown, a click: the next step; while characters slide, their end
-window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the step before
+window-key-names-paste = Ctrl+V in the name field: adds the copied names, one per line
+window-keys-present = While presenting
+window-key-present-next = Space, Enter, Right, Down, PageDown, a click: the next step, or the end of the movement
+window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the previous step
 window-key-present-ends = Home, End: the first step, the last
-window-key-present-idle = A: shows the rules that change nothing, or leaves them out
-window-key-present-sides = S: shows both paragraphs, or one: the left-to-right and the right-to-left one step together
-window-key-present-again = R: lets them slide again
+window-key-present-idle = A: shows or hides the rules that change nothing
+window-key-present-sides = S: shows both paragraph directions, step by step together, or only one
+window-key-present-again = R: replays the movement
 window-key-present-escape = Escape: back to the window
 window-keys-learn = In the tab Learn
-window-key-learn-pages = Up, Down, Home, End: in the list: to the page above or below, the first, the last
-window-key-learn-steps = Left, Right: among the steps of a lesson: to the one before or after; among characters too
-window-key-learn-pick-up = Space or Enter: on a character that is to be put in its place: picks it up, puts it down
-window-key-learn-carry = Left, Right, Home, End: carry what is held; Escape puts it back where it was
+window-key-learn-pages = Up, Down, Home, End: in the list of pages, to the next, first or last page
+window-key-learn-steps = Left, Right: to the previous or next step of a lesson; in a row of characters, to the previous or next character
+window-key-learn-pick-up = Space or Enter: picks up the character, or puts it down
+window-key-learn-carry = Left, Right, Home, End: move the character that you picked up; Escape puts it back
 window-keys-mac = On a Mac
-window-key-mac-command = Cmd: stands for Ctrl; Alt goes over words, Cmd+Left, Cmd+Right to the ends of the line
-window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: as in every field of a Mac
+window-key-mac-command = Cmd: replaces Ctrl; Alt moves by words, Cmd+Left and Cmd+Right to the ends of the line
+window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: as in other fields of a Mac
 
 ## The bar of the window, and its menus
 
@@ -664,21 +664,21 @@ bar-not-saved = Not saved
 bar-not-saved-because = Not saved: { $reason }
 bar-dismiss = Dismiss
 bar-examples = Examples
-bar-present-nothing = Nothing to present here: Inspect has a name, Study an open counterexample, and a lesson a name or a question that is solved.
-present-no-name = There is no name to present yet: type one first.
+bar-present-nothing = Nothing to present here. Open a name in Inspect, a counterexample in Study, or a lesson’s name or solved question.
+present-no-name = Nothing to present yet: type a name first.
+bar-more-about = Commands, this name or text, files, panes, theme, zoom, help
 button-more = More
-bar-more-about = The input and its field, files, panes, theme, zoom, help
 bar-zoom = Zoom
 bar-zoom-percent = { $percent }%
 theme-menu = Theme
 panes-menu = Panes
 strategy-new-name = My strategy
-strategy-deleted = Deleted the strategy { $name }. Undo brings it back: Ctrl+Z.
-strategies-known = All strategies of the file are here already.
+strategy-deleted = Deleted the strategy { $name }. Ctrl+Z restores it.
+strategies-known = All strategies of the file are already here.
 strategies-opened =
     { $count ->
-        [one] Opened 1 strategy: its pane is beside the proposals.
-       *[other] Opened { $count } strategies: their panes are beside the proposals.
+        [one] Added 1 strategy to the displays.
+       *[other] Added { $count } strategies to the displays.
     }
 file-menu = File
 # Of a file that is to be text.
@@ -691,61 +691,61 @@ file-refused-reason = { $what }: { $reason }.
 # A file that is open, and that another program has changed.
 file-changed = { $file } has changed on disk.
 # A file that was read, and that is not there now.
-file-gone = { $file } is no longer there.
-file-read-again = Read again
+file-gone = { $file } no longer exists.
+file-read-again = Reload
 # For screen readers.
-file-read-again-named = Read again: { $file }
+file-read-again-named = Reload: { $file }
 file-keep-as-read = Dismiss: { $said }
 # What was copied.
 link-copied = a link to the name or text
 kept-names = Pinned and recent names
 names-pinned = Pinned
 names-recent = Recent
-name-pins-full = There is no room for another pinned name.
+name-pins-full = No more names can be pinned. Unpin one first.
 session-opened = Session opened.
 # Of a link, of which something was left out.
-session-not-whole = was not opened whole
+session-not-whole = was only partly opened
 # Why a file holds no session; it stands after the file's name.
-session-other = it is not a session of bidiscope: `format` is not `{ $format }`
-session-empty = it has no `settings`
-session-newer = a newer bidiscope wrote it
-session-too-long = something in it is longer than bidiscope takes
+session-other = it is not a session of bidiscope: “format” is not “{ $format }”
+session-empty = it has no “settings”
+session-newer = it is from a newer version of bidiscope
+session-too-long = a part of it is longer than bidiscope allows
 # Why a file cannot be read; $reason is in the words of the library that reads JSON.
 json-none = it is not JSON: { $reason }
 json-unknown = this version of bidiscope does not know a part of it: { $reason }
-session-not-brought-back = This session was not brought back: { $reason }.
+session-not-brought-back = This session was not restored: { $reason }.
 session-gone = it no longer exists
-session-bring-back = Bring back what was here before
-session-remove-about = Undo beside the message puts it back
+session-bring-back = Earlier sessions
+session-remove-about = Undo, beside the message, restores it
 session-removed = Removed the session with { $name }.
 session-remove-number = Remove number { $number }
 
 ## The window: what it remembers
 
-remembered-nowhere = What is done in this window is not remembered: { $reason }.
+remembered-nowhere = The work in this window is not saved: { $reason }.
 remembered-no-home = this user has no home folder
-remembered-no-folder = { $folder } cannot be made: { $reason }
-remembered-beside = Another window is open: this one keeps its own work.
-remembered-no-locks = Two windows at once would overwrite each other’s work in { $folder }: it cannot be locked ({ $reason }).
+remembered-no-folder = { $folder } cannot be created: { $reason }
+remembered-beside = Another window is open. This window saves its work separately.
+remembered-no-locks = { $folder } cannot be locked ({ $reason }). Open only one window: two would overwrite each other’s work.
 remembered-no-file = { $file } is not a file
-remembered-not-saved = What is done here could not be saved to { $file }: { $reason }.
-remembered-disk-waits = What is done here could not be saved: the disk does not answer.
+remembered-not-saved = The work in this window could not be saved to { $file }: { $reason }.
+remembered-disk-waits = The work in this window could not be saved: the disk does not answer.
 remembered-preferences-unread = The preferences in { $file } could not be read and are reset to defaults: { $reason }.
 remembered-preferences-not-saved = The preferences could not be saved to { $file }.
 remembered-session-unread = The session { $file } could not be read: { $reason }.
 # What became of a file that could not be read, after that sentence.
-remembered-set-apart = It is kept as { $file }.
-remembered-not-set-apart = It stays there and is not replaced: it cannot be renamed ({ $reason }).
-remembered-place-taken = It stays there and is not replaced until { $file } is moved away.
-remembered-former-unread = The settings of an earlier version in { $file } could not be read, and stay there: { $reason }.
-remembered-former-unwritten = the settings of an earlier version in { $folder } could not be taken over ({ $reason })
+remembered-set-apart = The file is kept as { $file }.
+remembered-not-set-apart = The file stays and is not replaced, because it cannot be renamed ({ $reason }).
+remembered-place-taken = The file stays and is not replaced until you move { $file } away.
+remembered-former-unread = The settings of an earlier version in { $file } could not be read and are left unchanged: { $reason }.
+remembered-former-unwritten = the settings of an earlier version in { $folder } could not be imported ({ $reason })
 
 ## The window: names found by their appearance
 
 appearance-title = Find by appearance
 appearance-hint = Type what you want to see, from left to right
-appearance-empty = Names that look like this are found while you type.
-appearance-by = As it is shown by
+appearance-empty = Matching names are listed while you type.
+appearance-by = Displayed by
 appearance-by-field = Displays to search
 appearance-by-usual = One-to-one, UBA LTR and UBA RTL
 appearance-found =
@@ -767,11 +767,11 @@ appearance-found =
 ## The window: names compared in a table
 
 names-title = Compared names
-names-empty = No name is here yet. Type one above, or paste several, one a line.
+names-empty = No names yet. Type one above, or paste several, one per line.
 names-field = Another name
-names-hint = Type or paste names, one a line
-names-keep = Keep in the table
-names-keep-explained = This name stays here when you type another name into the field.
+names-hint = Type or paste names, one per line
+names-keep = Add to table
+names-keep-explained = The name stays in the table when you type another name into the field.
 names-export = Export table
 # The way back to the table from Inspect.
 names-back = Back to names
@@ -779,27 +779,27 @@ names-close-explained = Goes back to the name in the field (Esc)
 # The number of a name in the table, as examples are numbered in a paper.
 names-number = ({ $number })
 names-column-number = No.
-names-column-number-about = In which order the names were added
-names-column-name-about = The name as it was typed: in its notation, or its characters in logical order
+names-column-number-about = The order in which the names were added
+names-column-name-about = The name as typed, in its notation; otherwise its characters in logical order
 names-column-ways = Ways
-names-column-ways-about = In how many ways the displays in this table show it
+names-column-ways-about = The number of different ways in which the displays of this table show the name
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
-names-open-explained = Inspects this name instead of the table
+names-open-explained = Shows this name instead of the table
 names-removed-in-field = Removed from the table. Its row stays while the name is in the field.
 # For screen readers: a cell of the row of that name, which has no number.
 names-cell-in-field = { $column }, name in the field: { $words }
-names-remove-explained = Takes it out of the table
+names-remove-explained = Removes the name from the table
 names-too-long = Not compared: longer than { $most } characters
 # The title of the display with which the others are compared.
 names-reference = { $display } (reference)
 names-reference-field = Display to compare with
 # The legend of a figure of several names; before each stands what is drawn.
-names-figure-logical = Name: its characters in the order in which they are typed
-names-figure-ways = Ways: in how many ways these displays show the name
-names-figure-letter = displays with the same letter show the name alike
+names-figure-logical = Name: its characters in logical order
+names-figure-ways = Ways: the number of different ways in which these displays show the name
+names-figure-letter = displays with the same letter show the same
 names-figure-name = the name, within the surrounding text
-names-figure-moved = moved against { $display }
+names-figure-moved = moved, compared with { $display }
 names-figure-label-split = a label is split
 names-figure-label-split-by-context = a label is split by the surrounding text
 names-figure-ltr = left-to-right letters
@@ -817,8 +817,8 @@ display-line = { $display }, the line
 
 ## The window: the menu of a display
 
-pane-menu = Menu of the pane { $display }
-pane-menu-explained = Menu of the pane { $display } (key M in its characters)
+pane-menu = Menu of { $display }
+pane-menu-explained = Menu of { $display } (key M in its characters)
 pane-copy-picture = Picture of the line
 pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
@@ -833,11 +833,11 @@ pane-up = Move up
 pane-down = Move down
 pane-hide = Hide
 pane-reference = Use as reference
-pane-no-a-labels = Too long for the DNS: it takes 63 octets a label and 253 a name.
+pane-no-a-labels = Too long for the DNS: at most 63 octets per label and 253 per name.
 pane-copy-percent = With percent escapes
 pane-copy-percent-explained = Escapes what would end the address in running text, by Davis’s grammar
 pane-copy-lesson-step = Lesson step
-pane-copy-lesson-step-explained = This name and display, to paste into the file of a lesson
+pane-copy-lesson-step-explained = This name and display, as text for a lesson file
 pane-copy-lesson-step-too-long = A name in a lesson has at most { $most } characters.
 pane-copy-order = Display order, as code points
 pane-copy-order-explained = From left to right, as displayed
@@ -853,7 +853,7 @@ verdict-all-warnings =
         [one] Show the warning
        *[other] Show { $count } warnings
     }
-verdict-label-begins = label { $label } begins { $direction }
+verdict-label-begins = label { $label }: { $direction }
 verdict-cell = label { $label }, condition { $number }, { $verdict }
 verdict-statement = { $condition } ({ $verdict })
 
@@ -862,12 +862,12 @@ verdict-statement = { $condition } ({ $verdict })
 # { $number } is that of the label.
 variants-title = Label { $number } under { $ruleset }
 variants-none-in-profile = The profile has no ruleset for the zone of this name.
-variants-none = No ruleset is loaded. Choose the one of the parent zone.
-variants-no-label = The ruleset has no answer: nobody registers this label.
+variants-none = No ruleset is open. Open the ruleset of the parent zone.
+variants-no-label = The ruleset does not apply: this input has no label that can be registered.
 variants-index = Index label
-variants-searching = Making the variants …
-variants-more = … more: { $count } are listed here, those that may be registered first.
-variants-more-unseen = … more may follow: only the first { $count } labels were made.
+variants-searching = Generating the variants …
+variants-more = … more. The first { $count } are listed; variants that may be registered come first.
+variants-more-unseen = … possibly more: only the first { $count } labels were generated.
 # How many variants have each disposition, such as “allocatable: 4, blocked: 271”.
 variants-of-disposition = { $disposition }: { $count }
 variants-itself = this label
@@ -880,7 +880,7 @@ name-row =
 # What differs from the label, such as “2: U+05DA”.
 variants-differs = Differs at { $differences }.
 # What the list of variants shows: $display is the selected display.
-variants-shown-as = As in { $display }. An amber ground marks what differs from the label.
+variants-shown-as = Displayed by { $display }. An amber background marks the differences from the label.
 variants-without-face =
     { $count ->
         [one] No font has { $characters }; it is shown as a numbered box.
@@ -890,18 +890,18 @@ display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
 collisions-all-show = Common display:
 why-here = Why { $character } is here
-why-too-long = { $count } characters are too many to be summed up here: at most { $most } are. Steps has every rule.
+why-too-long = No summary: the input has { $count } characters, more than { $most }. The tab Steps shows every rule.
 why-no-step = No step changes it.
 why-show-step = Show this step
 rules-variants = Variants of the label
-rules-ruleset = What the ruleset says
-more-rows = { $count } more rows are not shown here. “bidiscope lgr show” lists all.
+rules-ruleset = Result of the ruleset
+more-rows = { $count } more rows are not listed. “bidiscope lgr show” lists all.
 and-more = and { $count } more
 proposal-interpretation = Note on { $place }
 proposal-with =
     { $count ->
-        [one] With { $controls }, 1 mark:
-       *[other] With { $controls }, { $count } marks:
+        [one] With { $controls } (1 character):
+       *[other] With { $controls } ({ $count } characters):
     }
 proposal-copy-html = Copy as HTML
 proposal-copied-html = HTML with isolates
@@ -910,7 +910,7 @@ proposal-copied-html = HTML with isolates
 
 custom-strategies-full = At most { $most } custom strategies are possible. Delete one first.
 custom-strategy-my = My { $display }
-custom-strategy-delete-explained = The menu Panes brings it back.
+custom-strategy-delete-explained = Ctrl+Z restores it.
 custom-strategy-name = Name of the strategy
 custom-strategy-name-hint = A name
 # For screen readers: an option of a strategy.
@@ -919,19 +919,19 @@ choice-without-effect = { $option }: { $value }. Without effect: { $reason }
 custom-separators = Custom separators
 custom-separators-hint = such as ./
 custom-separators-refused = Use characters that are not letters, digits or marks, each only once.
-custom-strategy-written = Written
-custom-strategy-written-field = How the strategy is written
+custom-strategy-written = As text
+custom-strategy-written-field = The strategy as text
 custom-strategy-not-read = Not read: { $reason }
-custom-strategy-copied = the strategy as it is written
+custom-strategy-copied = the strategy as text
 
 ## The window: the steps of a display
 
 trace-changes-nothing = changes nothing here
-trace-glossary = What the words mean
+trace-glossary = Open the glossary
 trace-glossary-explained = The glossary explains classes and terms.
-data-version-explained = In Unicode 3.1 (2001) 342 characters had other classes: hyphen-minus and plus were ET, the solidus was ES.
+data-version-explained = In Unicode 3.1 (2001), 342 characters had other classes: hyphen-minus and plus were ET, the solidus was ES.
 trace-first = First step
-trace-before = Step before
+trace-before = Previous step
 trace-next = Next step
 trace-last = Last step
 trace-step = Step
@@ -977,7 +977,7 @@ trace-cell-place =
 
 present-all-rules = all rules (A)
 present-both = both paragraphs (S)
-present-again = slide again (R)
+present-again = replay (R)
 present-back = back (Left)
 present-next = next (Space)
 present-leave = leave (Esc)
@@ -1003,11 +1003,11 @@ present-reversing = Level { $level }: reverse every run at this level or higher
 present-moving = The characters move to their positions
 present-below = below each character: { $what }
 present-step = step { $number } of { $count }, { $rule }
-present-no-step = has no such step
+present-no-step = this display has no such step
 present-first-difference = They differ from here on: { $sentence }
 present-differ-since = They differ from rule { $rule } on.
 present-no-difference-yet = Only the paragraph directions differ so far.
-present-difference-at-the-end = In the end: { $sentence }
+present-difference-at-the-end = At the end: { $sentence }
 
 ## The window: exporting a name
 
@@ -1020,20 +1020,20 @@ export-preset-about =
                *[name] The displays as rows on one page: .svg, .png or .pdf.
             }
         [sheets] The sheet of each name, one after the other: .pdf.
-        [table] A row for each name, as “bidiscope scan” writes it, with what each display shows, its characters from left to right: .csv.
+        [table] A row for each name, with the columns of “bidiscope scan” and its display order in each display: .csv.
         [sheet]
             { $of ->
                 [text] The levels, the characters and the displays: .pdf, .png or .svg.
-               *[name] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
+               *[name] The verdict, the characters, the displays and the findings: .pdf, .png or .svg.
             }
         [report]
             { $of ->
                 [names] A page for the browser with the findings of each name, as for a list: .html.
-               *[name] All that is known, for a browser: .html.
+               *[name] All results, for a browser: .html.
             }
-       *[data] All that is known, for programs: .json.
+       *[data] All results, for programs: .json.
     }
-export-more = More is in “bidiscope sheet --help”: the line or the steps of one display, papers, colours.
+export-more = “bidiscope sheet --help” lists more: the line or the steps of one display, paper sizes, colours.
 export-first-page = The first page
 export-pdf-title = How { $name } is displayed
 export-picture-too-large = { $reason }, which is too large. Choose PDF
@@ -1061,55 +1061,55 @@ export-pages-with-size = { $pages }, { $width } by { $height } pixels
 table-column-line =
     .about = The line on which the name begins.
 table-column-name =
-    .about = The name in the display with which the others are compared.
+    .about = The name in the display that the others are compared with.
 table-column-name-as = Name, { $display }
-table-column-display = The name in this display. Characters that have moved against the first display are marked.
+table-column-display = The name in this display. Characters that moved, compared with the first display, are marked.
 table-column-kept = From the list
-    .about = The columns of the list that you have chosen in the menu “Columns”, such as the applicant
+    .about = Columns of the list that you choose in the menu “Columns”, such as the applicant
 table-column-registration =
-    .about = Whether IDNA2008 lets a registry enter the name, and why not.
+    .about = Whether the name may be registered, and if not, why.
 table-column-parent =
-    .about = The zone in which the name would be registered, by the profile. A dash: in none of its zones.
+    .about = The zone of the profile in which the name is. A dash: the name is in none of its zones.
 table-column-bidi-rule =
     .about = The conditions of the Bidi rule that the name violates.
 table-column-matches =
-    .about = How many other names of the list look the same or are the same, and in which direction.
+    .about = The number of other names in the list that are the same or look the same, and in which direction.
 table-column-against-name = Other list
-    .about = The name of the other list that is the same, a variant, or looks the same or similar, and its line there.
+    .about = The matching name of the other list, its line, and the match: same, variant, looks the same or similar.
 table-column-ascii-name =
     .about = The name as it is stored in the DNS.
 
 list-table = Names of the list
 list-heading =
     { $order ->
-        [ascending] { $column }: sorted, the first at the top
-        [descending] { $column }: sorted, the last at the top
+        [ascending] { $column }: sorted, ascending
+        [descending] { $column }: sorted, descending
        *[none] { $column }: sort by this
     }
 list-row-of = row { $row } of { $count }
 list-row-out-of-view = row { $row } of { $count }, out of view
 list-cell = { $column }, line { $line }: { $words }
-list-name-too-long = { $count } characters: too long to be drawn here
-list-given-as-a-label = The list has it as an A-label:
+list-name-too-long = { $count } characters: too long to draw
+list-given-as-a-label = A-label in the list:
 list-first-names = Checking the first names …
 list-filtering = Filtering …
 list-without-names = This list has no names: every line is blank or begins with #.
 list-no-match = No name matches these filters.
 
 list-file-field = List:
-list-form = Form of the list
+list-form = Format of the list
 list-notation = Notation of the list
 list-column-field = Column with the names
 list-zone-column = Column with the zones
 list-zone-column-hint = no zone column
 list-choose-zone-column = Choose zones
-list-holder-column = Column with who asks for each name
+list-holder-column = Column with the holders
 list-holder-column-hint = no holder column
 list-choose-holder-column = Choose holders
-list-columns-of-list = Columns of the list, shown and saved beside the names:
+list-columns-of-list = Columns of the list, shown and saved with the names:
 list-other-field = Other list:
 list-other-hint = Registered names
-list-other-explained = Names that are registered already, or an index of them (.bidx). Whole names: each with its zone. The list’s names are compared with them.
+list-other-explained = Registered names (with zone), or a .bidx index, to compare with this list.
 list-other-compare = Compare
 list-other-column = Column of the other list
 list-other-choose-column = Choose its column
@@ -1117,19 +1117,19 @@ list-other-zone-column = Column of the other list’s zones
 list-other-choose-zone-column = Choose its zones
 list-other-holder-column = Column of the other list’s holders
 list-other-choose-holder-column = Choose its holders
-list-other-remove = Compare with no other list
+list-other-remove = Remove the other list
 list-other-reading = reading the other list
 list-other-not-read = The other list could not be read: { $reason }.
 registered-holder = Who asks
 registered-holder-hint = holder, as in the list
 registered-reading = Reading the registered names …
 registered-not-read = The registered names in { $file } could not be read: { $reason }.
-applications-not-read = The list { $file }, which says who asks for names, could not be read: { $reason }.
+applications-not-read = The list of applications { $file } could not be read: { $reason }.
 profile-list-needs-column = it is read as { $format }, and the profile does not name the column with the names
 list-other-unreadable =
     { $count ->
         [one] Line { $line } of the other list cannot be read.
-       *[other] { $digits } lines of the other list cannot be read, first line { $line }.
+       *[other] { $digits } lines of the other list cannot be read. The first is line { $line }.
     }
 list-other-not-names = most of its entries are not names (first: line { $line }). It is read as { $format }
 list-other-outside-profile = none of its names is in a zone of the profile. Write whole names, or choose the column of their zones
@@ -1141,7 +1141,7 @@ list-trimmed =
     }
 list-compare-with = Compare with { $display }
 list-display-of-names = Display of the names
-list-display-is-there = The names are in this display already.
+list-display-is-there = The names are already in this display.
 list-columns = Columns
 # How the names are judged: $below is “nothing” without a zone; $outside counts the names that are not in it, as $digits.
 list-under-profile =
@@ -1169,24 +1169,24 @@ list-sources = Sources
 # For screen readers; $said is “file-changed” or “file-gone”.
 list-sources-changed = Sources. { $said }
 list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
-list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.
+list-save-about = Saves { $names } as shown, in this order, with the columns of “bidiscope scan”.
 list-saving = Saving …
 list-saved = Saved { $names } to { $file }.
 list-nothing-saved = Nothing was saved.
-list-beside-about = Saved beside the list’s file, under a name that the program gives:
+list-beside-about = Saved in the folder of the list, under an automatic name:
 list-save-sheet = Save sheet (PDF)
 list-save-sheets = Sheets (PDF): { $names }
-list-too-many-sheets = At most { $most } sheets are written at once. Show fewer names.
+list-too-many-sheets = At most { $most } sheets can be saved at once. Show fewer names.
 list-save-report = Report of the whole list (HTML)
 list-choose-column = Choose column
 list-stop-saving = Stop saving
 list-start-again = Start again
 list-stopped = Stopped: later names are missing, and matches are not known.
-list-too-many = Only the first { $names } of the list are here; bidiscope scan takes lists of any length.
+list-too-many = Only the first { $names } of the list are read. “bidiscope scan” reads lists of any length.
 list-not-read = The list could not be read: { $reason }.
 list-rest-not-read = The rest could not be read: { $reason }.
-list-looking-for-groups = looking for names that look the same
-list-no-thread = the system gives the program no thread for it
+list-looking-for-groups = finding names that look the same
+list-no-thread = the system could not start a thread for it
 list-nothing-pasted = Nothing was pasted: the text is empty.
 list-nothing-to-open = This line has no text to open in Inspect.
 list-from-clipboard = From the clipboard
@@ -1237,12 +1237,12 @@ list-line = Line { $line }
 list-open-in-inspect = Open in Inspect
 list-open-line-in-inspect = Open line { $line } in Inspect
 list-selected = selected
-list-more-members = And { $names } more, which the table shows.
+list-more-members = More in the table: { $names }.
 list-no-group = No other name of the list looks the same.
-list-groups-unknown = Which names look the same is known once the whole list is read.
+list-groups-unknown = Names that look the same are listed when the whole list is read.
 
 list-start-heading = Which names of a list may be registered, and which look the same?
-list-start-about = A list is a file with one name a line. bidiscope says which names IDNA2008 permits, and finds names that look the same or are the same.
+list-start-about = A list is a file with one name per line. bidiscope says which names IDNA2008 permits, and finds names that are the same or look the same.
 list-start-how = Type the path of a file, choose one, drop it here, or paste names (Ctrl+V). Blank lines and lines that begin with # are skipped.
 start-example = Or begin with an example:
 list-open-example = Open the example list
@@ -1252,14 +1252,14 @@ file-not-opened = was not opened
 file-not-written = was not written
 
 # What a fault of the program ended.
-task-fault = { $task } was ended by a fault of the program: { $fault }.
+task-fault = { $task } stopped because of a fault of the program: { $fault }.
 task-without-result = { $task } ended without a result.
 task-file-dialog = The file dialog
 task-list = The list
 task-collisions = The search for names that look the same
 task-ruleset = Reading the ruleset
 task-registered = Comparing with the registered names
-task-variants = Making the variants
+task-variants = The search for variants
 task-sorting = Sorting
 task-saving = Saving
 task-search = The search
@@ -1271,7 +1271,7 @@ task-deciding = Deciding
 
 text-paragraphs = Direction
 text-paragraph-direction = Direction of the paragraphs
-text-shown-directions = Directions that are shown
+text-shown-directions = Directions to show
 text-after = After
 text-after-display = Identifiers in the column After
 text-reads-userinfo = userinfo
@@ -1298,19 +1298,19 @@ text-remove-controls-about = Removes the controls that Dürst, Davis, isolates o
 text-links = Links by
 text-links-menu = Links
 text-links-rules = Rules that find links
-text-links-only-for-davis = Only Davis’s grammar has this choice
-text-with-davis = Text with Davis’s marks
-text-with-durst = Text with Dürst’s marks
+text-links-only-for-davis = Only Davis’s grammar has this option
+text-with-davis = Text with Davis’s controls
+text-with-durst = Text with Dürst’s controls
 text-with-ltr-isolates = Text with left-to-right isolates
 text-with-fs-isolates = Text with first strong isolates
-text-with-one-to-one = Text to look at, with the paper’s display (LRO…PDF)
+text-with-one-to-one = Text in the one-to-one display, only for reading (LRO…PDF)
 text-interpretation = Interpretation of Davis’s proposal
 text-identifiers =
     { $count ->
         [one] 1 identifier
        *[other] { $count } identifiers
     }
-text-top-level-domains = A domain without a scheme is found by its top-level domain: the list of { $date }
+text-top-level-domains = Domains without a scheme are found by their top-level domain (list of { $date })
 text-violating = { $count } violating RFC 5893
 text-unreadable = { $count } unreadable
 text-searched = { $percent }% searched
@@ -1319,20 +1319,20 @@ text-stopped-at = stopped at { $percent }%
 text-search-again = Search again
 
 text-start-heading = How do names look inside a sentence?
-text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds the domain names and addresses in it and says which satisfy RFC 5893. It shows each paragraph by the UBA, and beside it with controls that keep the parts of each address in order. Click a name to inspect it.
+text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds domain names and addresses in it, and says which satisfy RFC 5893. Each paragraph is shown by the UBA alone, and beside that with controls that keep each address in order. Click a name to inspect it.
 
 text-field = Running text
 text-field-hint = Type or paste text with names and addresses in it, or drop a file onto the window
 text-way-back = Back to your text
-text-before-kept = What you wrote before is kept.
+text-before-kept = Your own text is kept.
 text-discard = Discard it
-text-discard-confirmed = Discard what was written
+text-discard-confirmed = Discard your text
 text-size =
     { $unit ->
         [megabytes] { $size } MB
        *[kilobytes] { $size } kB
     }
-text-too-long-to-edit = { $size }: too long to be edited here
+text-too-long-to-edit = { $size }: too long to edit here
 
 text-heading-before = Before: the UBA alone
 text-controls = Hidden characters: { $count }
@@ -1345,7 +1345,7 @@ text-paragraph =
         [automatic] Paragraph { $number }  auto: { $direction }
        *[chosen] Paragraph { $number }  { $direction }
     }
-text-as-all = As all paragraphs: { $direction }
+text-as-all = Like all paragraphs: { $direction }
 text-display =
     { $when ->
         [before] { $direction }, before: { $text }
@@ -1358,26 +1358,26 @@ text-identifier = identifier { $number }: { $text }, { $description }
 ## The window: the tab Study
 
 study-classes = Classes:
-study-classes-paper = the paper’s
-study-classes-paper-about = The seven classes of the paper’s algorithm
+study-classes-paper = the 2001 paper’s
+study-classes-paper-about = The seven classes of the one-to-one algorithm
 study-classes-rfc = RFC 5893’s
-study-classes-rfc-about = The classes that the Bidi rule allows in labels, but for BN, that of joiners
-study-length = Length, to:
-study-length-cut = A study goes up to length { $most }, not { $typed }.
+study-classes-rfc-about = The classes that the Bidi rule allows in labels, except BN (joiners)
+study-length = Length up to:
+study-length-cut = The greatest possible length is { $most }, not { $typed }.
 study-with-own = with custom strategies
-study-with-own-about = Those that have a pane in Inspect
+study-with-own-about = All custom strategies of this window
 study-start = Start
-study-no-thread = The study was not started: the system gives the program no thread for it.
+study-no-thread = The study was not started: the system could not start a thread for it.
 study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
-study-file-of-results = File of the results
+study-file-of-results = Results file
 study-opened = Opened the results of a study.
 study-is-running = a study is running
-study-file-right = The file was right.
-study-file-wrong = The file was wrong; the result is corrected.
-study-stopped = The study was stopped: the table holds what was done.
-study-stopped-at-once = The study was stopped before anything was done.
-study-nothing-decided = Nothing was decided: the system gives the program no thread for it.
+study-file-right = The result in the file is correct.
+study-file-wrong = The result in the file was wrong. It is corrected here.
+study-stopped = The study was stopped. The table has the results so far.
+study-stopped-at-once = The study was stopped before it had a result.
+study-nothing-decided = Nothing was decided: the system could not start a thread for it.
 study-deciding = deciding for all lengths: { $done } of { $total }
 study-deciding-again = Deciding it for all lengths …
 study-decide-again = Decide again
@@ -1385,9 +1385,9 @@ study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
 study-column-distinct = with different characters
-study-column-distinct-about = If characters of one class count as different: in -- turned round nothing is seen, in -+ it is.
+study-column-distinct-about = Counterexamples if characters of one class count as different. Reversing “--” shows no change; reversing “-+” does.
 # Where a counterexample has marks or what is invisible.
-study-invisible-count = Marks and invisible characters count as characters: a display is the same where the same characters have the same places, however they are drawn.
+study-invisible-count = Marks and invisible characters count too. Displays are the same if they have the same characters at the same positions.
 # $classes: short names, such as “L, R, EN”
 # Above the counterexamples that are drawn.
 study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
@@ -1401,11 +1401,9 @@ study-to = to length { $length }
 study-from = from length { $length }
 
 study-start-heading = Which displays have which properties?
-study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. One character stands for each class. Where two displays of a sequence are compared, the sequences in which different characters of one class change places are counted apart.
-study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
-study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
-
-# Where a desktop has no file dialog: the reason, as the end of a sentence.
+study-about = A study tests each display with every sequence of bidi classes up to a length, one character for each class. Can two sequences look the same? Do labels stay together and in order? Do both paragraph directions agree? Is RFC 5893 satisfied? Where two displays are compared, sequences in which only characters of one class change places are counted separately.
+study-about-automata = First, finite automata prove properties for sequences of every length, or refute them by a shortest counterexample.
+study-about-start = Choose the classes and the length above, then click Start. To open saved results, drop their file here or use the menu File.
 dialog-all-files = All files
 dialog-names-no-file = its answer names no file
 dialog-no-file-here = its answer names no file on this computer
@@ -1414,14 +1412,11 @@ dialog-no-desktop = there is no desktop
 dialog-no-thread = the system has no thread for it
 clipboard-no-answer = Not pasted: the program that owns the clipboard does not answer.
 clipboard-not-copied = Not copied. The clipboard reports: { $why }.
-# What a link is called where other messages name a file.
 file-link = The link
 
-# How the displays are arranged.
 arrangement-rows = Rows
 arrangement-side-by-side = Side by side
 
-# What is exported.
 export-preset-figure = Figure
 export-preset-sheet = Sheet
 export-preset-report = Report

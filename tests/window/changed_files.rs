@@ -70,7 +70,7 @@ fn a_list_that_was_changed_is_read_again_with_what_was_chosen_for_it() {
     let mut harness = with_list(&path);
     harness.get_by_label("1 refused").click();
     settle(&mut harness);
-    harness.get_by_label("Line: sorted, the first at the top").click();
+    harness.get_by_label("Line: sorted, ascending").click();
     settle(&mut harness);
     let chosen = harness.state().settings().session.list.clone();
     wait(&mut harness);

@@ -76,17 +76,17 @@ fn a_pane_offers_every_form_of_the_name() {
             "<bdi dir=\"ltr\"><bdi dir=\"ltr\">\u{5D0}1</bdi>.<bdi dir=\"ltr\">com</bdi></bdi>",
         ),
     ] {
-        click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+        click(&mut harness, LTR, &format!("Menu of {LTR}"));
         open_menu(&mut harness, &["Copy as"]);
         assert_eq!(choose(&mut harness, form.title()).as_deref(), Some(expected), "{form:?}");
         harness.get_by_label(&format!("Copied: {}.", form.title()));
     }
     // The display order only where it is asked for, and as code points.
-    click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+    click(&mut harness, LTR, &format!("Menu of {LTR}"));
     open_menu(&mut harness, &["Copy as"]);
     let display = choose(&mut harness, "Display order, as code points");
     assert_eq!(display.as_deref(), Some("U+0031 U+05D0 U+002E U+0063 U+006F U+006D"));
-    click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+    click(&mut harness, LTR, &format!("Menu of {LTR}"));
     open_menu(&mut harness, &["Copy as"]);
     let step = choose(&mut harness, message!(pane_copy_lesson_step).fixed()).expect("a step");
     assert!(step.contains("notation = \"capitals\"\nname = \"A1.com\"\ndisplays = [\"uba-ltr\"]"), "{step}");

@@ -172,7 +172,7 @@ fn without_a_dialog_the_path_is_typed() {
     fs::write(&file, "mine").expect("it is ours");
     click(&mut harness, &SAVE);
     enter_path(&mut harness, &file);
-    let warning = harness.get_by_role_and_label(Role::Alert, "A file of this name is there already.");
+    let warning = harness.get_by_role_and_label(Role::Alert, "A file with this name already exists.");
     assert_eq!(warning.accesskit_node().live(), Live::Assertive);
     harness.key_press(Key::Enter);
     harness.run_steps(3);

@@ -113,7 +113,7 @@ fn up_and_down_choose_a_row_and_the_list_follows() {
 
 #[test]
 fn a_command_that_cannot_be_run_says_why_wherever_it_is() {
-    let why = "There is no custom strategy.";
+    let why = "There is no custom strategy yet.";
     let mut harness = open("AB", Notation::Capitals);
     find(&mut harness, "save custom strategies");
     let (rows, _) = rows(&harness);

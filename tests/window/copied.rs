@@ -30,7 +30,7 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
     drop_file(&mut harness, seventeen_megabytes().as_bytes());
     harness.get_by_label("Copy").click();
     harness.run_steps(4);
-    harness.get_by_label("Text with Davis\u{2019}s marks").click();
+    harness.get_by_label("Text with Davis\u{2019}s controls").click();
     wait_until(&mut harness, |harness| {
         assert_eq!(copied(harness), None);
         harness.query_by_role_and_label(Role::Dialog, "Too much for the clipboard").is_some()
@@ -40,7 +40,7 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
     harness.get_by_label("Save as\u{2026}").click();
     enter_path(&mut harness, &file);
     // The old file stays until its end is asked for.
-    harness.get_by_label("A file of this name is there already.");
+    harness.get_by_label("A file with this name already exists.");
     assert_eq!(std::fs::read(&file).expect("a file"), b"old");
     harness.get_by_label("Replace the file").click();
     harness.run_steps(3);
@@ -60,7 +60,7 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
     let mut harness = super::open("abc.com", Notation::Unicode);
     open_menu(&mut harness, &["More", "File", "Save session as\u{2026}"]);
     enter_path(&mut harness, &link);
-    harness.get_by_label("A file of this name is there already.");
+    harness.get_by_label("A file with this name already exists.");
     assert!(!elsewhere.exists());
     harness.get_by_label("Replace the file").click();
     harness.run_steps(4);

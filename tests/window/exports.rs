@@ -16,7 +16,7 @@ use egui_kittest::kittest::Queryable;
 use super::{LTR, enter_path, open_with, pane, wait_until};
 
 const SAVE: &str = "Save as\u{2026}";
-const IN_THE_WAY: &str = "A file of this name is there already.";
+const IN_THE_WAY: &str = "A file with this name already exists.";
 
 /// The window on a name in the paper's notation.
 fn window() -> Harness<'static, App> {
@@ -176,7 +176,7 @@ fn without_a_name_there_is_nothing_to_export() {
 #[test]
 fn the_line_of_a_pane_is_copied_as_a_picture() {
     let mut harness = window();
-    pane(&harness, LTR).get_by_label(&format!("Menu of the pane {LTR}")).click();
+    pane(&harness, LTR).get_by_label(&format!("Menu of {LTR}")).click();
     harness.run_steps(3);
     harness.get_by_label("Copy as").click();
     harness.run_steps(3);

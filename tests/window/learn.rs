@@ -121,7 +121,7 @@ fn a_string_of_classes_opens_as_text() {
 fn the_question_mark_of_the_trace_opens_the_glossary() {
     let mut harness = open_with(Settings::default(), [1280.0, 860.0]);
     show_details(&mut harness, "Steps");
-    harness.get_by_label("What the words mean").click();
+    harness.get_by_label("Open the glossary").click();
     harness.run();
     assert_eq!((harness.state().settings().session.tab, page(&harness)), (Tab::Learn, "glossary"));
     harness.get_by_label_contains("It is strong: it sets the direction");

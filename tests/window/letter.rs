@@ -41,7 +41,7 @@ fn what_was_written_outlives_a_text_that_is_too_long_for_the_field() {
         let mut harness = open("my letter");
         bring(&mut harness);
         harness.run_steps(4);
-        harness.get_by_label_contains("too long to be edited here");
+        harness.get_by_label_contains("too long to edit here");
         assert_eq!(text(&harness), "my letter");
         assert!(restarted(&harness).query_by_label_contains("too long").is_none());
         // A second one changes nothing.
@@ -102,7 +102,7 @@ fn a_file_that_was_edited_is_the_user_s_own_too() {
     assert_eq!(kept, ["see b.com soon", "my letter", "see b.com soon"]);
     harness.get_by_label("Discard it").click();
     harness.run();
-    harness.get_by_label("Discard what was written").click();
+    harness.get_by_label("Discard your text").click();
     harness.run();
     assert!(harness.query_by_label("Back to your text").is_none());
     assert_eq!(text(&harness), "see b.com soon");
@@ -143,5 +143,8 @@ fn of_two_files_that_are_dropped_at_once_one_is_opened_and_that_is_said() {
     let mut harness = open("");
     drop_files(&mut harness, &[("a.txt", b"see a.com"), ("b.txt", b"see b.com")]);
     assert_eq!(text(&harness), "see a.com");
-    assert_eq!(harness.state().message(), Some("One file is opened at a time. The other was left out."));
+    assert_eq!(
+        harness.state().message(),
+        Some("Only one file can be opened at a time. The other was ignored.")
+    );
 }

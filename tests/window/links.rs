@@ -27,7 +27,7 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
     assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
     assert_eq!(panes(&harness, &TITLES), [false, false, true, true]);
     harness.get_by_label(
-        "The link was not opened whole: the unknown key \u{201C}lang\u{201D}; the unknown pane \u{201C}sound\u{201D}.",
+        "The link was only partly opened: the unknown key \u{201C}lang\u{201D}; the unknown pane \u{201C}sound\u{201D}.",
     );
     // The panes of before are not lost.
     undo(&mut harness);
@@ -38,7 +38,7 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
 fn a_link_that_cannot_be_opened_says_why() {
     let harness = open("bidiscope:?name=%D7", Notation::Unicode);
     harness.get_by_label(
-        "This is a link that cannot be opened: The value of \u{201C}name\u{201D} in the link is not UTF-8.",
+        "This link cannot be opened: The value of \u{201C}name\u{201D} in the link is not UTF-8.",
     );
     assert!(harness.query_by_label("Open the link").is_none());
 }

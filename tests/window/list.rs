@@ -221,7 +221,7 @@ fn lines_that_are_pasted_are_a_list() {
 #[test]
 fn a_column_of_a_table_holds_the_names() {
     let mut harness = open(ListSettings::default());
-    harness.get_by_label("Form of the list").click();
+    harness.get_by_label("Format of the list").click();
     harness.run();
     harness.get_by_label("CSV").click();
     harness.run();
@@ -406,7 +406,7 @@ fn a_title_sorts_there_and_back() {
     harness.get_by_label("Name, One-to-one: sort by this").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 1, 3]);
-    harness.get_by_label("Name, One-to-one: sorted, the first at the top").click();
+    harness.get_by_label("Name, One-to-one: sorted, ascending").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [3, 1, 2]);
     harness.get_by_label("Line: sort by this").click();
@@ -464,7 +464,7 @@ fn filters_and_six_rows_are_in_view() {
         let many: String = (0..40).map(|it| format!("n{it}.com\n")).collect();
         drop_file(&mut harness, format!("{NAMES}{many}").as_bytes());
         settle(&mut harness);
-        let table = harness.get_by_label("Line: sorted, the first at the top").rect().top();
+        let table = harness.get_by_label("Line: sorted, ascending").rect().top();
         for filter in
             ["Where", "Condition: any condition", "Rule: any rule", "Script: any script", "Text in the name"]
         {
@@ -638,8 +638,8 @@ fn keys_reach_every_cell() {
     assert_eq!(press(Key::End), "Line 300: n299.com, May be registered");
     assert_eq!(press(Key::ArrowLeft), "Line, line 300: 300");
     assert_eq!(press(Key::Home), "Line, line 1: 1");
-    assert_eq!(press(Key::ArrowUp), "Line: sorted, the first at the top");
-    assert_eq!(press(Key::Enter), "Line: sorted, the last at the top");
+    assert_eq!(press(Key::ArrowUp), "Line: sorted, ascending");
+    assert_eq!(press(Key::Enter), "Line: sorted, descending");
     settle(&mut harness);
     assert_eq!(lines(&harness)[0], 300);
     harness.key_press(Key::PageDown);

@@ -173,7 +173,7 @@ fn a_path_is_typed_and_taken_away_again() {
     harness.key_press(Key::Enter);
     settle(&mut harness);
     check_matches(&harness, 3, 2);
-    harness.get_by_label("Compare with no other list").click();
+    harness.get_by_label("Remove the other list").click();
     settle(&mut harness);
     assert!(harness.query_by_label("Other list, line 4: nothing").is_none());
     assert!(harness.state().settings().session.list.other_list.is_empty());

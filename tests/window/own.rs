@@ -64,15 +64,15 @@ fn it_is_renamed_and_written_otherwise() {
     name.type_text("!");
     harness.run();
     assert_eq!(own(&harness)[0].0, "My UBA LTR!");
-    let written = pane(&harness, "Details").get_by_label("How the strategy is written");
+    let written = pane(&harness, "Details").get_by_label("The strategy as text");
     written.focus();
     harness.run();
     harness.key_press(Key::End);
-    pane(&harness, "Details").get_by_label("How the strategy is written").type_text(":digits=");
+    pane(&harness, "Details").get_by_label("The strategy as text").type_text(":digits=");
     harness.run();
     pane(&harness, "Details").get_by_label_contains("Not read: ");
     assert_eq!(own(&harness)[0].1, "custom", "what cannot be read changes nothing");
-    pane(&harness, "Details").get_by_label("How the strategy is written").type_text("l");
+    pane(&harness, "Details").get_by_label("The strategy as text").type_text("l");
     harness.run();
     assert_eq!(own(&harness)[0].1, "custom:digits=l");
 }
@@ -84,10 +84,7 @@ fn it_is_deleted_and_brought_back() {
     pane(&harness, "Details").get_by_label("Delete").click();
     harness.run();
     assert_eq!(own(&harness), []);
-    assert_eq!(
-        harness.state().message(),
-        Some("Deleted the strategy My UBA LTR. Undo brings it back: Ctrl+Z.")
-    );
+    assert_eq!(harness.state().message(), Some("Deleted the strategy My UBA LTR. Ctrl+Z restores it."));
     undo(&mut harness);
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     assert_eq!(harness.state().settings().session.panes, before.session.panes);

@@ -65,7 +65,7 @@ fn a_study_can_be_stopped_while_it_decides() {
     harness.get_by_label("Stop").click();
     harness.run_steps(3);
     assert!(shows(&harness, "Start"), "it does not wait for the statement in hand");
-    assert_eq!(harness.state().message(), Some("The study was stopped: the table holds what was done."));
+    assert_eq!(harness.state().message(), Some("The study was stopped. The table has the results so far."));
     assert!(settings(&harness).results.as_ref().is_some_and(|it| !it.is_complete && it.rows.is_empty()));
 }
 

@@ -134,6 +134,6 @@ fn the_comparison_says_what_tells_displays_apart() {
     }
     // One-to-one “c.BA-12”, and “c.12-BA”: as far as the full stop they are the same.
     let harness = open("c.AB-12", Notation::Capitals);
-    pane(&harness, LTR).get_by_label("Differs at: place 3");
-    pane(&harness, RTL).get_by_label("Differs at: place 1");
+    pane(&harness, LTR).get_by_label("Differs at: position 3");
+    pane(&harness, RTL).get_by_label("Differs at: position 1");
 }

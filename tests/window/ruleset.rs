@@ -137,8 +137,8 @@ fn a_remembered_file_that_is_gone_is_said() {
     let mut harness = window("\u{5D0}.com", &path);
     let alert = harness.get_by_role(Role::Alert).accesskit_node().label().expect("a sentence");
     assert!(alert.starts_with("he.xml was not opened, so no registry rules are checked: "), "{alert}");
-    open_menu(&mut harness, &["Ruleset, not read"]);
-    let sentence = "he.xml is not read: there is no such file or folder";
+    open_menu(&mut harness, &["Ruleset not read"]);
+    let sentence = "he.xml could not be read: there is no such file or folder";
     assert!(harness.query_by_label_contains(sentence).is_some());
     // It may come back, so that it is remembered until it is removed.
     assert_eq!(Path::new(loaded(&harness)), path);
@@ -187,7 +187,7 @@ fn what_the_ruleset_says_is_shown_in_sections() {
     show_details(&mut harness, "Rules");
     settle(&mut harness);
     assert!(harness.query_by_label("Actions").is_none(), "it is folded");
-    harness.get_by_label("What the ruleset says").click();
+    harness.get_by_label("Result of the ruleset").click();
     settle(&mut harness);
     // What it says of itself is open.
     harness.get_by_label("2026-11-25");
@@ -223,7 +223,7 @@ fn a_variant_is_opened_or_copied() {
 fn without_a_ruleset_there_is_a_way_to_one() {
     let mut harness = open_with(Settings::default(), [1280.0, 900.0]);
     show_details(&mut harness, "Rules");
-    harness.get_by_label_contains("No ruleset is loaded.");
+    harness.get_by_label_contains("No ruleset is open.");
     harness.get_by_label("Open ruleset\u{2026}").click();
     // Where there is no dialog, the path is asked for.
     let (_folder, path) = ruleset();
@@ -237,7 +237,7 @@ fn a_label_that_nobody_registers_has_no_variants() {
     let (_folder, path) = ruleset();
     let mut harness = window("*.com", &path);
     show_details(&mut harness, "Rules");
-    harness.get_by_label("The ruleset has no answer: nobody registers this label.");
+    harness.get_by_label("The ruleset does not apply: this input has no label that can be registered.");
 }
 
 /// Draws passes until the list is read.

@@ -16,8 +16,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{close, enter_path, open, open_menu, open_with};
 
-const NOTE: &str = "Your line on this";
-const BRING_BACK: &str = "Bring back what was here before";
+const NOTE: &str = "Your note";
+const BRING_BACK: &str = "Earlier sessions";
 const BACK: &str = "Back";
 
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
@@ -240,8 +240,8 @@ fn what_is_no_session_is_refused_and_left_alone() {
         (b"\xFF\xFD", "it is not JSON"),
         (b"{\"format\":\"bidiscope-session\",\"ver", "it is not JSON"),
         (b"{\"version\":1,\"settings\":{}}", "it is not a session of bidiscope"),
-        (newer.as_bytes(), "a newer bidiscope wrote it"),
-        (b"{\"format\":\"bidiscope-session\",\"version\":1}", "it has no `settings`"),
+        (newer.as_bytes(), "it is from a newer version of bidiscope"),
+        (b"{\"format\":\"bidiscope-session\",\"version\":1}", "it has no \u{201C}settings\u{201D}"),
     ] {
         fs::write(&file, bytes).expect("it is ours");
         let mut harness = open("abc.com", Notation::Unicode);

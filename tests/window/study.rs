@@ -245,7 +245,7 @@ fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
     assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: a study is running."));
     harness.get_by_label("Stop").click();
     wait_until(&mut harness, |harness| harness.query_by_label("Stop").is_none());
-    assert_eq!(harness.state().message(), Some("The study was stopped: the table holds what was done."));
+    assert_eq!(harness.state().message(), Some("The study was stopped. The table has the results so far."));
     drop_file(&mut harness, &file);
     assert_eq!(alert(&harness), None);
 }
@@ -328,7 +328,7 @@ fn quitting_while_a_study_runs_is_asked_about() {
     assert!(!closes(&mut harness), "the window stays");
     harness.run_steps(3);
     harness.get_by_role_and_label(Role::Dialog, "A study is running. Quit?");
-    assert!(harness.get_by_label("Keep going").is_focused());
+    assert!(harness.get_by_label("Continue the study").is_focused());
     // Escape goes on, and so does Enter.
     for key in [Key::Escape, Key::Enter] {
         harness.key_press(key);
@@ -403,8 +403,8 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
     let mut harness = open_with(Settings::from(session), [1280.0, 860.0]);
     assert_eq!(harness.query_all_by_label_contains("not verified: Proved for all lengths.").count(), 2);
     for (strategy, found, said) in [
-        (Strategy::OneToOne, "Proved for all lengths.", "The file was right."),
-        (Strategy::UbaLtr, FAILS, "The file was wrong; the result is corrected."),
+        (Strategy::OneToOne, "Proved for all lengths.", "The result in the file is correct."),
+        (Strategy::UbaLtr, FAILS, "The result in the file was wrong. It is corrected here."),
     ] {
         let unverified = "Read from a file, not verified: Proved for all lengths.";
         harness.get_by_label(&one_to_one(strategy, unverified)).click();

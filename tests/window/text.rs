@@ -112,7 +112,7 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
     for (direction, when) in [("LTR", "before"), ("LTR", "after"), ("RTL", "before"), ("RTL", "after")] {
         harness.get_by_label(&format!("{direction}, {when}: see \u{5D0}5.com or 5\u{5D0}.com"));
     }
-    harness.get_by_label("Directions that are shown").click();
+    harness.get_by_label("Directions to show").click();
     harness.run();
     harness.get_by_label("Own direction").click();
     harness.run();
@@ -210,7 +210,7 @@ fn the_text_is_copied_with_marks() {
     let mut harness = open("\u{5D0}.com");
     harness.get_by_label("Copy").click();
     harness.run();
-    harness.get_by_label("Text with Davis\u{2019}s marks").click();
+    harness.get_by_label("Text with Davis\u{2019}s controls").click();
     // The marks are put in beside the window.
     let mut written = None;
     wait_until(&mut harness, |harness| {
@@ -310,7 +310,7 @@ fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn()
     harness.run();
     harness.event(Event::Paste(text));
     harness.step();
-    harness.get_by_label_contains("too long to be edited here");
+    harness.get_by_label_contains("too long to edit here");
     let all = format!("{paragraphs} identifiers");
     wait_until(&mut harness, |harness| harness.query_by_label(&all).is_some());
     let drawn = identifiers(&harness).len();

@@ -195,12 +195,12 @@ fn a_pane_shows_how_it_came_about() {
     assert_eq!(harness.state().settings().session.trace.strategy, Strategy::OneToOne);
     assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
     pane(&harness, "Details").get_by_label("Output so far, the line");
-    click(&mut harness, "Step before");
+    click(&mut harness, "Previous step");
     let trace = pane(&harness, "Details");
     for part in ["nothing", "accumulator, 0 characters", "stack, top at the right, 4 characters"] {
         trace.get_by_label(part);
     }
-    click(&mut harness, "Step before");
+    click(&mut harness, "Previous step");
     let trace = pane(&harness, "Details");
     for part in ["accumulator, 2 characters", "stack, top at the right, 1 character", "input, 1 character"] {
         trace.get_by_label(part);
@@ -261,7 +261,7 @@ fn every_size_has_room_for_the_trace() {
 fn the_buttons_lead_on_as_far_as_there_are_rows() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let enabled = |harness: &Harness<'static, App>| {
-        ["Step before", "Next step"]
+        ["Previous step", "Next step"]
             .map(|it| !pane(harness, "Details").get_by_label(it).accesskit_node().is_disabled())
     };
     assert_eq!(enabled(&harness), [true, true], "at the deciding step");
@@ -285,7 +285,7 @@ fn a_step_that_decides_has_a_row_also_where_it_changes_nothing() {
     pane(&harness, "Details").get_all_by_label_contains("character 2").next().expect("it is said");
     pane(&harness, "Details").get_by_label("step 23 of 31");
     assert!(!harness.state().settings().preferences.all_rules);
-    click(&mut harness, "Step before");
+    click(&mut harness, "Previous step");
     click(&mut harness, "Next step");
     assert!(looked_at(&harness).starts_with("step 23, W7: "));
     // The reference has no difference from itself.

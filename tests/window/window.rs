@@ -209,7 +209,7 @@ fn select(harness: &mut Harness<'static, App>, title: &str) {
 fn open_menu_of(harness: &mut Harness<'static, App>, title: &str) {
     head(harness, title).hover();
     harness.run();
-    pane(harness, title).get_by_label_contains("Menu of the pane").click();
+    pane(harness, title).get_by_label_contains("Menu of").click();
     harness.run();
 }
 
@@ -494,7 +494,7 @@ fn a_way_back_is_shown_when_all_panes_are_hidden() {
         harness.run();
     }
     harness.get_by_label("All displays are hidden.");
-    harness.get_by_label("Show all panes").click();
+    harness.get_by_label("Show all displays").click();
     harness.run();
     for title in &titles {
         pane(&harness, title);
@@ -509,14 +509,14 @@ fn help_is_found_without_its_key() {
     harness.get_by_role_and_label(Role::Button, "Help").click();
     harness.run();
     harness.get_by_label(
-        "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down",
+        "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down",
     );
     harness.key_press(Key::Escape);
     harness.run();
     assert!(
         harness
             .query_by_label(
-                "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down"
+                "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down"
             )
             .is_none()
     );
@@ -532,7 +532,8 @@ fn keys_reach_the_field_and_the_help() {
     harness.run();
     harness.get_by_label("Ctrl+L: Go to the name field");
     // The newest version of the data, by which the verdicts' own tests go.
-    harness.get_by_label_contains("Verdicts go by Unicode 18.0.0; characters are named as in Unicode ");
+    harness
+        .get_by_label_contains("Verdicts use Unicode 18.0.0. The names of characters are those of Unicode ");
 }
 
 #[test]

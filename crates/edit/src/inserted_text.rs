@@ -212,12 +212,12 @@ mod tests {
     #[test]
     fn a_name_is_one_line() {
         check("a.b", TextKind::Name, Ok(("a.b", None)));
-        check("a.b\r\n", TextKind::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
-        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, but a name is one line."));
+        check("a.b\r\n", TextKind::Name, Ok(("a.b", Some("Inserted without the line break at the end."))));
+        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, but a name has only one."));
         check(
             "a\n\n\u{2029}b\u{85}c",
             TextKind::Name,
-            Err("Not inserted: it has 3 lines, but a name is one line."),
+            Err("Not inserted: it has 3 lines, but a name has only one."),
         );
     }
 
@@ -239,18 +239,18 @@ mod tests {
             (
                 " example.com\n",
                 " example.com",
-                "1 space before it: Enter removes it (U+0020). Inserted without the line end after it.",
+                "1 space at the start: Enter removes it (U+0020). Inserted without the line break at the end.",
             ),
             (
                 "\u{A0}\u{3000}a.b ",
                 "\u{A0}\u{3000}a.b ",
-                "2 spaces before and 1 after it: Enter removes them (U+00A0, U+3000, U+0020).",
+                "2 spaces at the start, 1 at the end: Enter removes them (U+00A0, U+3000, U+0020).",
             ),
             (
                 "\n\ta\u{200C}b \r\n \n",
                 "\ta\u{200C}b  ",
-                "1 space before and 2 after it: Enter removes them (TAB (U+0009), U+0020, U+0020). Inserted with \
-                 invisible characters: ZWNJ (U+200C). Inserted without the line ends before and after it.",
+                "1 space at the start, 2 at the end: Enter removes them (TAB (U+0009), U+0020, U+0020). Inserted with \
+                 invisible characters: ZWNJ (U+200C). Inserted without the line breaks at the start and the end.",
             ),
         ] {
             check(text, TextKind::Name, Ok((read, Some(said))));

@@ -157,7 +157,10 @@ mod tests {
                 None => std::thread::yield_now(),
             }
         };
-        assert!(text.starts_with("The search was ended by a fault of the program: none (at "), "{text}");
+        assert!(
+            text.starts_with("The search stopped because of a fault of the program: none (at "),
+            "{text}"
+        );
         assert_eq!(collisions.update(), None, "it is said once");
         assert!(matches!(collisions.of(id), FoundCollisions::Failed));
     }

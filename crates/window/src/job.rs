@@ -272,7 +272,7 @@ mod tests {
         let (made, end) = all(&Job::begin("The study", &Context::default(), work));
         let sentence = end.expect_err("it panics");
         assert_eq!(made, [1]);
-        let expected = "The study was ended by a fault of the program: halfway (at ";
+        let expected = "The study stopped because of a fault of the program: halfway (at ";
         assert!(sentence.starts_with(expected) && sentence.ends_with(")."), "{sentence}");
     }
 

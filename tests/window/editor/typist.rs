@@ -147,8 +147,8 @@ fn a_name_is_pasted_with_all_that_hangs_on_it() {
     assert_eq!(
         message(&desk).as_deref(),
         Some(
-            "1 space before and 1 after it: Enter removes them (U+0020, U+00A0). Inserted with invisible \
-             characters: RLM (U+200F). Inserted without the line end after it."
+            "1 space at the start, 1 at the end: Enter removes them (U+0020, U+00A0). Inserted with invisible \
+             characters: RLM (U+200F). Inserted without the line break at the end."
         )
     );
     desk.act(Do::Key(Key::Enter));

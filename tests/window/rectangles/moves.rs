@@ -36,7 +36,7 @@ fn check(settings: Settings, title: &str) {
 /// Without the buttons of the menus of displays: only the row that is pointed at and the selected one have theirs, in
 /// room that is kept for it.
 fn without_menu_of_row(mut painted: Painted) -> Painted {
-    let is_menu = |it: &Widget| it.name.starts_with("Menu of the pane ");
+    let is_menu = |it: &Widget| it.name.starts_with("Menu of ");
     let buttons: Vec<Rect> = painted.widgets.iter().filter(|it| is_menu(it)).map(|it| it.rect).collect();
     painted.widgets.retain(|it| !is_menu(it));
     painted.texts.retain(|it| !buttons.iter().any(|button| button.contains_rect(it.ink)));

@@ -64,9 +64,7 @@ fn the_theme_and_the_zoom_come_back() {
 
     let folder = folder();
     let mut harness = open(&folder);
-    for (choice, theme) in
-        [("Dark theme", "dark"), ("Light theme", "light"), ("Theme of the system", "system")]
-    {
+    for (choice, theme) in [("Dark theme", "dark"), ("Light theme", "light"), ("System theme", "system")] {
         open_menu(&mut harness, &["More", "Theme"]);
         harness.get_by_label(choice).click();
         harness.run();

@@ -16,8 +16,8 @@ fn what_a_registrar_pastes_is_kept_reported_and_taken_out() {
     let said = paste(&mut desk, " \u{5D0}\u{5D1}.com\u{A0}\n").expect("told");
     assert_eq!(
         said,
-        "1 space before and 1 after it: Enter removes them (U+0020, U+00A0). Inserted without the line end after \
-         it."
+        "1 space at the start, 1 at the end: Enter removes them (U+0020, U+00A0). Inserted without the line break at \
+         the end."
     );
     assert_eq!(desk.editor.text(), " \u{5D0}\u{5D1}.com\u{A0}");
     assert!(desk.editor.has_pasted_spaces());
@@ -38,7 +38,7 @@ fn only_what_was_pasted_last_is_taken_out() {
     let mut desk = Desk::name("  a.b  ");
     desk.editor = Editor::with_text(TextKind::Name, " a.b ", Notation::Unicode);
     desk.place(2);
-    assert!(paste(&mut desk, "x ").expect("told").starts_with("1 space after it: Enter removes it"));
+    assert!(paste(&mut desk, "x ").expect("told").starts_with("1 space at the end: Enter removes it"));
     assert_eq!(desk.editor.text(), " ax .b ");
     // The caret may be moved first.
     desk.place(0);
