@@ -24,6 +24,7 @@ mod code_points;
 mod error;
 mod input;
 mod notation;
+mod notation_codec;
 mod properties;
 mod punycode;
 mod reader;
