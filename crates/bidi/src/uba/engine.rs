@@ -7,10 +7,11 @@ use super::block::{Block, LENGTH, PositionSet};
 use super::brackets::{self, Brackets};
 use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
+use super::isolating_run_sequence::{LevelRun, Sequence};
 use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{Event, NoObserver, Observer};
 use super::paragraph::{self, Isolates, ParagraphContext};
-use super::sequences::{self, LevelRun, Sequence};
+use super::sequences::{self};
 use super::{ParagraphDirection, Rule, SkippedRules, implicit, neutral, reordering, uniform_level, weak};
 
 /// The Unicode Bidirectional Algorithm with its working memory, which is reused from one paragraph to the next: a
