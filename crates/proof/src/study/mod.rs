@@ -28,6 +28,7 @@
 mod all_lengths;
 mod alphabet;
 mod contexts;
+mod example;
 mod examples;
 pub(crate) mod labels;
 mod pass;
@@ -40,8 +41,9 @@ pub(crate) mod urls;
 
 pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
 pub use alphabet::{Alphabet, AlphabetError};
+pub use example::Example;
 pub use property::Property;
-pub use results::{Cell, Example, JsonProblem, ReadResultsError, Results, ResultsError, Row};
+pub use results::{Cell, JsonProblem, ReadResultsError, Results, ResultsError, Row};
 
 pub use bidiscope_bidi::name::representative;
 pub use bidiscope_system::threads::Progress;

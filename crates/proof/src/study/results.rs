@@ -11,7 +11,7 @@ use bidiscope_bidi::order::DisplayConfig;
 
 use super::all_lengths::{AllLengthsCell, AllLengthsStatement};
 use super::alphabet::{Alphabet, AlphabetError};
-use super::examples::MAX_SEQUENCES_PER_DISPLAY;
+use super::example::Example;
 use super::pass::MAX_EXAMPLES;
 use super::{MAX_DISPLAYS, MAX_LENGTH, Property};
 
@@ -61,18 +61,6 @@ pub struct Row {
     pub counterexamples_with_distinct_characters: Option<u64>,
     /// The first counterexamples in the order of the alphabet; at most three.
     pub smallest: Vec<Example>,
-}
-
-/// A counterexample. The texts consist of the [representative](super::representative) characters of the
-/// classes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Example {
-    /// The sequence in logical order; for uniqueness, the sequences that share a display.
-    pub sequences: Vec<String>,
-    /// The same sequences as class names: `AL EN`.
-    pub classes: Vec<String>,
-    /// The displays from left to right: the one that the sequences share, or the two that should be equal.
-    pub displays: Vec<String>,
 }
 
 /// What the rows of a study say about one property of one display, for sequences up to the tested length.
@@ -250,24 +238,6 @@ impl TryFrom<Unchecked> for Results {
             Some(number) => Err(ResultsError::InvalidStatement { number }),
             None => Ok(results),
         }
-    }
-}
-
-impl Example {
-    /// Whether its sequences have these classes and this length, and its displays no more characters.
-    fn fits_alphabet(&self, classes: &[BidiClass], length: usize) -> bool {
-        let fits = |text: &String| text.chars().all(|it| classes.contains(&BidiClass::of(it)));
-        let is_spelled = |(text, spelled): (&String, &String)| {
-            let names: Vec<&str> = text.chars().map(|it| BidiClass::of(it).short_name()).collect();
-            names.len() == length && names.join(" ") == *spelled
-        };
-        // The longest list is that of the sequences that share a display.
-        let has_room = |list: &[String]| (1..=MAX_SEQUENCES_PER_DISPLAY).contains(&list.len());
-        [&self.sequences, &self.classes, &self.displays].into_iter().all(|list| has_room(list))
-            && self.sequences.len() == self.classes.len()
-            && self.sequences.iter().zip(&self.classes).all(is_spelled)
-            && self.sequences.iter().chain(&self.displays).all(fits)
-            && self.displays.iter().all(|it| it.chars().count() <= length)
     }
 }
 
