@@ -2,10 +2,9 @@
 
 use std::ops::Range;
 
-use super::editor::Selection;
 use super::inserted_text::EditNotice;
 use super::movement::Motion;
-use super::pointer::SelectionGranularity;
+use super::selection::{Selection, SelectionGranularity};
 
 /// What a deletion deletes where nothing is selected. Where something is selected, every one deletes the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,10 +8,13 @@ use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 
 use super::LineLayout;
 use super::action::{Deletion, EditOutcome};
+use super::caret::Snap;
 use super::composition::Composition;
-use super::editor::{Editor, Selection, Snap, TextKind};
+use super::editor::Editor;
 use super::history::{ChangeKind, TextChange};
 use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
+use super::selection::Selection;
+use super::text_kind::TextKind;
 
 impl Editor {
     pub(super) fn insert(

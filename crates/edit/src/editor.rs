@@ -7,64 +7,11 @@ use bidiscope_bidi::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, chara
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
-use super::action::{EditAction, EditOutcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::inserted_text::PastedSpaces;
-use super::lines::line_end_length;
-use super::pointer::DragStart;
-use super::{LineLayout, Motion};
-
-/// What an edited text is: how many lines it has, and what its words are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TextKind {
-    /// One line, whose words are labels.
-    Name,
-    /// One line of other text, such as a path.
-    Line,
-    /// Lines that end with U+000A, alone or after U+000D, each a paragraph of its own.
-    Text,
-}
-
-/// The selection: both ends are caret positions, the number of characters before them in logical order.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Selection {
-    /// The end that stays.
-    pub anchor: usize,
-    /// The end that moves: the caret.
-    pub caret: usize,
-}
-
-impl Selection {
-    /// A caret at this position, with nothing selected.
-    pub const fn caret(position: usize) -> Self {
-        Self { anchor: position, caret: position }
-    }
-
-    /// The selected characters.
-    pub fn range(self) -> Range<usize> {
-        self.anchor.min(self.caret)..self.anchor.max(self.caret)
-    }
-
-    /// The selection, limited to a text of this length.
-    fn within(self, length: usize) -> Self {
-        Self { anchor: self.anchor.min(length), caret: self.caret.min(length) }
-    }
-
-    /// Whether nothing is selected.
-    pub const fn is_empty(self) -> bool {
-        self.anchor == self.caret
-    }
-}
-
-/// The caret where the pointer or a key placed it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct CaretPlacement {
-    /// Where its line begins in the text: at the end of one that is broken it is not on the next.
-    pub(super) line: usize,
-    /// Its position in the line, and its stop there.
-    pub(super) caret: PlacedCaret,
-}
+use super::selection::{CaretPlacement, DragStart, Selection};
+use super::text_kind::TextKind;
 
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
@@ -91,13 +38,6 @@ pub struct Editor {
     /// The spaces at the ends of the last pasted text, until the text changes.
     pub(super) pasted_spaces: Option<PastedSpaces>,
     pub(super) history: History,
-}
-
-/// The direction in which a position inside a grapheme cluster is moved out of it.
-#[derive(Clone, Copy)]
-pub(super) enum Snap {
-    ToStart,
-    ToEnd,
 }
 
 impl Editor {
@@ -213,7 +153,7 @@ impl Editor {
         self.placement.map(|it| it.caret.stop)
     }
 
-    /// Whether [`EditAction::TrimPastedSpaces`] has something to remove.
+    /// Whether [`EditAction::TrimPastedSpaces`](super::EditAction::TrimPastedSpaces) has something to remove.
     pub const fn has_pasted_spaces(&self) -> bool {
         self.pasted_spaces.is_some()
     }
@@ -250,79 +190,6 @@ impl Editor {
         if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
-    /// Applies an action; what is being composed is committed before it, unless the action is the input method's. `layout` must
-    /// lay out the text as the user sees it, because movements and clicks are on the screen.
-    pub fn apply(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
-        let mut outcome = EditOutcome::default();
-        let is_of_input_method = matches!(
-            action,
-            EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
-        );
-        if !is_of_input_method && let Some(composition) = self.composition.take() {
-            outcome = self.insert(&text_of(&composition.text), ChangeKind::Typing, layout);
-        }
-        outcome.add(self.apply_to_text(action, layout));
-        outcome
-    }
-
-    fn apply_to_text(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
-        if !matches!(action, EditAction::Move { motion, .. } if motion.is_vertical()) {
-            self.preferred_x = None;
-        }
-        if !matches!(action, EditAction::Move { motion, extend: true } if motion.is_horizontal()) {
-            self.extends = None;
-        }
-        if !matches!(action, EditAction::Press { .. } | EditAction::Drag { .. }) {
-            self.drag_start = None;
-        }
-        let mut outcome = EditOutcome::default();
-        match action {
-            EditAction::Type(text) => return self.insert(&text, ChangeKind::Typing, layout),
-            EditAction::Paste(text) => return self.insert(&text, ChangeKind::Single, layout),
-            EditAction::Commit(text) => {
-                self.composition = None;
-                return self.insert(&text, ChangeKind::Typing, layout);
-            }
-            EditAction::Delete(deletion) => outcome.changed = self.delete(deletion, layout),
-            EditAction::DeleteAround { before, after } => {
-                let caret = self.selection.caret;
-                let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
-                outcome.changed = self.remove(range, ChangeKind::Single, layout);
-            }
-            EditAction::Move { motion, extend } => self.move_caret(motion, extend, layout),
-            EditAction::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
-            EditAction::Drag { line, x } => self.drag(line, x, layout),
-            EditAction::Drop { line, x, copies } => {
-                return self.drop_selected(line, x, copies, layout);
-            }
-            EditAction::Select(selection) => {
-                self.selection = selection;
-                self.placement = None;
-                self.settle(Snap::ToStart, layout);
-                self.history.close();
-            }
-            EditAction::SelectAll => {
-                self.move_caret(Motion::TextEnd, false, layout);
-                self.selection.anchor = 0;
-            }
-            EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
-            EditAction::Undo => outcome.changed = self.undo(layout),
-            EditAction::Redo => outcome.changed = self.redo(layout),
-            EditAction::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
-        }
-        outcome
-    }
-
-    /// Moves the caret and the other end of the selection to valid caret positions, such as out of a grapheme cluster: a caret
-    /// inside one cannot be drawn. To be called when `layout` lays out the text in another way than before.
-    pub fn snap_caret(&mut self, layout: &mut dyn LineLayout) {
-        let before = self.selection;
-        self.settle(Snap::ToStart, layout);
-        if self.selection != before {
-            self.drag_start = None;
-        }
-    }
-
     /// The visible text, with what is being composed; the caret in it, and the range of the composition.
     pub(super) fn shown(&self) -> (Cow<'_, [Character]>, usize, Option<Range<usize>>) {
         let caret = self.selection.caret;
@@ -355,46 +222,5 @@ impl Editor {
         self.selection = state.selection;
         self.affinity = state.affinity;
         self.notation = state.notation;
-    }
-
-    /// Sets the caret's affinity to the direction of a character of the text.
-    pub(super) fn take_affinity_of(&mut self, position: usize, layout: &mut dyn LineLayout) {
-        let line = self.paragraph_at(position);
-        let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
-        let holds = |characters: &Range<usize>| characters.contains(&(position.saturating_sub(line.start)));
-        if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters)) {
-            self.affinity = cell.direction;
-        }
-    }
-
-    /// Moves both ends of the selection to valid caret positions.
-    pub(super) fn settle(&mut self, snap: Snap, layout: &mut dyn LineLayout) {
-        let caret = self.settled(self.selection.caret, snap, layout);
-        let anchor =
-            if self.selection.is_empty() { caret } else { self.settled(self.selection.anchor, snap, layout) };
-        self.selection = Selection { anchor, caret };
-    }
-
-    pub(super) fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
-        let mut position = position.min(self.text.len());
-        let is_in_line_end = self.kind == TextKind::Text
-            && self.text.get(..=position).is_some_and(|it| line_end_length(it) == 2);
-        if is_in_line_end {
-            position = if matches!(snap, Snap::ToEnd) { position + 1 } else { position - 1 };
-        }
-        let line = self.paragraph_at(position);
-        let inside = position - line.start;
-        let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
-        let carets = laid.carets();
-        let positions = carets.positions();
-        let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
-        if positions[after] == inside {
-            return position;
-        }
-        line.start
-            + match snap {
-                Snap::ToEnd => positions[after],
-                Snap::ToStart => positions[after.saturating_sub(1)],
-            }
     }
 }

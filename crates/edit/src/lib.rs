@@ -22,6 +22,8 @@
 //! ```
 
 mod action;
+mod apply;
+mod caret;
 mod changes;
 mod characters;
 mod composition;
@@ -34,18 +36,21 @@ mod logical_steps;
 mod movement;
 mod names_for_display;
 mod pointer;
+mod selection;
+mod text_kind;
 mod view;
 mod words;
 
 pub use action::{Deletion, EditAction, EditOutcome};
 pub use characters::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, effect_of_invisible, find_characters};
 pub use composition::Composition;
-pub use editor::{Editor, Selection, TextKind};
+pub use editor::Editor;
 pub use inserted_text::{EditNotice, InsertionRemarks, OuterSpaces};
 pub use line_layout::{LaidOutCell, LaidOutLine, LineLayout, PlainLayout, TextOrder};
 pub use movement::Motion;
 pub use names_for_display::{DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, names_for_display};
-pub use pointer::SelectionGranularity;
+pub use selection::{Selection, SelectionGranularity};
+pub use text_kind::TextKind;
 pub use view::{EditorView, EditorViewLine};
 pub use words::word_ranges;
 

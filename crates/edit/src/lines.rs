@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
 
-use super::editor::{Editor, TextKind};
+use super::editor::Editor;
+use super::text_kind::TextKind;
 use super::{LaidOutLine, LineLayout};
 
 /// A line of an edited text, in characters of the text, without a line end.

@@ -5,10 +5,11 @@ use std::ops::Range;
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
-use super::editor::{CaretPlacement, Snap};
+use super::caret::Snap;
 use super::lines::EditedLine;
+use super::selection::{CaretPlacement, Selection};
 use super::words::word_ranges;
-use super::{Editor, LaidOutLine, LineLayout, Selection};
+use super::{Editor, LaidOutLine, LineLayout};
 
 /// A movement of the caret with the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

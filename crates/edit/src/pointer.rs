@@ -4,29 +4,10 @@ use std::ops::Range;
 
 use bidiscope_layout::CaretPlace;
 
-use super::editor::CaretPlacement;
 use super::lines::{EditedLine, line_end_at};
+use super::selection::{CaretPlacement, DragStart, Selection, SelectionGranularity};
 use super::words::{unit_at, word_ranges};
-use super::{Editor, LaidOutLine, LineLayout, Selection};
-
-/// The unit by which the pointer selects: characters with one click, words with two, paragraphs with three. The smallest
-/// comes first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum SelectionGranularity {
-    /// Caret positions.
-    Character,
-    /// Words; in a name, labels.
-    Word,
-    /// Paragraphs, on however many lines, each with the line end after it.
-    Line,
-}
-
-/// The start of a drag, which stays selected wherever the pointer goes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct DragStart {
-    unit: SelectionGranularity,
-    first: Range<usize>,
-}
+use super::{Editor, LaidOutLine, LineLayout};
 
 /// A place between characters to which selected text can be carried.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::is_mark;
 use bidiscope_bidi::order::Direction;
 
-use super::pieces::LineText;
+use super::line_text::LineText;
 
 /// A horizontal extent on the line, in em from the line's left end.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -8,8 +8,9 @@ use bidiscope_bidi::order::LogicalIndex;
 use super::bitmap::{self, GlyphBitmap};
 use super::faces::Faces;
 use super::line::Line;
+use super::line_shapes::shapes;
 use super::raster::Raster;
-use super::shape::{Rectangle, Shape, shapes};
+use super::shape::{Rectangle, Shape};
 use super::{ASCENT, DESCENT};
 
 /// The most pixels of one layer of a [`Raster`]. A line that would have more is cut off at the right; see

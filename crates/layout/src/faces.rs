@@ -1,31 +1,14 @@
-//! The bundled faces, and the choice of a face for characters.
+//! The choice of a face for characters: a bundled one, or one of the system.
 
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
-
-use fontdb::{Database, Source};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::bitmap::BitmapCache;
+use super::bundled_faces::{BUNDLED, FaceId, LOADED};
 use super::face::LoadedFace;
 use super::outline::GlyphOutline;
 use super::script::Script;
 use super::system::SystemFaces;
-
-/// A face of a [`Faces`]. It is not valid for another [`Faces`], unless both have only the bundled ones.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct FaceId(pub(super) usize);
-
-impl FaceId {
-    /// Noto Sans, which has European digits, punctuation and Latin letters.
-    pub(super) const LATIN: Self = Self(0);
-    const ARABIC_SANS: Self = Self(2);
-    const ARABIC_NASKH: Self = Self(8);
-
-    /// Whether it is a bundled face.
-    pub(super) const fn is_bundled(self) -> bool {
-        self.0 < BUNDLED.len()
-    }
-}
 
 /// Which of the two bundled Arabic faces is used.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -36,32 +19,6 @@ pub enum ArabicFace {
     /// Noto Naskh Arabic, in the style of books.
     Naskh,
 }
-
-/// The bytes of the bundled faces. [`FaceId`]s are positions in this list.
-const BUNDLED: [&[u8]; 9] = [
-    include_bytes!(concat!(env!("FACES"), "/NotoSans-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansHebrew-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansArabic-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansSyriac-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansThaana-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansNKo-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansAdlam-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoSansDevanagari-Regular.ttf")),
-    include_bytes!(concat!(env!("FACES"), "/NotoNaskhArabic-Regular.ttf")),
-];
-
-/// Loaded once for all [`Faces`], with their caches.
-static LOADED: LazyLock<Vec<Arc<LoadedFace>>> = LazyLock::new(|| {
-    let mut database = Database::new();
-    let mut loaded = |&bytes: &&'static [u8]| {
-        let id = database.load_font_source(Source::Binary(Arc::new(bytes)))[0];
-        let families = database.face(id).map(|it| it.families.as_slice()).unwrap_or_default();
-        let name = families.first().map_or_else(String::new, |(family, _)| family.clone());
-        // The bundled files are fonts; the tests load every one of them.
-        Arc::new(LoadedFace::new(Some(name), bytes, 0).expect("a bundled file is a font"))
-    };
-    BUNDLED.iter().map(&mut loaded).collect()
-});
 
 /// The faces for drawing lines. Cheap to clone; clones share their caches.
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::is_invisible;
 
 use super::faces::Faces;
-use super::line::FrameKind;
+use super::frame::FrameKind;
 
 /// The label of an invisible character, such as `ZWNJ`, `RLE` or `VS16`, or the digits of its code point
 /// where it has no abbreviation; `None` for a visible character: see [`is_invisible`].

@@ -32,39 +32,51 @@
 //! ```
 
 mod bitmap;
+mod bundled_faces;
 mod caret;
 mod catch_panic;
 mod cells;
+mod cluster;
 mod composite_glyph;
 mod drawing;
 mod face;
 mod faces;
+mod frame;
 mod hit_test;
+mod invisibles;
 mod label_box;
 mod line;
+mod line_shapes;
+mod line_text;
 mod marks;
 mod outline;
 mod pieces;
+mod placed_glyph;
 mod raster;
 mod run;
 mod script;
 mod shape;
 mod shaper;
 mod shaping_limits;
+mod shaping_parts;
 mod system;
 mod vertical_extent;
 mod wrap;
 
 pub use bitmap::GlyphBitmap;
+pub use bundled_faces::FaceId;
 pub use caret::{CaretEdge, CaretPlace, Carets, PlacedCaret};
 pub use cells::{Cell, Extent};
 pub use drawing::{
     Drawing, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
 };
-pub use faces::{ArabicFace, FaceId, Faces};
+pub use faces::{ArabicFace, Faces};
+pub use frame::{Frame, FrameKind};
+pub use invisibles::Invisibles;
 pub use label_box::invisible_label;
-pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
+pub use line::Line;
 pub use outline::{GlyphOutline, Segment};
+pub use placed_glyph::PlacedGlyph;
 pub use raster::Raster;
 pub use vertical_extent::{ClippedInk, MAX_OVERFLOW, VerticalExtent};
 pub use wrap::{wrap, wrap_with_spaces};

@@ -5,90 +5,19 @@ use std::ops::Range;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
+use super::bundled_faces::FaceId;
 use super::cells::{Cell, Extent, PlacedCluster, cells};
-use super::faces::{FaceId, Faces};
-use super::label_box::{LabelBox, invisible_label};
+use super::cluster::Cluster;
+use super::faces::Faces;
+use super::frame::{Frame, FrameKind};
+use super::invisibles::{InvisibleBoxes, Invisibles};
+use super::label_box::LabelBox;
+use super::line_text::LineText;
 use super::marks::{begins_with_mark, directional_runs, mark_base};
-use super::pieces::LineText;
-use super::run::{Cluster, clusters};
+use super::placed_glyph::PlacedGlyph;
+use super::run::clusters;
 use super::script::{ScriptKind, script_kind};
 use super::vertical_extent::VerticalExtent;
-
-/// How invisible characters ([`is_invisible`](bidiscope_bidi::name::is_invisible)) are drawn: joiners, directional marks,
-/// embeddings, isolates, controls.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
-pub enum Invisibles {
-    /// Not at all, with zero width; a tab as empty space.
-    #[default]
-    Hidden,
-    /// As boxes with a label, such as `ZWNJ`, which can be read in lines of 20 points an em or more.
-    Boxed,
-    /// As boxes with a larger label, which can be read in lines of 14 points an em or more, such as in tables.
-    Enlarged,
-}
-
-/// Which invisible characters are drawn as boxes.
-#[derive(Clone, Copy)]
-pub(super) struct InvisibleBoxes<'a> {
-    invisibles: Invisibles,
-    applies_to: &'a dyn Fn(usize) -> bool,
-}
-
-impl InvisibleBoxes<'_> {
-    /// The box of a character, if it is invisible and drawn as a box.
-    pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
-        if self.invisibles == Invisibles::Hidden || !(self.applies_to)(index) {
-            return None;
-        }
-        let label = invisible_label(scalar)?;
-        Some(LabelBox::invisible(&label, self.invisibles == Invisibles::Enlarged))
-    }
-}
-
-/// A glyph placed on the line.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct PlacedGlyph {
-    /// The face it is from.
-    pub face: FaceId,
-    /// The glyph's ID in that face.
-    pub glyph: u16,
-    /// Its origin, in em from the line's left end.
-    pub x: f32,
-    /// Its origin, in em above the baseline.
-    pub y: f32,
-    /// Its size relative to the line's: 1 for text, less for the letters in a box.
-    pub scale: f32,
-    /// The first character of its cluster.
-    pub logical: LogicalIndex,
-}
-
-/// Why a character is drawn as a box.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum FrameKind {
-    /// No face has the character.
-    Missing,
-    /// The shaper failed on the text around the character.
-    Unshaped,
-    /// The character is invisible.
-    Invisible,
-}
-
-/// The frame of a box; the letters in it are among the line's glyphs. Lengths in em.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Frame {
-    /// Why the character is drawn as a box.
-    pub kind: FrameKind,
-    /// The outer left and right edge.
-    pub extent: Extent,
-    /// The outer lower edge, above the baseline.
-    pub bottom: f32,
-    /// The outer upper edge, above the baseline.
-    pub top: f32,
-    /// How thick its lines are, inwards from the outer edges.
-    pub thickness: f32,
-    /// The character that is drawn as this box.
-    pub logical: LogicalIndex,
-}
 
 /// Characters in a display order, shaped and placed. Lengths are in em.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,11 +5,11 @@ use icu_properties::{CodePointMapData, props::JoiningType};
 use bidiscope_bidi::name::is_mark;
 use bidiscope_bidi::order::{Direction, DisplayOrder, VisualRun};
 
+use super::cluster::{Cluster, ClusterGlyph, translated};
 use super::face::LoadedFace;
 use super::faces::Faces;
+use super::line_text::LineText;
 use super::outline::Bounds;
-use super::pieces::LineText;
-use super::run::{Cluster, ClusterGlyph};
 use super::script::{is_control, is_ignorable};
 use super::shaping_limits::MAX_CELL_CHARACTERS;
 
@@ -108,14 +108,4 @@ pub(super) fn place_on_base(
         (mark.x, mark.y) = (mark.x + dx, mark.y + out);
     }
     base.glyphs.extend(marks);
-}
-
-/// The bounds of a glyph translated to its place.
-pub(super) fn translated(bounds: Bounds, by: &ClusterGlyph) -> Bounds {
-    Bounds {
-        left: bounds.left + by.x,
-        right: bounds.right + by.x,
-        bottom: bounds.bottom + by.y,
-        top: bounds.top + by.y,
-    }
 }

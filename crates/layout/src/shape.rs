@@ -1,15 +1,11 @@
-//! Filled shapes of a line at a size, in pixels from the line's origin, y downwards.
+//! A filled shape at a size, in pixels from the line's origin, y downwards.
 
 use std::sync::Arc;
 
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 
-use bidiscope_bidi::order::LogicalIndex;
-
-use super::bitmap::snap_to_grid;
-use super::cells::Extent;
-use super::faces::{FaceId, Faces};
-use super::line::{Frame, FrameKind, Line};
+use super::bundled_faces::FaceId;
+use super::frame::FrameKind;
 use super::outline::{Bounds, GlyphOutline, Segment};
 
 /// Identifies the outline of a shape.
@@ -36,7 +32,12 @@ pub(super) struct Shape {
 
 impl Shape {
     /// A shape with its origin at the line's origin; `None` for an outline without ink.
-    fn new(source: ShapeSource, outline: Arc<GlyphOutline>, scale: f32, layer: usize) -> Option<Self> {
+    pub(super) fn new(
+        source: ShapeSource,
+        outline: Arc<GlyphOutline>,
+        scale: f32,
+        layer: usize,
+    ) -> Option<Self> {
         outline.bounds()?;
         let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
         Some(Self { source, outline, x: 0.0, y: 0.0, scale, area, layer })
@@ -112,69 +113,5 @@ impl Rectangle {
 
     pub(super) fn height(self) -> usize {
         usize::try_from(i64::from(self.bottom) - i64::from(self.top)).unwrap_or(0)
-    }
-}
-
-/// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each
-/// layer by left edges. Characters without a layer are left out.
-pub(super) fn shapes(
-    line: &Line,
-    faces: &Faces,
-    size: f32,
-    layer_of: impl Fn(LogicalIndex) -> Option<usize>,
-) -> Vec<Shape> {
-    let glyphs = line.glyphs().iter().filter_map(|glyph| {
-        let layer = layer_of(glyph.logical)?;
-        let outline = faces.outline(glyph.face, glyph.glyph)?;
-        let source = ShapeSource::Glyph(glyph.face, glyph.glyph);
-        let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
-        shape.move_to(glyph.x * size, -glyph.y * size);
-        Some(shape)
-    });
-    let frames = line.frames().iter().filter_map(|frame| {
-        let layer = layer_of(frame.logical)?;
-        let width = frame.extent.right - frame.extent.left;
-        let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
-        let at_origin = Frame { extent: Extent { left: 0.0, right: width }, ..*frame };
-        let source = ShapeSource::Frame(frame.kind, lengths);
-        let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
-        shape.move_to(frame.extent.left * size, 0.0);
-        Some(shape)
-    });
-    let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();
-    snap_to_grid(&mut shapes);
-    shapes.sort_by_key(|it| (it.layer, it.area.left));
-    shapes
-}
-
-impl Frame {
-    /// The frame as a filled shape, in em from the line's left end: a closed frame for a character without a glyph,
-    /// corners only for an invisible one.
-    pub fn outline(&self) -> GlyphOutline {
-        let thickness = self.thickness;
-        let (left, right) = (self.extent.left, self.extent.right);
-        let (bottom, top) = (self.bottom, self.top);
-        let bars = match self.kind {
-            FrameKind::Missing | FrameKind::Unshaped => vec![
-                [left, bottom, right, bottom + thickness],
-                [left, top - thickness, right, top],
-                [left, bottom + thickness, left + thickness, top - thickness],
-                [right - thickness, bottom + thickness, right, top - thickness],
-            ],
-            FrameKind::Invisible => {
-                let arm = (right - left).min(top - bottom) * 0.3;
-                let mut bars = Vec::with_capacity(8);
-                for (from, to) in [(left, left + arm), (right - arm, right)] {
-                    bars.push([from, bottom, to, bottom + thickness]);
-                    bars.push([from, top - thickness, to, top]);
-                }
-                for (from, to) in [(left, left + thickness), (right - thickness, right)] {
-                    bars.push([from, bottom + thickness, to, bottom + arm]);
-                    bars.push([from, top - arm, to, top - thickness]);
-                }
-                bars
-            }
-        };
-        GlyphOutline::of_rectangles(&bars)
     }
 }

@@ -3,8 +3,8 @@
 use bidiscope_bidi::order::LogicalIndex;
 
 use super::faces::Faces;
-use super::line::PlacedGlyph;
 use super::outline::{GlyphOutline, Segment};
+use super::placed_glyph::PlacedGlyph;
 use super::{ASCENT, DESCENT};
 
 /// The most by which a line's height may exceed the line box on either side, in em: space for about three

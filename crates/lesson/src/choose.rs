@@ -13,7 +13,8 @@ use bidiscope_report::words::verdict::{condition_text, registration_sentence};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message, message_of};
 
-use super::{LessonName, QuestionKind, fnv1a};
+use super::hash::fnv1a;
+use super::{LessonName, QuestionKind};
 
 /// A task: choose the correct one of several answers to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,28 +5,15 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 use toml::de::Deserializer;
 
-use bidiscope_bidi::name::{Input, Notation, ReadError, visible_excerpt};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_report::toml_error::line_of;
-use bidiscope_report::words::display::display_error_text;
-use bidiscope_words::{Message, message};
+use bidiscope_bidi::name::{Notation, visible_excerpt};
+use bidiscope_words::message;
 
 use super::built_in::BuiltInLesson;
 use super::error::LessonError;
+use super::lesson::Lesson;
+use super::limits::{MAX_LESSON_BYTES, MAX_STEPS};
 use super::read_step::{StepKeys, StepReader};
-use super::text::{LessonText, is_allowed_in_text};
-use super::{Lesson, LessonName};
-
-/// The most bytes that a lesson file may have.
-pub const MAX_LESSON_BYTES: usize = 256 << 10;
-/// The most steps that a lesson may have.
-pub const MAX_STEPS: usize = 100;
-/// The most names, displays or bidi classes that a step may offer to choose from.
-pub const MAX_ANSWERS: usize = 12;
-/// The most characters of a title of a lesson or step.
-pub const MAX_TITLE_CHARACTERS: usize = 80;
-/// The most characters of a name in a lesson, each of which is shown in a cell.
-pub const MAX_LESSON_NAME_CHARACTERS: usize = 64;
+use super::text_reader::TextReader;
 
 /// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: i64 = 1;
@@ -54,21 +41,6 @@ struct LessonKeys {
     introduction: Option<Spanned<String>>,
     #[serde(default)]
     step: Vec<Spanned<StepKeys>>,
-}
-
-impl LessonName {
-    /// Reads a name of a lesson, written in this notation.
-    ///
-    /// # Errors
-    /// As [`Input::read`].
-    pub fn read(typed: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self { typed: typed.to_owned(), notation, name: Input::read(typed, notation)? })
-    }
-
-    /// The name as it is typed, where that is ASCII; else its code points.
-    pub fn typed_or_code_points(&self) -> String {
-        self.ascii().map_or_else(|| self.displayed(&Strategy::Logical.into()), str::to_owned)
-    }
 }
 
 impl Lesson {
@@ -165,64 +137,4 @@ fn check_header(file: &str, header: Header) -> Result<(), LessonError> {
         _ => message!(lesson_error_version, known = VERSION.to_string()),
     };
     Err(LessonError::at(file, version.span().start, &reason))
-}
-
-/// Reads the texts of a file.
-#[derive(Clone, Copy)]
-pub(super) struct TextReader<'a> {
-    pub(super) file: &'a str,
-    pub(super) notation: Notation,
-}
-
-impl TextReader<'_> {
-    /// An error at a byte of the file.
-    pub(super) fn error(&self, byte: usize, reason: &Message<'_>) -> LessonError {
-        LessonError::at(self.file, byte, reason)
-    }
-
-    /// The line of a byte of the file, from 1.
-    pub(super) fn line(&self, byte: usize) -> usize {
-        line_of(self.file, byte)
-    }
-
-    /// A title, which must be short and of left-to-right characters.
-    pub(super) fn title(&self, title: &Spanned<String>) -> Result<String, LessonError> {
-        let text = title.get_ref().trim();
-        let is_short = (1..=MAX_TITLE_CHARACTERS).contains(&text.chars().count());
-        if is_short && text.chars().all(is_allowed_in_text) {
-            return Ok(text.to_owned());
-        }
-        Err(self.error(title.span().start, &message!(lesson_error_title, most = MAX_TITLE_CHARACTERS)))
-    }
-
-    /// A display.
-    pub(super) fn display(&self, key: &str, display: &Spanned<String>) -> Result<DisplayConfig, LessonError> {
-        DisplayConfig::read(display.get_ref()).map_err(|error| {
-            let reason = message!(lesson_error_key, key = key, reason = display_error_text(&error));
-            self.error(display.span().start, &reason)
-        })
-    }
-
-    /// A text in paragraphs; an empty one where there is none.
-    pub(super) fn text(&self, key: &str, text: Option<&Spanned<String>>) -> Result<LessonText, LessonError> {
-        let Some(text) = text else { return Ok(LessonText::default()) };
-        LessonText::read(text.get_ref(), self.notation).map_err(|(byte, error)| {
-            let reason = message!(lesson_error_key, key = key, reason = error);
-            self.error(self.place_in(text, byte), &reason)
-        })
-    }
-
-    /// The byte offset in the file of a byte of a text, as far as it can be told: quotation marks and escapes are not
-    /// counted.
-    fn place_in(&self, text: &Spanned<String>, byte: usize) -> usize {
-        let span = text.span();
-        let written = &self.file[span.clone()];
-        let lines = text.get_ref()[..byte.min(text.get_ref().len())].matches('\n').count();
-        // TOML drops a line break directly after the opening quotation marks.
-        let opens_a_line = written.starts_with("\"\"\"\n")
-            || written.starts_with("'''\n")
-            || written.starts_with("\"\"\"\r\n");
-        let skipped = lines + usize::from(opens_a_line);
-        span.start + written.match_indices('\n').map(|it| it.0 + 1).take(skipped).last().unwrap_or(0)
-    }
 }

@@ -12,8 +12,9 @@ use bidiscope_words::{Message, message};
 
 use super::error::LessonError;
 use super::hint::MAX_HINTS;
-use super::read::{MAX_ANSWERS, MAX_LESSON_NAME_CHARACTERS, TextReader};
+use super::limits::{MAX_ANSWERS, MAX_LESSON_NAME_CHARACTERS};
 use super::text::LessonText;
+use super::text_reader::TextReader;
 use super::{ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, QuestionKind};
 
 /// The most characters that an error quotes of a name.

@@ -13,7 +13,7 @@ use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::trace::{StepExplanation, character_history};
 use bidiscope_words::message;
 
-use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
+use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, QuestionKind};
 
 /// The solution of a step, as it is shown after the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,17 @@ pub struct DecidingStep {
     pub character: usize,
     /// What the step does, in a sentence.
     pub sentence: String,
+}
+
+impl LessonStep {
+    /// The solution, with the trace step that decides it; `None` for a page.
+    pub fn solution(&self) -> Option<LessonSolution> {
+        match &self.task {
+            LessonTask::Page { .. } => None,
+            LessonTask::Arrange(task) => Some(for_arrange(task)),
+            LessonTask::Choose(task) => Some(for_choose(task)),
+        }
+    }
 }
 
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::compare::{Change, Difference, Part, stretches};
-use crate::ruleset::{Action, Ruleset, TypeSet, Variant};
+use crate::repertoire::{TypeSet, Variant};
+use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
 
 /// A label about which two rulesets give different answers.

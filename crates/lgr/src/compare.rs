@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::class::Class;
+use crate::repertoire::{Context, Member, Variant};
 use crate::rule::Rule;
-use crate::ruleset::{Class, Context, Member, Ruleset, Variant};
+use crate::ruleset::Ruleset;
 
 /// A difference between two rulesets.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -29,21 +29,26 @@
 //! Positions in labels, actions and rules count from 0, lines from 1. Nothing fails once a ruleset has been read: what is
 //! wrong with a label is a value. Where RFC 7940 leaves something open, this crate does what ICANN's lgr-core does.
 
+mod asked_property;
 mod audit;
 mod changed_label;
+mod class;
 mod compare;
 mod confusable;
 mod error;
 mod label;
 mod language;
+mod note;
 mod one_difference;
 mod part_text;
 mod policy;
 mod property;
 mod property_changes;
 mod read;
+mod repertoire;
 mod rule;
 mod ruleset;
+mod ruleset_file;
 mod set;
 mod table;
 mod validity;
@@ -51,6 +56,7 @@ mod variant_words;
 
 pub use audit::{VariantProblem, VariantProblemKind};
 pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
+pub use class::Class;
 pub use compare::{Change, Difference, Part};
 pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
 pub use error::{ReadError, ReadErrorKind};
@@ -59,11 +65,11 @@ pub use label::{
     VariantLabel, Variants,
 };
 pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
+pub use note::Note;
 pub use policy::PolicyProblem;
+pub use repertoire::{Context, Member, TypeId, Variant};
 pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId, RulePart};
-pub use ruleset::{
-    Action, Class, Context, Member, Meta, Note, Reference, Ruleset, TypeId, Variant, VariantTrigger, Which,
-};
+pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, Which};
 pub use set::CodePointSet;
 pub use table::TableForm;
 pub use validity::Validity;

@@ -1,8 +1,9 @@
 //! A ruleset with one of its differences from another one, and no others.
 
 use crate::compare::{Change, Difference, Part, stretches};
+use crate::repertoire::{Context, Lookup, MAX_TYPES, Member, TypeId, TypeSet, Variant};
 use crate::rule::{Program, Rule, RuleId, RulePart, Rules, SetPool};
-use crate::ruleset::{Context, Lookup, MAX_TYPES, Member, Ruleset, TypeId, TypeSet, Variant};
+use crate::ruleset::Ruleset;
 use crate::variant_words::VariantWords;
 
 impl Ruleset {

@@ -1,7 +1,8 @@
 //! What a part of a ruleset is, as a file writes it.
 
 use crate::compare::Part;
-use crate::ruleset::{Action, Context, Member, Ruleset, Variant};
+use crate::repertoire::{Context, Member, Variant};
+use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
 
 impl Ruleset {

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashMap;
-
-use crate::error::ReadError;
-use crate::property_changes::AskedProperty;
+use crate::asked_property::AskedProperty;
+use crate::class::Class;
+use crate::note::Note;
+use crate::repertoire::{Context, Lookup, Member, TypeId, TypeSet};
 use crate::rule::{Rule, RuleId, Rules};
 use crate::set::CodePointSet;
-use crate::table::TableForm;
 use crate::variant_words::VariantWords;
 
 /// A label generation ruleset (RFC 7940): which labels a registry permits, and which of them are variants of each other.
@@ -76,112 +75,6 @@ pub struct Reference {
     pub comment: Option<String>,
 }
 
-/// A member of the repertoire (RFC 7940, section 5): a code point, a sequence of code points, or a range. What the file does
-/// not give is `None` or empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Member {
-    /// The code points; the first one of a range.
-    pub code_points: Box<[char]>,
-    /// The last code point of a range; `None` where it is none.
-    pub last: Option<char>,
-    /// The context that it needs or must not have.
-    pub context: Option<Context>,
-    /// Its variants, in the order of the file.
-    pub variants: Vec<Variant>,
-    /// Its tags (section 5.5).
-    pub tags: Vec<String>,
-    /// The identifiers of its references.
-    pub references: Vec<String>,
-    /// The comment.
-    pub comment: Option<String>,
-    /// The line in the file, from 1.
-    pub line: usize,
-}
-
-/// A variant of a member (RFC 7940, section 5.3). What the file does not give is `None` or empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Variant {
-    /// The code points that stand in place of the member; empty for a null variant (section 5.3.3).
-    pub code_points: Box<[char]>,
-    /// Its type.
-    pub kind: Option<TypeId>,
-    /// The context that it needs or must not have.
-    pub context: Option<Context>,
-    /// The identifiers of its references.
-    pub references: Vec<String>,
-    /// The comment.
-    pub comment: Option<String>,
-}
-
-/// A type of variants: the number of its name in [`Ruleset::types`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TypeId(pub(crate) u8);
-
-/// A set of types of variants.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub(crate) struct TypeSet(u128);
-
-/// The most types of variants that a ruleset may have.
-pub(crate) const MAX_TYPES: usize = 128;
-
-impl TypeSet {
-    /// The empty set.
-    pub(crate) const NONE: Self = Self(0);
-
-    /// The set of one type.
-    pub(crate) const fn of(kind: TypeId) -> Self {
-        Self(1 << kind.0)
-    }
-
-    pub(crate) const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    pub(crate) const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    pub(crate) const fn intersects(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    pub(crate) const fn is_subset(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    pub(crate) const fn has(self, kind: TypeId) -> bool {
-        self.0 >> kind.0 & 1 == 1
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
-/// Where a member or a variant may stand: `when` and `not-when` (RFC 7940, section 5.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Context {
-    /// The rule.
-    pub rule: RuleId,
-    /// Whether the rule must match (`when`) or must not (`not-when`).
-    pub must_match: bool,
-}
-
-/// A named class of code points (RFC 7940, section 6.2).
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Class {
-    /// The name.
-    pub name: String,
-    /// The code points.
-    pub set: CodePointSet,
-    /// The comment; `None` where the file has none.
-    pub comment: Option<String>,
-    /// The identifiers of its references.
-    pub references: Vec<String>,
-    /// The element as the file has it.
-    pub source: String,
-}
-
 /// An action (RFC 7940, section 7): the disposition of the labels that trigger it. What the file does not give is `None` or
 /// empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -230,52 +123,7 @@ impl Which {
     }
 }
 
-/// Something about a ruleset that does not keep it from being read, but that its user should know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Note {
-    /// Code points of the repertoire that the program's version of Unicode does not have.
-    Unassigned(Vec<char>),
-    /// A class is made from a tag that no code point has.
-    UnusedTag(String),
-    /// It was read from a table that is older than RFC 7940.
-    Table(TableForm),
-    /// How many variants of that table are no entries of it: they are in the repertoire as variants only.
-    VariantsOnly(usize),
-    /// Its sequences overlap in so many ways that variants of labels may have different index labels.
-    VariantsMissed,
-}
-
-/// The members that begin with a code point.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Lookup {
-    /// By the first code point, the longest first, those of one length in the order of their code points.
-    pub(crate) listed: FxHashMap<char, Vec<u32>>,
-    /// First and last code points of ranges, ascending, with their members.
-    pub(crate) ranges: Vec<(char, char, u32)>,
-}
-
 impl Ruleset {
-    /// Reads a ruleset from a file's bytes: the XML of RFC 7940, or a table of RFC 3743 or RFC 4290, of which
-    /// [`Note::Table`] says what became of it.
-    ///
-    /// # Errors
-    /// It is none of these in UTF-8, or exceeds a bound of this crate.
-    pub fn read(bytes: &[u8]) -> Result<Self, ReadError> {
-        let Some((xml, notes)) = Self::converted(bytes)? else { return crate::read::read(bytes) };
-        let mut ruleset = crate::read::read(xml.as_bytes())?;
-        ruleset.notes.splice(0..0, notes);
-        Ok(ruleset)
-    }
-
-    /// A table of RFC 3743 or RFC 4290 as a file of RFC 7940, and what that has otherwise; `None` where the file is no
-    /// such table.
-    ///
-    /// # Errors
-    /// A line of it is no entry, or it exceeds a bound of this crate.
-    pub fn converted(bytes: &[u8]) -> Result<Option<(String, Vec<Note>)>, ReadError> {
-        if crate::table::is_table(bytes) { crate::table::to_xml(bytes).map(Some) } else { Ok(None) }
-    }
-
     /// What the ruleset says of itself.
     pub const fn meta(&self) -> &Meta {
         &self.meta
@@ -382,54 +230,5 @@ impl Ruleset {
         });
         let range = text.first().and_then(|it| self.lookup.range_of(*it));
         listed.chain(range.map(member))
-    }
-}
-
-impl Variant {
-    /// The set of its type; empty where it has none.
-    pub(crate) fn types(&self) -> TypeSet {
-        self.kind.map_or(TypeSet::NONE, TypeSet::of)
-    }
-}
-
-impl Member {
-    /// How many code points or sequences it stands for: more than one for a range.
-    pub fn size(&self) -> usize {
-        let Some(last) = self.last else { return 1 };
-        (self.code_points[0]..=last).count()
-    }
-
-    /// How many code points of a label it takes.
-    pub(crate) fn len(&self) -> usize {
-        self.code_points.len()
-    }
-}
-
-impl Lookup {
-    /// That of these members.
-    pub(crate) fn of(members: &[Member]) -> Self {
-        let mut lookup = Self::default();
-        for (at, member) in (0..).zip(members) {
-            let first = member.code_points[0];
-            match member.last {
-                Some(last) => lookup.ranges.push((first, last, at)),
-                None => lookup.listed.entry(first).or_default().push(at),
-            }
-        }
-        for listed in lookup.listed.values_mut() {
-            let code_points = |it: &u32| &members[*it as usize].code_points;
-            listed.sort_by(|one, two| {
-                let (one, two) = (code_points(one), code_points(two));
-                two.len().cmp(&one.len()).then_with(|| one.cmp(two))
-            });
-        }
-        lookup.ranges.sort_unstable();
-        lookup
-    }
-
-    /// The member whose range has the code point.
-    pub(crate) fn range_of(&self, scalar: char) -> Option<u32> {
-        let at = self.ranges.partition_point(|it| it.1 < scalar);
-        self.ranges.get(at).filter(|it| it.0 <= scalar).map(|it| it.2)
     }
 }

@@ -2,14 +2,14 @@
 //! disposition of a variant depends on the registered label itself.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 
 use crate::NameIndex;
-use crate::scan::NameRow;
+use crate::kept_entry::{KeptEntry, read_text};
 
 /// After so many names the place of the next one in the file is kept in memory.
 const INDEX_INTERVAL: u64 = 64;
@@ -38,63 +38,6 @@ enum Names {
     Indexed(Arc<NameIndex>, Vec<usize>),
 }
 
-/// What is known of a line of a list.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct KeptEntry {
-    /// The name, in logical order.
-    pub name: String,
-    /// What the line holds beside it, of the columns or keys that were kept, in their order.
-    pub fields: Vec<String>,
-}
-
-impl KeptEntry {
-    /// Reads an entry with so many fields that [`write_entry`] wrote; gives its line too.
-    ///
-    /// # Errors
-    /// What cannot be read, or is no UTF-8.
-    pub(crate) fn read(from: &mut impl Read, fields: usize) -> io::Result<(u64, Self)> {
-        let mut line = [0; 8];
-        from.read_exact(&mut line)?;
-        let name = read_text(from)?;
-        let fields = (0..fields).map(|_| read_text(from)).collect::<io::Result<_>>()?;
-        Ok((u64::from_le_bytes(line), Self { name, fields }))
-    }
-}
-
-/// Appends the name of a row and its first `fields` to `out`, for [`KeptEntriesWriter::add`].
-pub fn write_entry(row: &NameRow, fields: usize, out: &mut Vec<u8>) {
-    out.extend_from_slice(&row.line.to_le_bytes());
-    write_text(row.as_written(), out);
-    for index in 0..fields {
-        write_text(&row.fields.cell(index).to_string(), out);
-    }
-}
-
-/// Appends a text, such as a name, to `out` for a temporary file that [`read_text`] reads: its length in bytes, then its
-/// bytes. Not for texts of 4 GiB or more.
-pub fn write_text(name: &str, out: &mut Vec<u8>) {
-    // A name has at most some 40 kB.
-    out.extend_from_slice(&u32::try_from(name.len()).unwrap_or(u32::MAX).to_le_bytes());
-    out.extend_from_slice(name.as_bytes());
-}
-
-/// Reads a text that [`write_text`] wrote.
-///
-/// # Errors
-/// What cannot be read, or is no UTF-8.
-pub fn read_text(from: &mut impl Read) -> io::Result<String> {
-    let mut length = [0; 4];
-    from.read_exact(&mut length)?;
-    let length = u32::from_le_bytes(length);
-    // A damaged length takes no more memory than there are bytes.
-    let mut bytes = Vec::new();
-    from.take(length.into()).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 != u64::from(length) {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into())
-}
-
 impl KeptEntriesWriter {
     /// Begins an unnamed file, which the system removes when the program ends; each entry has so many fields.
     ///
@@ -105,7 +48,7 @@ impl KeptEntriesWriter {
         Ok(Self { file, index: Vec::new(), names: 0, bytes: 0, fields })
     }
 
-    /// Adds the next rows, as [`write_entry`] wrote them, in ascending order of their lines.
+    /// Adds the next rows, as [`write_entry`](crate::write_entry) wrote them, in ascending order of their lines.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -200,8 +143,9 @@ impl KeptEntries {
 
 #[cfg(test)]
 mod tests {
-    use super::{KeptEntriesWriter, write_entry};
+    use super::KeptEntriesWriter;
     use crate::scan::NameRow;
+    use crate::write_entry;
 
     /// Names on some lines, in blocks, and lines without names.
     #[test]

@@ -32,6 +32,7 @@ mod groups;
 mod index;
 mod kept_columns;
 mod kept_entries;
+mod kept_entry;
 mod key_buffer;
 mod name_batch;
 mod previous;
@@ -48,7 +49,8 @@ pub use index::{
     HashingReader, IndexError, IndexSettings, IndexWriter, ListCounts, NameBuffer, NameIndex, SourceFile,
 };
 pub use kept_columns::{KeptColumns, KeptFields};
-pub use kept_entries::{KeptEntries, KeptEntriesWriter, KeptEntry, read_text, write_entry, write_text};
+pub use kept_entries::{KeptEntries, KeptEntriesWriter};
+pub use kept_entry::{KeptEntry, read_text, write_entry, write_text};
 pub use key_buffer::KeyBuffer;
 pub use previous::{PreviousAnswer, PreviousRows};
 pub use read::{

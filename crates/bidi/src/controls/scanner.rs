@@ -1,9 +1,9 @@
 //! Reads a text character by character, in bounded memory.
 
+use super::finding::{ControlFinding, ControlKind, MAX_SCALARS, Reach};
 use super::hidden::{
     Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, looks_past, may_be_hidden,
 };
-use super::{ControlFinding, ControlKind, MAX_SCALARS, Reach};
 
 /// The deepest level (UAX #9, BD2), and so the most controls that can be open and work.
 const MAX_DEPTH: usize = 125;

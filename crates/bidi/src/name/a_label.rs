@@ -2,18 +2,11 @@
 
 use crate::address::URL_DELIMITERS;
 
+use super::limits::{MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS};
 use super::{BidiClass, Character, is_label_separator, punycode};
 
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
-/// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
-pub const MAX_LABEL_OCTETS: usize = 63;
-/// The most octets of an A-label, with `xn--`, that is decoded; a longer one is kept as it is
-/// ([`ALabelError::TooLong`]). Decoding takes time quadratic in the length; a label in the DNS is far shorter.
-pub const MAX_DECODABLE_OCTETS: usize = 2_000;
-/// The longest name in the DNS in its textual form, in octets without the final full stop: 255 on the wire
-/// (RFC 1035 section 2.3.4) less the first length octet and the root.
-pub const MAX_NAME_OCTETS: usize = 253;
 
 /// Why a label that begins with `xn--` is the A-label of nothing, so that it is read as it was typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

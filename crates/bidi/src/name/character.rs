@@ -104,6 +104,14 @@ pub fn is_mark(scalar: char) -> bool {
     )
 }
 
+/// The characters as a string, in the order given.
+pub fn text_of(characters: &[Character]) -> String {
+    // Most right-to-left letters take two bytes.
+    let mut text = String::with_capacity(2 * characters.len());
+    text.extend(characters.iter().map(|it| it.scalar));
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::{character_name, code_point, is_invisible, is_unprintable};

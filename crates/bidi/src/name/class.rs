@@ -3,8 +3,6 @@
 use crate::enum_with_ids;
 use crate::index::Direction;
 
-use super::class_table::ClassTable;
-
 enum_with_ids! {
     /// A character's bidirectional type (UAX #9 section 3.2).
     #[allow(clippy::upper_case_acronyms)] // the standard's own names
@@ -62,12 +60,6 @@ enum_with_ids! {
 }
 
 impl BidiClass {
-    /// The class of a character in the current Unicode version ([`unicode_version`](super::unicode_version)); unassigned
-    /// code points have the default of their block, as the standard requires.
-    pub fn of(scalar: char) -> Self {
-        ClassTable::get().class_of(scalar)
-    }
-
     /// The short name of the standard, such as `AL`.
     pub const fn short_name(self) -> &'static str {
         self.id()
@@ -119,37 +111,5 @@ impl BidiClass {
 impl std::fmt::Display for BidiClass {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.pad(self.short_name())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::BidiClass;
-
-    #[test]
-    fn classes_of_the_characters_that_matter_here() {
-        for (scalar, class) in [
-            ('a', BidiClass::L),
-            ('\u{5D0}', BidiClass::R),
-            ('\u{627}', BidiClass::AL),
-            ('7', BidiClass::EN),
-            ('\u{6F7}', BidiClass::EN),
-            ('\u{667}', BidiClass::AN),
-            ('-', BidiClass::ES),
-            ('.', BidiClass::CS),
-            ('%', BidiClass::ET),
-            ('\u{5B8}', BidiClass::NSM),
-            ('\u{200D}', BidiClass::BN),
-            ('\u{2029}', BidiClass::B),
-            ('\t', BidiClass::S),
-            (' ', BidiClass::WS),
-            ('@', BidiClass::ON),
-            ('\u{200F}', BidiClass::R),
-            ('\u{2067}', BidiClass::RLI),
-            // Unassigned in a right-to-left block.
-            ('\u{5FF}', BidiClass::R),
-        ] {
-            assert_eq!(BidiClass::of(scalar), class, "U+{:04X}", scalar as u32);
-        }
     }
 }

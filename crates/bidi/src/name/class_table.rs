@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use icu_properties::{CodePointMapData, props};
 
-use super::BidiClass;
+use super::class::BidiClass;
 
 /// The classes of the characters of the Basic Multilingual Plane; those beyond are looked up in the ICU data.
 pub(crate) struct ClassTable(Box<[BidiClass; PLANE]>);
@@ -41,6 +41,14 @@ impl ClassTable {
     }
 }
 
+impl BidiClass {
+    /// The class of a character in the current Unicode version ([`unicode_version`](super::unicode_version)); unassigned
+    /// code points have the default of their block, as the standard requires.
+    pub fn of(scalar: char) -> Self {
+        ClassTable::get().class_of(scalar)
+    }
+}
+
 fn from_icu(class: props::BidiClass) -> BidiClass {
     use props::BidiClass as Icu;
     match class {
@@ -73,7 +81,7 @@ fn from_icu(class: props::BidiClass) -> BidiClass {
 
 #[cfg(test)]
 mod tests {
-    use super::{ClassTable, from_icu};
+    use super::{BidiClass, ClassTable, from_icu};
     use icu_properties::{CodePointMapData, props};
 
     #[test]
@@ -86,5 +94,32 @@ mod tests {
             characters += 1;
         }
         assert_eq!(characters, 0x11_0000 - 0x800);
+    }
+
+    #[test]
+    fn classes_of_the_characters_that_matter_here() {
+        for (scalar, class) in [
+            ('a', BidiClass::L),
+            ('\u{5D0}', BidiClass::R),
+            ('\u{627}', BidiClass::AL),
+            ('7', BidiClass::EN),
+            ('\u{6F7}', BidiClass::EN),
+            ('\u{667}', BidiClass::AN),
+            ('-', BidiClass::ES),
+            ('.', BidiClass::CS),
+            ('%', BidiClass::ET),
+            ('\u{5B8}', BidiClass::NSM),
+            ('\u{200D}', BidiClass::BN),
+            ('\u{2029}', BidiClass::B),
+            ('\t', BidiClass::S),
+            (' ', BidiClass::WS),
+            ('@', BidiClass::ON),
+            ('\u{200F}', BidiClass::R),
+            ('\u{2067}', BidiClass::RLI),
+            // Unassigned in a right-to-left block.
+            ('\u{5FF}', BidiClass::R),
+        ] {
+            assert_eq!(BidiClass::of(scalar), class, "U+{:04X}", scalar as u32);
+        }
     }
 }

@@ -2,7 +2,10 @@
 
 use crate::address::{Address, Url};
 
-use super::{Character, Label, Name, Notation, ReadError, Reader, SourceSpans, Text, text_from_utf8};
+use super::{
+    Character, Label, Name, Notation, ReadAs, ReadError, ReadErrorKind, Reader, SourceSpans, Text,
+    text_from_utf8,
+};
 
 /// What was read: a name, an address, or text. What [`Input::read`] gives is never empty, and never text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +21,12 @@ pub enum Input {
 impl From<Name> for Input {
     fn from(name: Name) -> Self {
         Self::Name(name)
+    }
+}
+
+impl From<Text> for Input {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
     }
 }
 
@@ -64,6 +73,38 @@ impl Input {
         let mut reader = Reader::default();
         reader.read_scalars(scalars)?;
         Ok(Self::from_reader(reader))
+    }
+
+    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`; bidi classes then also as
+    /// [`Input::read_with_class_strings`] does. Text has to be one paragraph.
+    ///
+    /// # Errors
+    /// What cannot be read, and where in `text`.
+    pub fn read_as(text: &str, notation: Notation, read_as: Option<ReadAs>) -> Result<Self, ReadError> {
+        let likely = || -> Result<ReadAs, ReadError> {
+            let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
+            Ok(ReadAs::likely(&scalars))
+        };
+        match read_as.map_or_else(likely, Ok)? {
+            ReadAs::Name => Name::read(text, notation).map(Self::Name),
+            ReadAs::Url if read_as.is_none() => Self::read_with_class_strings(text, notation),
+            ReadAs::Url => Self::read(text, notation),
+            ReadAs::Text => Text::read(text, notation).map(Self::Text),
+        }
+    }
+
+    /// Reads an address, or else a name; and bidi classes that are no name because a label is empty as text, such as `CS L`, “the
+    /// example string” of RFC 5893 section 1.4.
+    ///
+    /// # Errors
+    /// As [`Input::read`].
+    pub fn read_with_class_strings(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        match Self::read(text, notation) {
+            Err(error) if notation == Notation::Classes && error.kind == ReadErrorKind::EmptyLabel => {
+                Text::read(text, notation).map(Self::Text)
+            }
+            read => read,
+        }
     }
 
     /// What `reader` read last, as a value of its own, with the A-labels computed; without characters where it read none.
@@ -128,6 +169,15 @@ impl Input {
 
 /// What is in it.
 impl Input {
+    /// What it is.
+    pub const fn kind(&self) -> ReadAs {
+        match self {
+            Self::Name(_) => ReadAs::Name,
+            Self::Address(_) => ReadAs::Url,
+            Self::Text(_) => ReadAs::Text,
+        }
+    }
+
     /// The name, or that of the host of the address; `None` where the host is no domain name, and of text.
     pub fn name(&self) -> Option<&Name> {
         match self {

@@ -21,9 +21,13 @@ mod class_names;
 mod class_set;
 mod class_table;
 mod code_points;
+mod domain_name;
 mod error;
 mod input;
+mod label_separator;
+mod limits;
 mod notation;
+mod notation_codec;
 mod properties;
 mod punycode;
 mod reader;
@@ -33,234 +37,23 @@ mod source_spans;
 mod text;
 mod unicode;
 
-use std::ops::Range;
-
-pub use a_label::{ALabelError, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
+pub use a_label::ALabelError;
 pub use character::{
     Character, character_name, characters_of, code_point, is_invisible, is_mark, is_pictograph,
-    is_unprintable,
+    is_unprintable, text_of,
 };
 pub use class::BidiClass;
 pub use class_set::ClassSet;
+pub use domain_name::{Label, Name};
 pub use error::{ReadError, ReadErrorKind, excerpt, visible_excerpt};
 pub use input::Input;
+pub use label_separator::{LABEL_SEPARATORS, is_label_separator};
+pub use limits::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub use notation::{Notation, SourceChar};
 pub use properties::CharacterProperties;
-pub use reader::{LabelSpan, Reader};
+pub use reader::{LabelSpan, Reader, text_from_utf8};
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
 pub use text::{ReadAs, Text};
 pub use unicode::{character_names_version, unicode_version};
-
-/// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
-/// experiments, and limits the work after an accidental paste.
-pub const MAX_CHARACTERS: usize = 10_000;
-
-/// The most bytes that are read as one name, in any notation: enough for [`MAX_CHARACTERS`] characters written as
-/// `U+10FFFF` with a space.
-pub const MAX_BYTES: usize = 12 * MAX_CHARACTERS;
-
-/// The four characters that separate labels (UTS #46 section 2.3): the full stop, the fullwidth full
-/// stop, the ideographic full stop and its halfwidth form.
-pub const LABEL_SEPARATORS: [char; 4] = ['.', '\u{FF0E}', '\u{3002}', '\u{FF61}'];
-
-/// Whether the character separates labels: one of [`LABEL_SEPARATORS`].
-pub const fn is_label_separator(scalar: char) -> bool {
-    // Called for every character of every name: the first two comparisons decide most.
-    scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
-}
-
-/// A domain name in logical order: labels, and what separates them. What [`Name::read`] gives is never empty, as the default is.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Name {
-    characters: Vec<Character>,
-    labels: Vec<Label>,
-    /// For each character the index of its label; `None` for a separator.
-    label_of: Vec<Option<usize>>,
-}
-
-/// One label of a name. The empty label of the root is not included.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Label {
-    /// Its range in [`Name::characters`].
-    pub range: Range<usize>,
-    /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
-    /// that would be longer than 63 octets.
-    pub a_label: Option<String>,
-    /// The A-label as which it was typed: from which it was decoded, or the label itself where [`Label::a_label_error`] says
-    /// why it was not. `None` where it was not typed as an A-label.
-    pub typed_a_label: Option<String>,
-    /// Why what was typed as an A-label is not decoded; `None` where it is, and where none was typed.
-    pub a_label_error: Option<ALabelError>,
-}
-
-impl Label {
-    /// [`Label::typed_a_label`] if it is not canonical: it decodes to this label, but the label encodes to another
-    /// A-label, [`Label::a_label`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
-    /// if no A-label was typed or it cannot be decoded, and if the label is too long to have one.
-    pub fn noncanonical_a_label(&self) -> Option<&str> {
-        if self.a_label_error.is_some() {
-            return None;
-        }
-        self.typed_a_label.as_deref().filter(|typed| a_label::is_noncanonical(typed, self.a_label.as_deref()))
-    }
-}
-
-impl Name {
-    /// Reads a name in this notation. What is refused: see [the module](self). No address is sought in it, for which
-    /// [`Input::read`] is.
-    ///
-    /// # Errors
-    /// What cannot be read, and where in `text`.
-    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        let mut reader = Reader::default();
-        reader.read_name(text, notation)?;
-        Ok(Self::from_reader(reader))
-    }
-
-    /// Reads a name from UTF-8 bytes, for example of a file.
-    ///
-    /// # Errors
-    /// As [`Name::read`], and where the bytes are not UTF-8.
-    pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
-        Self::read(text_from_utf8(bytes)?, notation)
-    }
-
-    /// The name of exactly these characters in logical order; nothing is decoded.
-    ///
-    /// # Errors
-    /// As [`Name::read`], without those of A-labels and notations. Positions are indices of the characters given.
-    pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let mut reader = Reader::default();
-        reader.read_scalars_of_name(scalars)?;
-        Ok(Self::from_reader(reader))
-    }
-
-    /// What `reader` read last, with the A-labels computed; of an address the whole of it, with the labels of its host.
-    pub(crate) fn from_reader(reader: Reader) -> Self {
-        let mut label_of = vec![None; reader.characters.len()];
-        let mut labels = Vec::with_capacity(reader.labels.len());
-        for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
-            label_of[range.clone()].fill(Some(index));
-            let text = text_of(&reader.characters[range.clone()]);
-            let typed_a_label = reader.typed_a_label(index).map(str::to_owned);
-            // What a label decodes to is shorter than it is.
-            let is_as_typed = typed_a_label.as_ref() == Some(&text);
-            labels.push(Label {
-                range: range.clone(),
-                a_label: a_label::encode(&text),
-                typed_a_label,
-                a_label_error: is_as_typed.then(|| a_label::decode(&text).err()).flatten(),
-            });
-        }
-        Self { characters: reader.characters, labels, label_of }
-    }
-
-    /// A name of these characters, none of which is in a label.
-    fn unlabelled(characters: Vec<Character>) -> Self {
-        Self { label_of: vec![None; characters.len()], labels: Vec::new(), characters }
-    }
-
-    /// The characters in logical order, separators included.
-    pub fn characters(&self) -> &[Character] {
-        &self.characters
-    }
-
-    /// The labels in logical order, without the root.
-    pub fn labels(&self) -> &[Label] {
-        &self.labels
-    }
-
-    /// The characters of one label of this name, in logical order.
-    ///
-    /// # Panics
-    /// Where the range of `label`, of another name, is not within this one.
-    pub fn label_characters(&self, label: &Label) -> &[Character] {
-        &self.characters[label.range.clone()]
-    }
-
-    /// The part of it that stands in this range, with all of its labels.
-    pub(crate) fn part(&self, range: Range<usize>) -> Self {
-        let moved = |label: &Label| Label {
-            range: label.range.start - range.start..label.range.end - range.start,
-            ..label.clone()
-        };
-        Self {
-            labels: self.labels.iter().map(moved).collect(),
-            label_of: self.label_of[range.clone()].to_vec(),
-            characters: self.characters[range].to_vec(),
-        }
-    }
-
-    /// For each character the index of its label; `None` for a separator.
-    pub fn label_of(&self) -> &[Option<usize>] {
-        &self.label_of
-    }
-
-    /// The name as a string in logical order.
-    pub fn text(&self) -> String {
-        text_of(&self.characters)
-    }
-
-    /// The same with the labels that were typed as A-labels as they were typed.
-    pub fn typed_text(&self) -> String {
-        let mut text = String::with_capacity(self.characters.len());
-        let mut end = 0;
-        for Label { range, typed_a_label, .. } in &self.labels {
-            if let Some(typed) = typed_a_label {
-                text.extend(self.characters[end..range.start].iter().map(|it| it.scalar));
-                text.push_str(typed);
-                end = range.end;
-            }
-        }
-        text.extend(self.characters[end..].iter().map(|it| it.scalar));
-        text
-    }
-
-    /// The name with each label as its A-label, as in the DNS; all separators become full stops,
-    /// and a final one stays. Only lengths are checked: `None` where a label is longer than [`MAX_LABEL_OCTETS`] or the
-    /// name longer than [`MAX_NAME_OCTETS`], and without labels.
-    pub fn ascii_name(&self) -> Option<String> {
-        if self.labels.is_empty() {
-            return None;
-        }
-        let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
-        let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
-        let name = labels.collect::<Option<Vec<_>>>()?.join(".");
-        let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
-        (name.len() <= MAX_NAME_OCTETS).then(|| name + if root { "." } else { "" })
-    }
-}
-
-/// The text of UTF-8 bytes.
-///
-/// # Errors
-/// [`ReadErrorKind::NotUtf8`], with the position of the first invalid byte, in characters.
-pub fn text_from_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
-    std::str::from_utf8(bytes).map_err(|error| {
-        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() }
-    })
-}
-
-/// The characters as a string, in the order given.
-pub fn text_of(characters: &[Character]) -> String {
-    // Most right-to-left letters take two bytes.
-    let mut text = String::with_capacity(2 * characters.len());
-    text.extend(characters.iter().map(|it| it.scalar));
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{LABEL_SEPARATORS, is_label_separator};
-
-    #[test]
-    fn the_separators_are_those_of_the_list() {
-        assert!(('\0'..=char::MAX).filter(|&it| is_label_separator(it)).eq(LABEL_SEPARATORS_IN_ORDER));
-        assert!(LABEL_SEPARATORS_IN_ORDER.iter().all(|it| LABEL_SEPARATORS.contains(it)));
-    }
-
-    const LABEL_SEPARATORS_IN_ORDER: [char; 4] = ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'];
-}

@@ -3,7 +3,7 @@
 //! In a long list every label is encoded, and an encoder that scans the whole label for each of its characters took a
 //! sixth of the total time. Here the positions are a bit set, and each character is visited once.
 
-use super::MAX_LABEL_OCTETS;
+use super::limits::MAX_LABEL_OCTETS;
 
 /// Section 5: the parameters of Punycode.
 const BASE: u32 = 36;

@@ -310,3 +310,14 @@ fn as_written(scalars: impl IntoIterator<Item = char>) -> Vec<SourceChar> {
 fn url_of(written: &[SourceChar]) -> Option<Url> {
     Url::of(&written.iter().map(|it| it.scalar).collect::<Vec<char>>())
 }
+
+/// The text of UTF-8 bytes.
+///
+/// # Errors
+/// [`ReadErrorKind::NotUtf8`], with the position of the first invalid byte, in characters.
+pub fn text_from_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() }
+    })
+}

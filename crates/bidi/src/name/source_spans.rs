@@ -37,9 +37,9 @@ impl Name {
     /// or has another number of characters; another text with as many is not noticed.
     pub fn source_spans(&self, text: &str, notation: Notation) -> Option<SourceSpans> {
         let written = notation.source_spans(text)?.0;
-        let mut places = Vec::with_capacity(self.characters.len());
+        let mut places = Vec::with_capacity(self.characters().len());
         let mut at = 0;
-        for label in &self.labels {
+        for label in self.labels() {
             let Some(typed) = &label.typed_a_label else { continue };
             // All characters before it were written as such.
             let start = at + label.range.start.checked_sub(places.len())?;
@@ -49,7 +49,7 @@ impl Name {
             places.extend(std::iter::repeat_n(whole, label.range.len()));
         }
         places.extend_from_slice(written.get(at..)?);
-        (places.len() == self.characters.len()).then_some(SourceSpans(places))
+        (places.len() == self.characters().len()).then_some(SourceSpans(places))
     }
 }
 

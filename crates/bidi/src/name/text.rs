@@ -9,7 +9,7 @@ use crate::address::{Scheme, Url, is_ip_address};
 use crate::enum_with_ids;
 
 use super::error::{ReadError, ReadErrorKind};
-use super::{BidiClass, Character, Input, MAX_CHARACTERS, Name, Notation, is_label_separator};
+use super::{BidiClass, Character, MAX_CHARACTERS, Name, Notation, is_label_separator};
 
 enum_with_ids! {
     /// As what something is read.
@@ -154,55 +154,6 @@ impl Text {
     /// As a name of no labels.
     pub(super) const fn unlabelled(&self) -> &Name {
         &self.unlabelled
-    }
-}
-
-impl From<Text> for Input {
-    fn from(text: Text) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl Input {
-    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`; bidi classes then also as
-    /// [`Input::read_with_class_strings`] does. Text has to be one paragraph.
-    ///
-    /// # Errors
-    /// What cannot be read, and where in `text`.
-    pub fn read_as(text: &str, notation: Notation, read_as: Option<ReadAs>) -> Result<Self, ReadError> {
-        let likely = || -> Result<ReadAs, ReadError> {
-            let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
-            Ok(ReadAs::likely(&scalars))
-        };
-        match read_as.map_or_else(likely, Ok)? {
-            ReadAs::Name => Name::read(text, notation).map(Self::Name),
-            ReadAs::Url if read_as.is_none() => Self::read_with_class_strings(text, notation),
-            ReadAs::Url => Self::read(text, notation),
-            ReadAs::Text => Text::read(text, notation).map(Self::Text),
-        }
-    }
-
-    /// Reads an address, or else a name; and bidi classes that are no name because a label is empty as text, such as `CS L`, “the
-    /// example string” of RFC 5893 section 1.4.
-    ///
-    /// # Errors
-    /// As [`Input::read`].
-    pub fn read_with_class_strings(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        match Self::read(text, notation) {
-            Err(error) if notation == Notation::Classes && error.kind == ReadErrorKind::EmptyLabel => {
-                Text::read(text, notation).map(Self::Text)
-            }
-            read => read,
-        }
-    }
-
-    /// What it is.
-    pub const fn kind(&self) -> ReadAs {
-        match self {
-            Self::Name(_) => ReadAs::Name,
-            Self::Address(_) => ReadAs::Url,
-            Self::Text(_) => ReadAs::Text,
-        }
     }
 }
 

@@ -5,26 +5,13 @@
 //! in a paragraph of that direction. Section 4.3 instead inserts bidi controls; the two displays can differ where a
 //! component violates restriction 3, and [`compare`] finds where.
 
-use std::ops::Range;
+use crate::name::Character;
 
-use serde::Serialize;
-
-use crate::name::{Character, is_label_separator};
-
-use super::fields::between_separators;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF};
 use super::restrictions::{RestrictionViolation, violations};
+pub use super::structural::{Component, components, is_structural, natural_direction};
+use super::structural::{is_embedded, right_to_left_components};
 use super::{Direction, DisplayOrder, Strategy, mirrored_display};
-
-/// A component: the characters between structural characters. Never empty.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Component {
-    /// Range of logical positions, in characters.
-    #[serde(flatten)]
-    pub range: Range<usize>,
-    /// Right-to-left if it contains an R, AL or AN.
-    pub direction: Direction,
-}
 
 /// The displays by sections 4.2 and 4.3 of Dürst's draft, and the violations of the restrictions of section 5.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,27 +28,6 @@ pub struct Comparison {
     pub differing: Vec<usize>,
     /// The violations of the restrictions of section 5.
     pub findings: Vec<RestrictionViolation>,
-}
-
-/// Whether the character separates components: `. @ : / ? # & =` and the label separators of IDNA.
-pub fn is_structural(scalar: char) -> bool {
-    matches!(scalar, '@' | ':' | '/' | '?' | '#' | '&' | '=') || is_label_separator(scalar)
-}
-
-/// The components of a name, in logical order.
-pub fn components(characters: &[Character]) -> Vec<Component> {
-    between_separators(0..characters.len(), |at| is_structural(characters[at].scalar))
-        .map(|range| Component { direction: natural_direction(&characters[range.clone()]), range })
-        .collect()
-}
-
-/// The direction of a text of these characters, such as a component: right-to-left if one is R, AL or AN.
-pub fn natural_direction(component: &[Character]) -> Direction {
-    if component.iter().any(|it| it.class.makes_label_right_to_left()) {
-        Direction::RightToLeft
-    } else {
-        Direction::LeftToRight
-    }
 }
 
 /// The order by section 4.2.
@@ -168,19 +134,4 @@ pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
     let shown = order(&read).display(&read);
     let is_exact = shown.chars().eq(display.iter().map(|it| it.scalar));
     (read, is_exact)
-}
-
-/// Whether it begins with an LRE and ends with a PDF.
-pub(super) fn is_embedded(characters: &[Character]) -> bool {
-    matches!(characters, [first, .., last] if first.scalar == LRE && last.scalar == PDF)
-}
-
-pub(super) fn right_to_left_components(
-    characters: &[Character],
-    within: Range<usize>,
-) -> impl Iterator<Item = Range<usize>> {
-    components(&characters[within.clone()])
-        .into_iter()
-        .filter(|it| it.direction.is_right_to_left())
-        .map(move |it| it.range.start + within.start..it.range.end + within.start)
 }

@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use crate::name::Character;
+use crate::uba;
 
 use super::visual_positions::VisualPositions;
-use super::{Direction, Level, LogicalIndex, VisualIndex, uba};
+use super::{Direction, Level, LogicalIndex, VisualIndex};
 
 /// A run of characters that are contiguous on the screen, in one direction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -47,7 +48,7 @@ impl DisplayOrder {
     /// Where there are not as many levels as characters.
     pub fn from_levels(characters: &[Character], levels: &[Level], paragraph: Direction) -> Self {
         assert_eq!(levels.len(), characters.len(), "each character has a level");
-        Self::from_permutation(characters, uba::visual_runs(levels), paragraph)
+        Self::from_permutation(characters, visual_runs(levels), paragraph)
     }
 
     /// The order that displays these runs from left to right, on a line that is aligned to the start of a paragraph
@@ -162,4 +163,13 @@ fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Charact
             end = start;
         }
     }
+}
+
+/// Rule L2 on whole level runs; reversal within a run follows from its direction.
+pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
+    let mut runs: Vec<VisualRun> = uba::level_runs(levels)
+        .map(|(logical, level)| VisualRun { logical, direction: level.direction(), level: Some(level) })
+        .collect();
+    uba::l2(&mut runs, |run| run.level.unwrap_or(Level::LTR));
+    runs
 }

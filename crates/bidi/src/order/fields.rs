@@ -17,8 +17,8 @@ use crate::enum_with_ids;
 use crate::name::{Character, is_label_separator};
 
 use super::Direction;
-use super::components::natural_direction;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
+use super::structural::{between_separators, natural_direction};
 
 enum_with_ids! {
     /// What a field of an identifier is, in Davis's grammar and its [extensions](Extensions).
@@ -193,21 +193,6 @@ fn merge_into_host(parts: &mut Vec<UrlPart>, part: UrlPartKind) {
     if let Some(UrlPart { range, .. }) = parts.iter_mut().find(|it| it.part == UrlPartKind::Host) {
         *range = range.start.min(other.start)..range.end.max(other.end);
     }
-}
-
-/// The parts of a range of positions that separators leave, none of them empty.
-pub(super) fn between_separators(
-    range: Range<usize>,
-    is_separator: impl Fn(usize) -> bool,
-) -> impl Iterator<Item = Range<usize>> {
-    let mut start = range.start;
-    (range.start..=range.end).filter_map(move |end| {
-        if end < range.end && !is_separator(end) {
-            return None;
-        }
-        let part = std::mem::replace(&mut start, end + 1)..end;
-        (!part.is_empty()).then_some(part)
-    })
 }
 
 struct Fields<'a> {

@@ -40,6 +40,7 @@ mod ordering_method;
 pub mod remedies;
 pub mod restrictions;
 mod strategy;
+mod structural;
 mod text_parts;
 mod uba;
 pub mod visual_positions;

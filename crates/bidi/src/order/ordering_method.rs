@@ -8,6 +8,7 @@ use crate::uba::{Engine, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::choices::{Choices, fields_right_to_left};
 use super::context::LineInContext;
+use super::display_order::visual_runs;
 use super::insertion::InsertionPlan;
 use super::{Direction, DisplayOrder, Level, VisualRun, one_to_one, uba};
 
@@ -270,7 +271,7 @@ impl<'a> UbaText<'a> {
                 Paragraphs::One(_) => alignment = level.direction(),
                 Paragraphs::Several(_) => {}
             }
-            for run in uba::visual_runs(&levels) {
+            for run in visual_runs(&levels) {
                 builder.add_run(run, range.start);
             }
             done = range.end;

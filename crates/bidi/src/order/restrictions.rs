@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::name::{BidiClass, Character};
 
-use super::components::{components, is_embedded, right_to_left_components};
 use super::insertion::LRM;
 use super::is_bidi_control;
+use super::structural::{components, is_embedded, right_to_left_components};
 
 /// One of the three restrictions of Dürst's draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -3,21 +3,12 @@
 use crate::name::Character;
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{Direction, DisplayOrder, Level, VisualRun};
+use super::{Direction, DisplayOrder, VisualRun};
 
 /// The order in a paragraph of this direction.
 pub(super) fn order(characters: &[Character], paragraph: ParagraphDirection) -> DisplayOrder {
     let resolved = uba::resolve(characters, paragraph, &mut NoObserver);
     DisplayOrder::from_levels(characters, &resolved.levels, resolved.paragraph.direction())
-}
-
-/// Rule L2 on whole level runs; reversal within a run follows from its direction.
-pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
-    let mut runs: Vec<VisualRun> = uba::level_runs(levels)
-        .map(|(logical, level)| VisualRun { logical, direction: level.direction(), level: Some(level) })
-        .collect();
-    uba::l2(&mut runs, |run| run.level.unwrap_or(Level::LTR));
-    runs
 }
 
 /// The runs as rule L2 leaves them: in a right-to-left run each mark and removed character precedes its base,

@@ -13,7 +13,8 @@ use crate::order::one_to_one::Operation;
 
 use super::Trace;
 use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{Change, Detail, InsertedChange, Step, StepRule};
+use super::step::{Change, Detail, InsertedChange, Step};
+use super::step_rule::StepRule;
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
 /// full: about three megabytes of JSON. See [`Trace::is_too_long_in_full`].

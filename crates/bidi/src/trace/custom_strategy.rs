@@ -8,7 +8,8 @@ use crate::order::{DisplayConfig, DisplayOrder};
 
 use super::event::{CharRef, Event, Neighbour, ParagraphCause};
 use super::shared_slice::SharedSlice;
-use super::step::{Detail, Logged, Step, StepRule};
+use super::step::{Detail, Logged, Step};
+use super::step_rule::StepRule;
 use super::uba::{moved_events, moves};
 
 /// The step that changes the classes of the hyphen, the full stop or digits; none if the display does not change them.

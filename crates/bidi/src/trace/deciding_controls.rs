@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, ClassSet};
+use crate::name::{BidiClass, Character};
 use crate::order::{Level, LogicalIndex};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
+use super::control_pairs::{closer, end, is_visible};
 use super::event::{CharRef, Event};
 use super::step::Detail;
 use super::summary::Summary;
@@ -57,18 +58,6 @@ pub(super) fn control(trace: &Trace) -> Option<Summary> {
     Some(Summary::Control { opener, rule, direction: level.direction(), inside, reaches, decides_alone })
 }
 
-/// Whether a control of this class opens an embedding, override or isolate.
-pub(super) const fn opens(class: BidiClass) -> bool {
-    use BidiClass::{FSI, LRE, LRI, LRO, RLE, RLI, RLO};
-    matches!(class, LRE | RLE | LRO | RLO | LRI | RLI | FSI)
-}
-
-/// The PDF or PDI that closes this control and none around it.
-pub(super) fn closer(characters: &[Character], opener: usize) -> Option<usize> {
-    let classes: Vec<BidiClass> = characters.iter().map(|it| it.class).collect();
-    end(&classes, opener).filter(|it| it.1).map(|it| it.0)
-}
-
 /// Where the last visible character inside a control of the name ends, be it inside another control too. A control that the
 /// display inserts can end it, and its paragraph does.
 fn end_of_visible(trace: &Trace, opener: usize) -> usize {
@@ -95,30 +84,6 @@ fn end_of_visible(trace: &Trace, opener: usize) -> usize {
     (opener + 1..paragraph.end).rfind(is_inside).map_or(opener + 1, |it| it + 1)
 }
 
-/// The PDF or PDI at which what this control opens ends; whether it closes none around it.
-fn end(classes: &[BidiClass], opener: usize) -> Option<(usize, bool)> {
-    let is_isolate = |at: &usize| matches!(classes[*at], BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
-    let mut open: Vec<usize> = Vec::new();
-    for (at, &class) in classes.iter().enumerate() {
-        let last = open.len().checked_sub(1);
-        let closed = match class {
-            class if opens(class) => {
-                open.push(at);
-                None
-            }
-            BidiClass::PDF => last.filter(|&last| !is_isolate(&open[last])),
-            BidiClass::PDI => open.iter().rposition(is_isolate),
-            _ => None,
-        };
-        let Some(closed) = closed else { continue };
-        if open[closed..].contains(&opener) {
-            return Some((at, open[closed] == opener));
-        }
-        open.truncate(closed);
-    }
-    None
-}
-
 /// The first pair of brackets of the name that decides.
 pub(super) fn brackets(trace: &Trace) -> Option<Summary> {
     trace.log.iter().find_map(|entry| {
@@ -139,9 +104,4 @@ fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) ->
     let order = trace.display.method(&characters).order(&characters);
     let is_visible = |it: &&LogicalIndex| is_visible(trace.characters[it.0].class);
     !order.logical_from_visual().iter().filter(is_visible).eq(trace.order().iter().filter(is_visible))
-}
-
-/// Whether a character of this class can be seen: it is no control of UAX #9, and nothing that X9 removes.
-pub(super) fn is_visible(class: BidiClass) -> bool {
-    !class.is_removed_by_x9() && !ClassSet::CONTROLS.has(class)
 }

@@ -9,9 +9,10 @@ use crate::order::{Level, LogicalIndex, VisualIndex};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
-use super::event::{CharRef, Event, LogEntry, Neighbour, ParagraphCause};
+use super::event::{CharRef, Event, LevelOrClass, LogEntry, Neighbour, ParagraphCause};
 use super::replay::{self, OtherOutcome, Outcome};
-use super::step::{Detail, LevelOrClass, StepRule, TracedParagraph};
+use super::step::{Detail, TracedParagraph};
+use super::step_rule::StepRule;
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]

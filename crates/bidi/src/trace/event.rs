@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
+use serde::Serialize;
+
 use crate::name::BidiClass;
 use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level};
 use crate::uba::Effect;
 
-use super::step::{LevelOrClass, StepRule};
+use super::step_rule::StepRule;
 
 /// An entry of the log of a trace: what a step did with one character, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -228,6 +230,25 @@ impl Event {
     /// Whether an override changed the class.
     pub(super) const fn is_override(&self) -> bool {
         matches!(self, Self::Rule(Effect::Overridden { .. }))
+    }
+}
+
+/// The level or class of a character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum LevelOrClass {
+    /// Its embedding level.
+    Level(Level),
+    /// Its bidi class; in the one-to-one display, once decided, its direction as L or R.
+    Class(BidiClass),
+}
+
+impl std::fmt::Display for LevelOrClass {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Level(level) => write!(f, "{}", level.number()),
+            Self::Class(class) => write!(f, "{class}"),
+        }
     }
 }
 

@@ -4,8 +4,7 @@ use crate::name::BidiClass;
 use crate::order::{Level, LogicalIndex};
 
 use super::Trace;
-use super::event::{CharRef, Event, Explanation, LogEntry};
-use super::step::LevelOrClass;
+use super::event::{CharRef, Event, Explanation, LevelOrClass, LogEntry};
 
 impl Trace {
     /// Everything that the steps did to the character of the name at this logical position, in their order. Empty for

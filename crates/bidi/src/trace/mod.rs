@@ -17,6 +17,7 @@
 
 mod brief;
 mod components;
+mod control_pairs;
 mod custom_strategy;
 mod deciding_controls;
 mod difference;
@@ -28,23 +29,26 @@ mod replay;
 mod resolved;
 mod shared_slice;
 mod step;
+mod step_rule;
 mod summary;
 mod summary_facts;
+mod trace_summary;
+mod traced_text;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use difference::{DecidingOutcomes, FirstDifference, InferenceReason, Resolution, first_difference};
 pub use event::{
-    CharRef, Event, Explanation, InferredNeighbour, LogEntry, Neighbour, ParagraphCause, ReorderSource,
-    ReorderTarget, SequenceEdge,
+    CharRef, Event, Explanation, InferredNeighbour, LevelOrClass, LogEntry, Neighbour, ParagraphCause,
+    ReorderSource, ReorderTarget, SequenceEdge,
 };
 pub use replay::{MAX_DECIDED, OtherOutcome, Outcome};
 pub use resolved::ResolvedCharacter;
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
-    Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, TracedSequence,
+    Change, Detail, InsertedChange, Move, Step, TracedLevelRun, TracedPair, TracedParagraph, TracedSequence,
 };
+pub use step_rule::StepRule;
 pub use summary::Summary;
 
 use std::ops::Range;

@@ -12,7 +12,8 @@ use crate::order::{Direction, LogicalIndex};
 
 use super::event::{CharRef, Event, InferredNeighbour, ReorderSource, ReorderTarget};
 use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{Detail, Logged, Step, StepRule};
+use super::step::{Detail, Logged, Step};
+use super::step_rule::StepRule;
 
 /// What the passes have found on both sides of a unit; `None` where none has looked.
 type Sides = [Option<Option<usize>>; 2];

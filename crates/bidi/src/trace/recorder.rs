@@ -7,7 +7,7 @@ use crate::order::Level;
 use crate::uba::{Effect, Event, Observer, Rule, RuleNeighbour};
 
 use super::event::{CharRef, Neighbour, SequenceEdge};
-use super::uba::TracedText;
+use super::traced_text::TracedText;
 
 /// The events of one or several paragraphs of a text. Positions are those of the text, including inserted characters.
 pub(super) struct Recorder<'a> {

@@ -8,10 +8,10 @@ use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, UbaText};
 use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
 
 use super::Trace;
-use super::deciding_controls::{closer, is_visible, opens};
+use super::control_pairs::{closer, is_visible, opens};
 use super::event::{CharRef, Event, LogEntry};
 use super::explanations::CharacterState;
-use super::step::StepRule;
+use super::step_rule::StepRule;
 
 /// The rules that resolve classes, in their order.
 const RESOLVING: [Rule; 10] = {

@@ -4,7 +4,9 @@ use crate::name::BidiClass;
 use crate::uba::Rule;
 
 use super::Trace;
-use super::step::{Change, Detail, LevelOrClass, StepRule};
+use super::event::LevelOrClass;
+use super::step::{Change, Detail};
+use super::step_rule::StepRule;
 
 /// What the rules made of a character.
 #[derive(Clone, PartialEq, Eq, Debug)]

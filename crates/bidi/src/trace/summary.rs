@@ -5,12 +5,7 @@ use std::ops::Range;
 use crate::order::{Direction, Level};
 use crate::uba::{ResolvedPair, Rule};
 
-use super::Trace;
-use super::difference::FirstDifference;
 use super::event::{InferredNeighbour, Neighbour, ParagraphCause};
-use super::replay;
-use super::step::{Detail, Step, StepRule, TracedParagraph};
-use super::summary_facts::SummaryFacts;
 
 /// Why a display looks as it does, as [`Trace::summary`](super::Trace::summary) gives it. Positions and ranges are logical,
 /// in characters of the name from 0.
@@ -196,67 +191,6 @@ pub enum Summary {
     },
     /// The fields of a custom strategy are arranged from right to left.
     FieldsRightToLeft,
-}
-
-/// The step that makes a display differ from another.
-#[derive(Clone, Copy)]
-pub(super) struct DecidingStep {
-    /// Its rule.
-    pub(super) rule: Rule,
-    /// The first character of the name for which it decides; `None` for one around the name.
-    pub(super) character: Option<usize>,
-}
-
-impl Trace {
-    /// Why the display looks as it does, as the simplest statement that is true of it.
-    pub fn summary(&self) -> Summary {
-        self.summary_by(None)
-    }
-
-    /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
-    /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
-    pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> Summary {
-        let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
-        let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
-        let mut steps =
-            outcomes.iter().map(|it| DecidingStep { rule: it.rule, character: it.character.position() });
-        let first = steps.clone().next();
-        // Where several decide together, it is about the first of which a statement is true.
-        let facts = SummaryFacts::of(self);
-        self.summary_by(steps.find(|it| facts.about_step(*it).is_some()).or(first))
-    }
-
-    /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the second
-    /// number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
-    pub fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
-        SummaryFacts::of(self).numbers_apart()
-    }
-
-    /// The paragraph of a display that would be another if the text gave its paragraph the other direction; `None` where the
-    /// text does not decide, and for several paragraphs.
-    pub fn deciding_paragraph(&self) -> Option<&TracedParagraph> {
-        let [only] = self.paragraphs() else { return None };
-        let is_by_text = matches!(
-            only.cause,
-            ParagraphCause::FirstStrong(_) | ParagraphCause::NoStrong | ParagraphCause::LastCharacter(_)
-        );
-        (is_by_text && replay::depends_on_paragraph(self)).then_some(only)
-    }
-
-    /// A statement about a step, if one is true; otherwise the simplest.
-    pub(super) fn summary_by(&self, step: Option<DecidingStep>) -> Summary {
-        let facts = SummaryFacts::of(self);
-        let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
-        let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
-        let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Reordering { .. });
-        match self.steps.last() {
-            Some(last) if moves_fields(last) => Summary::FieldsRightToLeft,
-            _ if is_stored() => Summary::LogicalOrder,
-            _ if facts.is_single_unit() => Summary::SingleCharacter,
-            _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
-            _ => facts.uba_summary(step),
-        }
-    }
 }
 
 impl Summary {

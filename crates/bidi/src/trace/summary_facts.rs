@@ -1,34 +1,43 @@
-//! The final state of a trace, and which summary is true of it.
+//! The final state of a trace, and the statements that can be true of it.
 
 use std::ops::Range;
 
 use crate::name::{BidiClass, is_label_separator};
-use crate::order::choices::{Choices, FieldControls, WholeNameControls};
 use crate::order::one_to_one::Inference;
-use crate::order::{Direction, DisplayConfig, Level, Strategy};
+use crate::order::{Direction, Level, Strategy};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
+use super::control_pairs::is_visible;
 use super::deciding_controls;
 use super::event::{CharRef, Event, InferredNeighbour, Neighbour, ParagraphCause};
 use super::explanations::CharacterState;
 use super::replay;
-use super::step::{Detail, StepRule, TracedParagraph};
-use super::summary::{DecidingStep, Summary};
+use super::step::TracedParagraph;
+use super::summary::Summary;
 
 /// The final state of a trace.
 pub(super) struct SummaryFacts<'a> {
-    trace: &'a Trace,
+    pub(super) trace: &'a Trace,
     /// The number of units: a base with its marks and removed characters.
     units: usize,
     /// The number of removed characters (X9) before all others.
-    leading: usize,
+    pub(super) leading: usize,
     /// The final level and class of each character; removed characters have the level of the preceding one.
-    levels: Vec<Level>,
-    classes: Vec<BidiClass>,
+    pub(super) levels: Vec<Level>,
+    pub(super) classes: Vec<BidiClass>,
     /// The visual position of each character.
-    places: Vec<usize>,
-    paragraphs: &'a [TracedParagraph],
+    pub(super) places: Vec<usize>,
+    pub(super) paragraphs: &'a [TracedParagraph],
+}
+
+/// The step that makes a display differ from another.
+#[derive(Clone, Copy)]
+pub(super) struct DecidingStep {
+    /// Its rule.
+    pub(super) rule: Rule,
+    /// The first character of the name for which it decides; `None` for one around the name.
+    pub(super) character: Option<usize>,
 }
 
 impl<'a> SummaryFacts<'a> {
@@ -61,21 +70,21 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// Whether what can be seen stands in logical order.
-    fn is_stored(&self) -> bool {
+    pub(super) fn is_stored(&self) -> bool {
         (0..self.places.len()).filter(|&at| self.is_visible(at)).map(|at| self.places[at]).is_sorted()
     }
 
-    fn is_visible(&self, at: usize) -> bool {
-        deciding_controls::is_visible(self.trace.characters[at].class)
+    pub(super) fn is_visible(&self, at: usize) -> bool {
+        is_visible(self.trace.characters[at].class)
     }
 
     /// Whether a character is right-to-left. Removed characters at the start have no direction.
-    fn is_right_to_left(&self, at: usize) -> bool {
+    pub(super) fn is_right_to_left(&self, at: usize) -> bool {
         at >= self.leading && self.levels[at].direction().is_right_to_left()
     }
 
     /// The contiguous ranges of the characters for which `is_in` is true.
-    fn ranges(&self, is_in: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
+    pub(super) fn ranges(&self, is_in: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
         let mut found: Vec<Range<usize>> = Vec::new();
         for at in (0..self.levels.len()).filter(|&at| is_in(at)) {
             match found.last_mut() {
@@ -87,56 +96,12 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// Whether a range is a single character, possibly with marks.
-    fn is_one_unit(&self, range: &Range<usize>) -> bool {
+    pub(super) fn is_one_unit(&self, range: &Range<usize>) -> bool {
         !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
     }
 
-    /// The simplest statement that is true of a display by the UBA; one about a step, if it is given and there is one.
-    pub(super) fn uba_summary(&self, step: Option<DecidingStep>) -> Summary {
-        if let [_, _, ..] = self.paragraphs {
-            return self.components_summary();
-        }
-        let Some(only) = self.paragraphs.first() else { return self.components_summary() };
-        if let ParagraphCause::ComponentContains(_) | ParagraphCause::ComponentContainsNone = only.cause {
-            return self.components_summary();
-        }
-        let paragraph = only.level.direction();
-        if let Some(summary) = step.and_then(|step| self.about_step(step)) {
-            return summary;
-        }
-        if let Some(summary) = deciding_controls::control(self.trace).or_else(|| self.inserted_controls(step))
-        {
-            return summary;
-        }
-        let has_right_to_left =
-            (0..self.levels.len()).any(|at| self.is_visible(at) && self.is_right_to_left(at));
-        if self.is_stored() && !has_right_to_left {
-            return Summary::NothingRightToLeft { paragraph };
-        }
-        if let Some(summary) = deciding_controls::brackets(self.trace) {
-            return summary;
-        }
-        let one_level = has_right_to_left
-            && (self.leading..self.levels.len()).all(|at| self.levels[at] == self.levels[self.leading]);
-        let found = if one_level && paragraph.is_right_to_left() {
-            None
-        } else {
-            self.starts_at_right().or_else(|| self.by_neighbours())
-        };
-        let odd = self.ranges(|at| self.is_right_to_left(at));
-        let long = odd.iter().find(|it| !self.is_one_unit(it));
-        found.or_else(|| self.only_single_characters()).unwrap_or_else(|| match long {
-            _ if one_level && !self.is_stored() => Summary::AllRightToLeft { paragraph },
-            Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
-                let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                Summary::RunReversed { range: long.clone(), more: longer.count() - 1 }
-            }
-            _ => self.run_around_numbers().unwrap_or_else(|| self.reversed_by_levels()),
-        })
-    }
-
     /// The statement about what stands beside what.
-    fn by_neighbours(&self) -> Option<Summary> {
+    pub(super) fn by_neighbours(&self) -> Option<Summary> {
         self.neutral_right_to_left(|at| is_label_separator(self.trace.characters[at].scalar))
             .or_else(|| self.neutral_between_numbers(|_| true))
             .or_else(|| self.number_after_letter(|_| true))
@@ -161,7 +126,7 @@ impl<'a> SummaryFacts<'a> {
         }
     }
 
-    fn reversed_by_levels(&self) -> Summary {
+    pub(super) fn reversed_by_levels(&self) -> Summary {
         let of_seen = |it: &usize| *it >= self.leading;
         let levels = || (0..self.levels.len()).filter(of_seen).map(|at| self.levels[at]);
         let highest = levels().max().unwrap_or_default();
@@ -172,7 +137,7 @@ impl<'a> SummaryFacts<'a> {
 
     /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move and nothing else
     /// in them runs from left to right.
-    fn run_around_numbers(&self) -> Option<Summary> {
+    pub(super) fn run_around_numbers(&self) -> Option<Summary> {
         let is_raised = |at: usize| self.levels[at].number() == 2;
         let is_number = |at: usize| is_raised(at) && self.classes[at].is_digit();
         let is_other = |at: usize| {
@@ -249,7 +214,7 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// Whether the display is the name with each of these ranges reversed in place, and nothing else moved.
-    fn are_only_reversals(&self, ranges: &[Range<usize>]) -> bool {
+    pub(super) fn are_only_reversals(&self, ranges: &[Range<usize>]) -> bool {
         let keeps = |at: usize| ranges.iter().any(|it| it.contains(&at)) || self.places[at] == at;
         // Each base is left of the preceding one; its marks stay with it.
         let is_reversed = |it: &Range<usize>| {
@@ -386,14 +351,14 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// That the display is in logical order, because no right-to-left run has more than one character.
-    fn only_single_characters(&self) -> Option<Summary> {
+    pub(super) fn only_single_characters(&self) -> Option<Summary> {
         let mut odd = self.ranges(|at| self.is_visible(at) && self.is_right_to_left(at));
         let is_so = self.is_stored() && !odd.is_empty() && odd.iter().all(|it| self.is_one_unit(it));
         is_so.then(|| Summary::OnlySingleCharacters(odd.swap_remove(0)))
     }
 
     /// In a right-to-left paragraph that decides: the first run, if it is displayed at the right end.
-    fn starts_at_right(&self) -> Option<Summary> {
+    pub(super) fn starts_at_right(&self) -> Option<Summary> {
         let [only] = self.paragraphs else { return None };
         if only.level == Level::LTR || !replay::depends_on_paragraph(self.trace) {
             return None;
@@ -409,82 +374,7 @@ impl<'a> SummaryFacts<'a> {
         is_at_the_right.then_some(Summary::StartsAtRight { first, cause: only.cause })
     }
 
-    /// What the inserted controls do. `step` is as in [`Self::uba_summary`].
-    fn inserted_controls(&self, step: Option<DecidingStep>) -> Option<Summary> {
-        if !self.trace.steps.iter().any(|step| step.rule == StepRule::Insert) {
-            return None;
-        }
-        let without = DisplayConfig::custom(Choices {
-            field_controls: FieldControls::Nothing,
-            name_controls: WholeNameControls::Nothing,
-            ..self.trace.display.choices().clone()
-        });
-        let without = Trace::of(without, &self.trace.characters);
-        let visible = |trace: &Trace| -> Vec<usize> {
-            trace.order().iter().map(|it| it.0).filter(|&at| self.is_visible(at)).collect()
-        };
-        if visible(&without) == visible(self.trace) {
-            return Some(Summary::AddedControlsIdle(Box::new(without.summary_by(step))));
-        }
-        let mut scalars: Vec<char> = Vec::new();
-        let mut bounds = vec![0];
-        for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
-            if let Detail::Inserted { before, scalar, .. } = &step.detail {
-                bounds.push(*before);
-                if !scalars.contains(scalar) {
-                    scalars.push(*scalar);
-                }
-            }
-        }
-        let &[first, second, ..] = scalars.as_slice() else { return None };
-        bounds.push(self.levels.len());
-        bounds.dedup();
-        let pieces: Vec<Range<usize>> =
-            bounds.windows(2).map(|it| it[0]..it[1]).filter(|it| !it.is_empty()).collect();
-        let left_of = |left: &Range<usize>, right: &Range<usize>| {
-            left.clone().all(|left| right.clone().all(|right| self.places[left] < self.places[right]))
-        };
-        let direction = match pieces.as_slice() {
-            [] | [_] => return None,
-            pieces if pieces.windows(2).all(|it| left_of(&it[0], &it[1])) => Direction::LeftToRight,
-            pieces if pieces.windows(2).all(|it| left_of(&it[1], &it[0])) => Direction::RightToLeft,
-            _ => return None,
-        };
-        let all_reversed: Vec<Range<usize>> =
-            pieces.iter().flat_map(|piece| self.runs_with_numbers(piece)).collect();
-        if !all_reversed.iter().all(|it| self.is_reversed_around_numbers(it)) {
-            return None;
-        }
-        let reversed = all_reversed.first().cloned();
-        let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
-        let more = all_reversed.len().saturating_sub(1);
-        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more })
-    }
-
-    /// The right-to-left runs in a range, each with the numbers in it and at its ends, but for single characters.
-    fn runs_with_numbers(&self, range: &Range<usize>) -> Vec<Range<usize>> {
-        let is_number = |at: usize| self.classes[at].is_digit();
-        let follows = |at: usize| self.trace.characters[at].class.is_removed_by_x9();
-        let runs = self
-            .ranges(|at| range.contains(&at) && (self.is_right_to_left(at) || is_number(at) || follows(at)));
-        let is_run =
-            |it: &Range<usize>| it.clone().any(|at| self.is_right_to_left(at)) && !self.is_one_unit(it);
-        // What is removed belongs to what is before it.
-        let begun = |it: Range<usize>| it.clone().find(|&at| !follows(at)).unwrap_or(it.end)..it.end;
-        runs.into_iter().map(begun).filter(is_run).collect()
-    }
-
-    /// Whether each base in a range is left of the one before it, but in a number.
-    fn is_reversed_around_numbers(&self, range: &Range<usize>) -> bool {
-        let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
-        let bases: Vec<usize> = range.clone().filter(|at| *at == range.start || is_base(at)).collect();
-        bases.windows(2).all(|it| {
-            let is_in_number = it.iter().all(|&at| self.classes[at].is_digit());
-            (self.places[it[0]] > self.places[it[1]]) != is_in_number
-        })
-    }
-
-    fn components_summary(&self) -> Summary {
+    pub(super) fn components_summary(&self) -> Summary {
         let deciding = deciding_controls::control(self.trace);
         if let Some(summary) = deciding.or_else(|| deciding_controls::brackets(self.trace)) {
             return summary;
@@ -569,7 +459,7 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// The first number in a run that is reversed in place which keeps its order.
-    fn number_kept_in(&self, run: &Range<usize>) -> Option<Range<usize>> {
+    pub(super) fn number_kept_in(&self, run: &Range<usize>) -> Option<Range<usize>> {
         let bases: Vec<usize> =
             run.clone().filter(|&at| !self.trace.characters[at].follows_its_predecessor()).collect();
         let kept =

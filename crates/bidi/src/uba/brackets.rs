@@ -9,11 +9,11 @@ use crate::name::{BidiClass, Character};
 
 use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
+use super::effect::RuleNeighbour;
 use super::effect::{Effect, ResolvedPair};
-use super::lookaround::RuleNeighbour;
+use super::isolating_run_sequence::Sequence;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
-use super::sequences::Sequence;
 
 /// How many opening brackets may be unmatched at once (definition BD16).
 const MAX_OPEN: usize = 63;

@@ -4,7 +4,6 @@ use crate::index::Level;
 use crate::name::BidiClass;
 
 use super::Rule;
-use super::lookaround::RuleNeighbour;
 
 /// What a rule did to a character, and what decided it. Each variant is that of one rule or of rules that differ in a
 /// field, so that an effect tells its rule, its change and its cause. The variants call the character "it".
@@ -128,6 +127,24 @@ pub enum Effect<C = usize, N = RuleNeighbour> {
         to: Level,
         /// The separator after it, or itself; `None` at the end of the line.
         separator: Option<C>,
+    },
+}
+
+/// What decides on one side of a character for a rule: the nearest character whose class matters to the rule, or the
+/// edge of the isolating run sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RuleNeighbour {
+    /// A character.
+    Character {
+        /// Its index in the paragraph.
+        character: usize,
+        /// Its class when the rule is applied.
+        class: BidiClass,
+    },
+    /// No such character before the edge of the isolating run sequence: sos or eos counts.
+    Edge {
+        /// The higher of the two levels that meet there; its direction is that of sos or eos.
+        level: Level,
     },
 }
 

@@ -7,11 +7,13 @@ use super::block::{Block, LENGTH, PositionSet};
 use super::brackets::{self, Brackets};
 use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
+use super::isolating_run_sequence::{LevelRun, Sequence};
 use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{Event, NoObserver, Observer};
 use super::paragraph::{self, Isolates, ParagraphContext};
-use super::sequences::{self, LevelRun, Sequence};
-use super::{ParagraphDirection, Rule, SkippedRules, implicit, neutral, reordering, uniform_level, weak};
+use super::{
+    ParagraphDirection, Rule, SkippedRules, implicit, neutral, reordering, sequences, uniform_level, weak,
+};
 
 /// The Unicode Bidirectional Algorithm with its working memory, which is reused from one paragraph to the next: a
 /// search over millions of paragraphs allocates nothing. `D` is a [`BidiDataSource`].

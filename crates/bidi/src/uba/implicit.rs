@@ -5,8 +5,8 @@ use crate::name::BidiClass;
 
 use super::block::{Block, LENGTH, PositionSet};
 use super::effect::Effect;
+use super::isolating_run_sequence::Sequence;
 use super::observer::{Event, Observer};
-use super::sequences::Sequence;
 
 /// [I1](https://www.unicode.org/reports/tr9/#I1): at an even level R goes up one, numbers go up two.
 pub(super) fn i1(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {

@@ -1,30 +1,10 @@
 //! What a rule finds around a character, reported to the observer with its effect.
 
-use crate::index::Level;
 use crate::name::{BidiClass, ClassSet};
 
-use super::block::LENGTH;
-use super::effect::Effect;
+use super::effect::{Effect, RuleNeighbour};
+use super::isolating_run_sequence::Sequence;
 use super::observer::{Event, Observer};
-use super::sequences::Sequence;
-
-/// What decides on one side of a character for a rule: the nearest character whose class matters to the rule, or the
-/// edge of the isolating run sequence.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum RuleNeighbour {
-    /// A character.
-    Character {
-        /// Its index in the paragraph.
-        character: usize,
-        /// Its class when the rule is applied.
-        class: BidiClass,
-    },
-    /// No such character before the edge of the isolating run sequence: sos or eos counts.
-    Edge {
-        /// The higher of the two levels that meet there; its direction is that of sos or eos.
-        level: Level,
-    },
-}
 
 /// Which characters a rule decides about, and how far it searches around them.
 #[derive(Clone, Copy, Debug)]
@@ -53,11 +33,6 @@ impl Sequence {
     pub(super) fn neighbour_at(&self, at: usize) -> RuleNeighbour {
         let class = self.class_at(at);
         RuleNeighbour::Character { character: self.character(at), class: class.unwrap_or(BidiClass::ON) }
-    }
-
-    /// The current class of the character at this position of the sequence.
-    pub(crate) fn class_at(&self, at: usize) -> Option<BidiClass> {
-        self.blocks.get(at / LENGTH)?.class_at(at % LENGTH)
     }
 
     /// Applies a rule, which changes classes, and reports its effect on each character that it changed. `effect_of` is
@@ -101,11 +76,6 @@ impl Sequence {
                 observer.observe(Event::Effect(self.character(at), effect));
             }
         }
-    }
-
-    /// The current classes of the characters.
-    pub(super) fn classes(&self) -> impl Iterator<Item = BidiClass> {
-        (0..self.length).filter_map(|at| self.class_at(at))
     }
 }
 

@@ -5,9 +5,9 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::block::Propagation;
 use super::effect::Effect;
+use super::isolating_run_sequence::Sequence;
 use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
-use super::sequences::Sequence;
 
 /// NI: neutrals and isolate formatting characters.
 const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {

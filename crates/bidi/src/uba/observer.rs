@@ -4,7 +4,7 @@ use crate::index::Level;
 
 use super::Rule;
 use super::effect::Effect;
-use super::sequences::{LevelRun, Sequence};
+use super::isolating_run_sequence::{LevelRun, Sequence};
 
 /// A receiver of the events of the engine.
 ///

@@ -5,9 +5,10 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::block::{LENGTH, Propagation};
 use super::effect::Effect;
-use super::lookaround::{Decided, Lookaround, RuleNeighbour};
+use super::effect::RuleNeighbour;
+use super::isolating_run_sequence::Sequence;
+use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
-use super::sequences::Sequence;
 
 /// [W1](https://www.unicode.org/reports/tr9/#W1): a nonspacing mark takes the class of the character
 /// before it; after an isolate control it is ON.

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::{self, Engine, ParagraphDirection};
 
-use super::Collector;
+use super::collector::Collector;
 use super::graph::Graph;
 use super::inverse::PossibleParagraph;
 use super::uba_level_acceptor::UbaLevelAcceptor;

@@ -7,7 +7,7 @@ use std::ops::{ControlFlow, Range};
 use bidiscope_bidi::name::{BidiClass, Character, Input, is_label_separator};
 use bidiscope_bidi::order::{Direction, InsertionPlan, LRI, PDI, RLI, Strategy};
 
-use super::Collector;
+use super::collector::Collector;
 use super::inverse::{IndependentParts, PartInverse, PossibleParagraph};
 use super::paragraph::{InverseSearch, SearchEnd};
 
@@ -234,7 +234,8 @@ mod tests {
     use bidiscope_bidi::name::{Character, ReadAs};
     use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
-    use super::super::{Collector, CollisionSearch};
+    use super::super::CollisionSearch;
+    use super::super::collector::Collector;
     use super::orders_with_joiners;
 
     /// How many orders of a part are listed, and whether the answer is complete: each number may stand on either side of its

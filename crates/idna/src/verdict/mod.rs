@@ -55,6 +55,7 @@ pub(crate) mod zone_index;
 mod analysis;
 mod analysis_options;
 mod check;
+mod check_result;
 mod current_rules;
 pub mod equivalents;
 pub mod fix;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-use super::INVALID;
 use super::cuts::Cuts;
+use super::judgement::INVALID;
 use super::part::{Part, advanced, parts_at};
 use super::reach::Reach;
 use crate::ruleset::Ruleset;

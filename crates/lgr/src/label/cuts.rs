@@ -1,7 +1,8 @@
 //! The ways to cut a label into members of the repertoire (RFC 7940, section 8.1).
 
-use super::Evaluator;
-use crate::ruleset::{Member, Ruleset};
+use super::evaluator::Evaluator;
+use crate::repertoire::Member;
+use crate::ruleset::Ruleset;
 
 /// The members into which a label can be cut: at each place those that may stand there in the label and after which the rest can
 /// be cut, the longest first. A member whose context does not hold is not in the repertoire there, and neither are its variants.

@@ -1,8 +1,9 @@
 //! How a label comes from another one by variants (RFC 7940, section 8.2).
 
 use super::cuts::Cuts;
-use super::{Evaluator, reflexive};
-use crate::ruleset::{Member, TypeSet};
+use super::evaluator::Evaluator;
+use crate::repertoire::{Member, TypeSet, Variant};
+use crate::ruleset::{Action, Which};
 
 /// A way to make a label from another one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -127,6 +128,22 @@ impl Derivation {
             is_eligible: self.is_eligible && next.is_eligible,
         }
     }
+}
+
+/// Whether a label that was made so is one that the action is for (RFC 7940, section 7.2).
+pub(crate) fn is_made_with(action: &Action, derivation: Derivation) -> bool {
+    let Some(trigger) = &action.variants else { return true };
+    let types = derivation.types;
+    match trigger.which {
+        Which::Any => types.intersects(action.types),
+        Which::All => !types.is_empty() && types.is_subset(action.types),
+        Which::Only => derivation.is_only_variants && !types.is_empty() && types.is_subset(action.types),
+    }
+}
+
+/// The variants of a member that are the member itself.
+pub(crate) fn reflexive(member: &Member) -> impl Iterator<Item = &Variant> {
+    member.variants.iter().filter(|it| it.code_points == member.code_points)
 }
 
 /// Adds a state that is not there yet, beside those of the same place.

@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashSet;
 
-use super::Evaluator;
+use super::evaluator::Evaluator;
 use crate::MAX_SEQUENCE;
-use crate::ruleset::Member;
+use crate::repertoire::Member;
 use crate::variant_words::{Replacement, VariantWords};
 
 /// The most labels that are reached from one by replacements.

@@ -1,7 +1,8 @@
 //! Members of a label, or variants in their place, while their code points are written one by one.
 
 use super::cuts::Cuts;
-use crate::ruleset::{Member, Ruleset, Variant};
+use crate::repertoire::{Member, Variant};
+use crate::ruleset::Ruleset;
 
 /// A member of the label, or what stands in its place, of which some code points are in the word already.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

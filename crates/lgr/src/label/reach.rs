@@ -1,9 +1,10 @@
 //! What the variants of one label can be made of, whatever their number.
 
-use super::INVALID;
 use super::cuts::Cuts;
+use super::judgement::INVALID;
+use crate::repertoire::{Context, TypeSet};
 use crate::rule::Text;
-use crate::ruleset::{Context, Ruleset, TypeSet};
+use crate::ruleset::Ruleset;
 
 /// The code points that occur in the variants of a label, and the types of variants by which they are made.
 pub(super) struct Reach<'r> {

@@ -1,7 +1,8 @@
 //! Which code points of a label let an action that asks for types of variants decide about it (RFC 7940, section 8.1.1).
 
-use super::{Evaluator, reflexive};
-use crate::ruleset::TypeId;
+use super::derivation::reflexive;
+use super::evaluator::Evaluator;
+use crate::repertoire::TypeId;
 
 /// The type by which ICANN's rulesets mark code points that are listed only as variants of others: an action refuses each
 /// label with one.

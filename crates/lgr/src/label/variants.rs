@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::cuts::Cuts;
+use super::evaluator::Evaluator;
+use super::judgement::INVALID;
 use super::part::{Part, advanced, parts_at};
-use super::{Evaluator, INVALID};
-use crate::ruleset::{Member, Ruleset, TypeSet, Variant, Which};
+use crate::repertoire::{Member, TypeSet, Variant};
+use crate::ruleset::{Ruleset, Which};
 
 /// A variant of a label, or the label itself.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,8 @@ use rustc_hash::FxHashMap;
 
 use super::watched::Watched;
 use crate::label::reflexive;
-use crate::ruleset::{Context, Member, Ruleset, TypeId};
+use crate::repertoire::{Context, Member, TypeId};
+use crate::ruleset::Ruleset;
 
 /// The code points of the repertoire by kind, and the members that begin with each kind.
 #[derive(Debug)]

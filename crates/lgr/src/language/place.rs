@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::LabelLanguage;
+use super::label_language::LabelLanguage;
 use super::oracle::Oracle;
 use super::prefix::Prefix;
 use super::watched::{CodeId, code_of};

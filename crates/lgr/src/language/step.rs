@@ -3,83 +3,87 @@
 use rustc_hash::FxHashMap;
 
 use super::kinds::Begun;
+use super::label_language::{LabelLanguage, MAX_WAYS};
 use super::oracle::Oracle;
 use super::place::Place;
 use super::prefix::{Later, Open, Prefix, Way};
 use super::watched::{CodeId, code_of, matches_anything};
-use super::{LabelLanguage, MAX_WAYS};
 use crate::label::{Derivation, INVALID, is_made_with, reflexive};
+use crate::repertoire::{Context, Member};
 use crate::rule::{RuleId, Step};
-use crate::ruleset::{Context, Member};
 
-/// See [`LabelLanguage::steps`].
-pub(super) fn steps(language: &LabelLanguage<'_>, prefix: &Prefix) -> Option<Vec<(usize, Prefix)>> {
-    let mut all = Vec::new();
-    let (mut oracle, mut tried) = (Oracle::default(), 0);
-    loop {
-        if let Some(place) = Place::new(language, prefix, false, &mut oracle) {
-            // Kinds with one symbol differ in what is a member, not in rules.
-            let mut by_symbol: FxHashMap<u32, Option<Prefix>> = FxHashMap::default();
-            for kind in 0..language.kinds.all().len() {
-                if !may_follow(language, prefix, kind) {
-                    continue;
-                }
-                let symbol = language.kinds.symbol(kind);
-                let next =
-                    by_symbol.entry(symbol).or_insert_with(|| rules_after(language, prefix, &place, symbol));
-                let Some(next) = next.as_ref().filter(|it| !is_refused(language, it)) else { continue };
-                for begun in beginnings(language, prefix, kind) {
-                    let mut oracle = Oracle::default();
-                    loop {
-                        let members = Members::new(language, prefix, &place, next.clone());
-                        if let Some(next) = members.take(kind, begun, &mut oracle) {
-                            all.push((kind, next));
-                        }
-                        tried += 1;
-                        if !oracle.is_next() {
-                            break;
-                        }
-                        if tried > MAX_WAYS * language.kinds.all().len() {
-                            return None;
+impl LabelLanguage<'_> {
+    /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
+    /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
+    /// beginnings](Self::is_eligible) to which its code points lead is. `None` where more would have to be tried than [`MAX_WAYS`] allows.
+    pub fn steps(&self, prefix: &Prefix) -> Option<Vec<(usize, Prefix)>> {
+        let mut all = Vec::new();
+        let (mut oracle, mut tried) = (Oracle::default(), 0);
+        loop {
+            if let Some(place) = Place::new(self, prefix, false, &mut oracle) {
+                // Kinds with one symbol differ in what is a member, not in rules.
+                let mut by_symbol: FxHashMap<u32, Option<Prefix>> = FxHashMap::default();
+                for kind in 0..self.kinds.all().len() {
+                    if !may_follow(self, prefix, kind) {
+                        continue;
+                    }
+                    let symbol = self.kinds.symbol(kind);
+                    let next =
+                        by_symbol.entry(symbol).or_insert_with(|| rules_after(self, prefix, &place, symbol));
+                    let Some(next) = next.as_ref().filter(|it| !is_refused(self, it)) else { continue };
+                    for begun in beginnings(self, prefix, kind) {
+                        let mut oracle = Oracle::default();
+                        loop {
+                            let members = Members::new(self, prefix, &place, next.clone());
+                            if let Some(next) = members.take(kind, begun, &mut oracle) {
+                                all.push((kind, next));
+                            }
+                            tried += 1;
+                            if !oracle.is_next() {
+                                break;
+                            }
+                            if tried > MAX_WAYS * self.kinds.all().len() {
+                                return None;
+                            }
                         }
                     }
                 }
             }
+            if !oracle.is_next() {
+                break;
+            }
+            tried += 1;
+            if tried > MAX_WAYS * self.kinds.all().len() {
+                return None;
+            }
         }
-        if !oracle.is_next() {
-            break;
-        }
-        tried += 1;
-        if tried > MAX_WAYS * language.kinds.all().len() {
-            return None;
-        }
+        all.sort_unstable();
+        all.dedup();
+        Some(all)
     }
-    all.sort_unstable();
-    all.dedup();
-    Some(all)
-}
 
-/// See [`LabelLanguage::is_eligible`].
-pub(super) fn is_eligible(language: &LabelLanguage<'_>, prefix: &Prefix) -> bool {
-    if prefix.is_empty || prefix.open.is_some() {
-        return false;
+    /// Whether a label that ends here is in the language.
+    pub fn is_eligible(&self, prefix: &Prefix) -> bool {
+        if prefix.is_empty || prefix.open.is_some() {
+            return false;
+        }
+        // At the end nothing follows that would have to be guessed.
+        let Some(place) = Place::new(self, prefix, true, &mut Oracle::default()) else { return false };
+        let has_matched = |rule: RuleId| {
+            let tracker = self.watched.tracker(CodeId::of_rule(rule));
+            tracker.is_some_and(|it| place.has_matched(it))
+        };
+        if prefix.guessed.iter().any(|&(rule, guess)| has_matched(rule) != guess) {
+            return false;
+        }
+        let ways: Vec<Derivation> =
+            prefix.ways.iter().filter(|it| it.open.is_none()).map(|it| it.derivation).collect();
+        let action = self.actions.iter().find(|action| {
+            ways.iter().any(|it| is_made_with(action, *it))
+                && action.rule.is_none_or(|it| has_matched(it.rule) == it.must_match)
+        });
+        action.is_none_or(|it| it.disposition != INVALID)
     }
-    // At the end nothing follows that would have to be guessed.
-    let Some(place) = Place::new(language, prefix, true, &mut Oracle::default()) else { return false };
-    let has_matched = |rule: RuleId| {
-        let tracker = language.watched.tracker(CodeId::of_rule(rule));
-        tracker.is_some_and(|it| place.has_matched(it))
-    };
-    if prefix.guessed.iter().any(|&(rule, guess)| has_matched(rule) != guess) {
-        return false;
-    }
-    let ways: Vec<Derivation> =
-        prefix.ways.iter().filter(|it| it.open.is_none()).map(|it| it.derivation).collect();
-    let action = language.actions.iter().find(|action| {
-        ways.iter().any(|it| is_made_with(action, *it))
-            && action.rule.is_none_or(|it| has_matched(it.rule) == it.must_match)
-    });
-    action.is_none_or(|it| it.disposition != INVALID)
 }
 
 /// Whether a kind of code points can follow.

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::label::reflexive;
+use crate::repertoire::Context;
 use crate::rule::{Code, Program, RuleId, Step};
-use crate::ruleset::{Action, Context, Ruleset};
+use crate::ruleset::{Action, Ruleset};
 
 /// A code of a rule: its own, or that of one of its `look-behind` or `look-ahead`, from its first code point on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,18 +1,13 @@
 //! Classes of code points (RFC 7940, section 6.2).
 
-use rustc_hash::FxHashMap;
-
 use super::element::Element;
-use super::{Reader, value};
+use super::reader::Reader;
+use super::value;
+use crate::asked_property::AskedProperty;
 use crate::error::{ReadError, ReadErrorKind};
+use crate::note::Note;
 use crate::property;
-use crate::property_changes::AskedProperty;
-use crate::ruleset::Note;
 use crate::set::CodePointSet;
-
-/// The code points that have a tag, as ranges, by the tag.
-#[derive(Default)]
-pub(super) struct Tags(FxHashMap<String, Vec<(u32, u32)>>);
 
 /// The elements that make a class out of others, with their section.
 const OPERATORS: [&str; 5] = ["union", "intersection", "difference", "symmetric-difference", "complement"];

@@ -1,34 +1,13 @@
 //! `data` (RFC 7940, section 5): the repertoire and its variants.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use super::element::{Element, NamedContext};
-use super::{Reader, value};
+use super::reader::{OpenContext, Reader};
+use super::value;
 use crate::error::{ReadError, ReadErrorKind};
+use crate::repertoire::{Context, Lookup, Member, Variant};
 use crate::rule::RuleId;
-use crate::ruleset::{Context, Lookup, Member, Variant};
-
-/// What has been defined so far, by name.
-#[derive(Default)]
-pub(super) struct Names {
-    pub(super) references: FxHashSet<String>,
-    pub(super) tags: FxHashSet<String>,
-    /// The classes and rules, which share their names; each with its place among those of its kind.
-    pub(super) classes: FxHashMap<String, u32>,
-    pub(super) rules: FxHashMap<String, u32>,
-    members: FxHashSet<Box<[char]>>,
-}
-
-/// A context whose rule is defined later, as all are.
-pub(super) struct OpenContext {
-    member: usize,
-    variant: Option<usize>,
-    rule: String,
-    must_match: bool,
-    /// Where it is.
-    line: usize,
-    element: &'static str,
-}
 
 /// The section of `when` and `not-when`.
 const CONTEXT: &str = "5.2";

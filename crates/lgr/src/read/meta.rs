@@ -1,7 +1,8 @@
 //! `meta` (RFC 7940, section 4.3).
 
 use super::element::Element;
-use super::{Reader, value, xml};
+use super::reader::Reader;
+use super::{value, xml};
 use crate::MAX_PARTS;
 use crate::error::{ReadError, ReadErrorKind};
 use crate::ruleset::Reference;

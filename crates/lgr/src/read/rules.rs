@@ -4,19 +4,14 @@ use rustc_hash::FxHashSet;
 
 use super::classes::is_class;
 use super::element::Element;
-use super::{Reader, value};
+use super::reader::{OpenAction, Reader};
+use super::value;
+use crate::class::Class;
 use crate::error::{ReadError, ReadErrorKind};
+use crate::repertoire::Context;
 use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Program, Rule, RuleId, RulePart};
-use crate::ruleset::{Action, Class, Context, VariantTrigger, Which};
+use crate::ruleset::{Action, VariantTrigger, Which};
 use crate::{MAX_DEPTH, MAX_PARTS};
-
-/// An action whose rule may be defined later.
-pub(super) struct OpenAction {
-    action: usize,
-    rule: String,
-    must_match: bool,
-    line: usize,
-}
 
 const RULE: &str = "6.3";
 const NAMES: &str = "6.3.4";

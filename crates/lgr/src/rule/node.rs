@@ -1,6 +1,6 @@
 //! What a rule is made of.
 
-use super::RuleId;
+use super::id::RuleId;
 
 /// A part of a rule (RFC 7940, section 6.3).
 #[derive(Clone, PartialEq, Eq, Debug)]

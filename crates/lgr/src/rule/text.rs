@@ -1,7 +1,8 @@
 //! A rule in one line.
 
-use super::{RulePart, Rules};
-use crate::ruleset::Class;
+use super::named_rule::Rules;
+use super::node::RulePart;
+use crate::class::Class;
 use crate::set::CodePointSet;
 
 impl Rules {

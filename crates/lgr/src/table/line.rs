@@ -2,7 +2,7 @@
 
 use crate::error::ReadErrorKind;
 
-use super::TableForm;
+use super::form::TableForm;
 
 /// An entry: a code point, a sequence or a range, with its variants.
 pub(super) struct Entry {

@@ -6,8 +6,9 @@ use std::fmt::Write;
 use crate::Hexadecimal;
 use crate::label::OUT_OF_REPERTOIRE;
 
+use super::entries::Table;
+use super::form::TableForm;
 use super::line::{Entry, TableVariant};
-use super::{Table, TableForm};
 
 /// The type of the reflexive variant of an entry that is not its own preferred variant.
 const NOT_PREFERRED: &str = "r-not-preferred";

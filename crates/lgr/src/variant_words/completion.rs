@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 
 use super::order::WordOrder;
-use super::{Letter, Word};
+use super::words::{Letter, Word};
 
 /// The most rules of several letters.
 const MOST_RULES: usize = 500;

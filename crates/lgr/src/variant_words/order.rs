@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Letter, Sequences, Word};
+use super::words::{Letter, Sequences, Word};
 use crate::MAX_SEQUENCE;
 
 /// Labels are compared by the weights of their code points, then by their code points. Where variants can be given the same

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound;
 
-use super::{Sequences, Word};
+use super::words::{Sequences, Word};
 use crate::MAX_SEQUENCE;
 use crate::ruleset::Ruleset;
 

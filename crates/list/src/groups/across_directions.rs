@@ -7,7 +7,8 @@ use std::sync::Arc;
 use crate::scan::Column;
 
 use super::components::first_rows;
-use super::key_records::{FirstLines, OtherTexts, row_of, text_of};
+use super::key_record::{row_of, text_of};
+use super::key_records::{FirstLines, OtherTexts};
 use super::same_text::GroupMembers;
 use super::sorter::{Cursor, Sorter};
 use super::storage::Storage;

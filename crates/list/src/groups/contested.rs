@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use super::components::first_rows;
-use super::key_records::{KeyRecord, may_be_registered, row_of, text_of};
+use super::key_record::{KeyRecord, may_be_registered, row_of, text_of};
 use super::sorter::{Cursor, Sorted, Sorter};
 use super::storage::Storage;
 

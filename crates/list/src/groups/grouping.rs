@@ -10,7 +10,7 @@ use bidiscope_system::threads::Progress;
 
 use super::comparison_columns::{CURSORS_PART, SortedTexts, Work, compute, for_each};
 use super::fingerprints::{Fingerprint, KeyHasher};
-use super::key_records::{KeyRow, key_record};
+use super::key_record::{KeyRow, key_record};
 use super::results::Groups;
 use super::sorter::{Sorted, Sorter};
 use super::storage::Storage;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::scan::Column;
 
-use super::key_records::{FirstLines, KeyRecord, OtherTexts, row_of, text_of};
+use super::key_record::{KeyRecord, row_of, text_of};
+use super::key_records::{FirstLines, OtherTexts};
 use super::sorter::{Cursor, Sorted, Sorter};
 
 /// Finds the names that occur again: each later row with the line of the name's first one. The records are those of names,

@@ -13,6 +13,7 @@
 
 mod contents;
 mod error;
+mod format;
 mod pages;
 mod reader;
 mod source;

@@ -10,10 +10,10 @@ use crate::scan::Column;
 
 use super::contents::{Contents, IndexSettings, ListCounts, NamesPart, made_by};
 use super::error::IndexError;
+use super::format::{END_MAGIC, FORMAT, MAGIC};
 use super::pages::{PAYLOAD_BYTES, PageFile};
 use super::source::SourceFile;
 use super::table::TableCursor;
-use super::writer::{END_MAGIC, FORMAT, MAGIC};
 
 /// An index of names, to compare lists with: see [`Grouper::against_index`](crate::Grouper::against_index).
 #[derive(Debug)]

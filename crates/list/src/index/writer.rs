@@ -10,18 +10,9 @@ use crate::scan::{Column, Columns, NameRow};
 use crate::{Grouper, KeyBuffer, write_entry};
 
 use super::contents::{Contents, IndexSettings, ListCounts, NamesPart, TablePart, made_by};
+use super::format::{END_MAGIC, FORMAT, MAGIC, NAMES_PER_BLOCK};
 use super::pages::{PAYLOAD_BYTES, PageWriter};
 use super::source::SourceFile;
-
-/// The first bytes of an index; the version of its format follows.
-pub(super) const MAGIC: &[u8; 16] = b"bidiscope index\n";
-/// The last bytes, before the place and length of the contents.
-pub(super) const END_MAGIC: &[u8; 8] = b"contents";
-/// The version of the format.
-pub(super) const FORMAT: u64 = 6;
-
-/// After so many names a block of them begins, whose place is kept.
-pub(super) const NAMES_PER_BLOCK: u64 = 64;
 
 /// Writes an index: takes the rows of a list in their order ([`Self::add`]), then writes the tables ([`Self::finish`]),
 /// without which the file is no index.

@@ -9,10 +9,10 @@ use bidiscope_bidi::name::excerpt;
 use crate::CountedLines;
 use crate::fields::{EntryFields, FieldSelection};
 
-use super::ListEntry;
 use super::csv_ends::{FieldEnds, LineEnds};
 use super::error::{EntryError, ListError};
 use super::input::{Input, MAX_KEPT_BYTES};
+use super::list_entry::ListEntry;
 
 /// How many characters of each title of the header an error message repeats.
 const MAX_SHOWN_CHARACTERS: usize = 40;

@@ -6,23 +6,13 @@ use flate2::bufread::MultiGzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, FrameHeaderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_system::files::Utf8Reader;
 
+use super::compression::Compression;
 use super::error::ListError;
 
 /// The most bytes of a window of Zstandard: how much of what was decompressed is kept, so as to go on.
 const MAX_WINDOW_BYTES: u64 = 128 << 20;
-
-enum_with_ids! {
-    /// How an input is compressed.
-    pub enum Compression {
-        /// RFC 1952.
-        Gzip = "gzip";
-        /// RFC 8878.
-        Zstd = "zstd";
-    }
-}
 
 /// Reads any input: data compressed by gzip or Zstandard decompressed, in memory that does not grow with it, and everything
 /// else as it is. The first bytes decide. Compressed data may be of several parts, one after another. UTF-16 is read as

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::excerpt;
 use bidiscope_system::files::FileError;
 
-use super::decompressor::Compression;
+use super::compression::Compression;
 
 /// Why an entry of a list has no name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -12,9 +12,9 @@ use bidiscope_bidi::name::excerpt;
 
 use crate::fields::{EntryFields, FieldKind, FieldSelection};
 
-use super::ListEntry;
 use super::error::{EntryError, ListError};
 use super::input::{Input, InputLine};
+use super::list_entry::ListEntry;
 
 /// The most bytes of a line that are read.
 const MAX_LINE_BYTES: usize = 1 << 20;

@@ -1,5 +1,6 @@
 //! Reads a list, name by name.
 
+mod compression;
 mod csv;
 mod csv_ends;
 mod decompressor;
@@ -7,24 +8,26 @@ mod error;
 mod file_signature;
 mod input;
 mod json_lines;
+mod list_entry;
 mod name_per_line;
 mod zone;
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
-use std::sync::LazyLock;
 
 use bidiscope_bidi::enum_with_ids;
 
 use crate::CountedLines;
-use crate::fields::{EntryFields, FieldSelection};
+use crate::fields::FieldSelection;
 
+pub use compression::Compression;
 use csv::CsvList;
-pub use decompressor::{Compression, Decompressor};
+pub use decompressor::Decompressor;
 pub use error::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
 use input::Input;
 use json_lines::JsonList;
+pub use list_entry::ListEntry;
 use name_per_line::NameList;
 use zone::ZoneList;
 
@@ -114,29 +117,6 @@ impl InputFormat {
     }
 }
 
-/// One entry of a list: a name, or the reason why none can be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ListEntry<'a> {
-    /// The line in which the entry begins, from 1; see [`ListReader::set_lines_before`].
-    pub line: u64,
-    /// The bytes of the name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning,
-    /// which is too long too. Or the reason why no name can be found.
-    pub name: Result<&'a [u8], &'a EntryError>,
-    /// Whether it is an owner in a zone file that is no registration: one without a delegation (NS or DS record), the zone's
-    /// apex, a wildcard, or one whose name begins with an underscore.
-    pub is_zone_owner: bool,
-    /// The values of the columns or keys that are read besides the name.
-    pub fields: &'a EntryFields,
-}
-
-impl<'a> ListEntry<'a> {
-    /// An entry of nothing but a name.
-    fn of_name(line: u64, name: Result<&'a [u8], &'a EntryError>) -> Self {
-        static NO_FIELDS: LazyLock<EntryFields> = LazyLock::new(EntryFields::default);
-        Self { line, name, is_zone_owner: false, fields: &NO_FIELDS }
-    }
-}
-
 /// Reads a list entry by entry, in memory that does not grow with the list.
 #[derive(Debug)]
 pub struct ListReader<R> {
@@ -218,7 +198,7 @@ impl<R: Read> ListReader<R> {
 
     /// Reads the header of CSV, or the first object of JSON Lines where its keys matter, so that a missing column or key
     /// is reported before the first name is read. Gives the names of the columns or keys that are read besides the
-    /// names, in the order of [`EntryFields::cell`].
+    /// names, in the order of [`EntryFields::cell`](crate::EntryFields::cell).
     ///
     /// # Errors
     /// As [`Self::next`].

@@ -2,8 +2,8 @@
 
 use std::io::{self, Read};
 
-use super::ListEntry;
 use super::input::{Input, MAX_KEPT_BYTES};
+use super::list_entry::ListEntry;
 
 /// Reads one name a line.
 #[derive(Debug)]

@@ -9,9 +9,9 @@ use domain::base::name::ToName;
 use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
 use siphasher::sip128::SipHasher13;
 
-use super::ListEntry;
 use super::error::{EntryError, InvalidNameReason, ZonePart};
 use super::input::Input;
+use super::list_entry::ListEntry;
 
 /// The most bytes of an entry that are read: the largest record, written in decimal escapes, with space for
 /// blanks.

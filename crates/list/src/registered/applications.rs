@@ -5,7 +5,8 @@ use std::io::{self, Read};
 use bidiscope_system::threads::Progress;
 
 use crate::groups::{Grouper, KeyHasher};
-use crate::kept_entries::{KeptEntries, KeptEntriesWriter, write_entry};
+use crate::kept_entries::{KeptEntries, KeptEntriesWriter};
+use crate::kept_entry::write_entry;
 use crate::key_buffer::KeyBuffer;
 use crate::read::ListReader;
 use crate::scan::{Column, Columns, NameRow, NamedEntries, NamedEntry, ScanOptions};

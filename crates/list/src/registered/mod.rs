@@ -11,7 +11,8 @@ use bidiscope_system::threads::Progress;
 
 use crate::groups::Grouper;
 use crate::index::ListCounts;
-use crate::kept_entries::{KeptEntries, KeptEntriesWriter, write_entry};
+use crate::kept_entries::{KeptEntries, KeptEntriesWriter};
+use crate::kept_entry::write_entry;
 use crate::key_buffer::KeyBuffer;
 use crate::read::ListReader;
 use crate::scan::{NameRow, ScanOptions};

@@ -4,9 +4,9 @@ use bidiscope_bidi::name::a_label;
 use bidiscope_lgr::{Hexadecimal, INVALID, Ruleset};
 use serde::Serialize;
 
+use super::cell::Cell;
 use super::column::Column;
 use super::columns::Columns;
-use super::row::Cell;
 
 /// The most variants of a label that a row lists.
 pub const MAX_LISTED_VARIANTS: usize = 100;

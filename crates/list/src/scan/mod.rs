@@ -15,6 +15,7 @@
 //! ```
 
 mod appearance;
+mod cell;
 mod column;
 mod columns;
 mod concern;
@@ -28,10 +29,12 @@ mod rfc3454_change;
 mod row;
 mod row_builder;
 mod row_host;
+mod scan_options;
 mod skeleton;
 mod value_type;
 mod zone_rules;
 
+pub use cell::{Cell, RowError, RowLabel, Violation};
 pub use column::Column;
 pub use columns::Columns;
 pub use concern::{Concern, Concerns};
@@ -40,8 +43,9 @@ pub use listed_variants::{ListedVariants, MAX_LISTED_VARIANTS};
 pub use match_kind::{MatchKind, match_kinds};
 pub use named_entries::{NamedEntries, NamedEntry};
 pub use rfc3454_change::Rfc3454Change;
-pub use row::{Appearance, Cell, Keys, ListSource, NameRow, RowError, RowLabel, Violation};
-pub use row_builder::{ParentField, RowBuilder, ScanOptions};
+pub use row::{Appearance, Keys, ListSource, NameRow};
+pub use row_builder::RowBuilder;
 pub use row_host::RowHost;
+pub use scan_options::{ParentField, ScanOptions};
 pub use skeleton::{SKELETON_SEPARATOR, SkeletonBuilder};
 pub use value_type::ValueType;

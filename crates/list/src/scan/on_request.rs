@@ -6,9 +6,10 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, InZone, Permission, script_names};
 use bidiscope_url::InputAnalysis;
 
+use super::cell::RowLabel;
 use super::column::Column;
 use super::columns::Columns;
-use super::row::{NameRow, RowLabel};
+use super::row::NameRow;
 use super::zone_rules::ZoneRules;
 
 /// Fills the columns on request of a name whose verdict is known.

@@ -7,8 +7,7 @@ use icu_properties::{CodePointMapData, props::CanonicalCombiningClass};
 use unicode_security::skeleton as plain_skeleton;
 
 use bidiscope_bidi::name::is_label_separator;
-
-use super::skeleton::mirrored;
+use bidiscope_bidi::order;
 
 /// The prototype of a character in a skeleton.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +104,11 @@ impl Page {
             _ => StoredPrototype::DependsOnContext,
         }
     }
+}
+
+/// The character with its mirroring applied (L4).
+pub(super) fn mirrored(scalar: char, is_mirrored: bool) -> char {
+    if is_mirrored { order::mirrored(scalar) } else { scalar }
 }
 
 /// Whether a text begins with a starter (Canonical_Combining_Class 0).

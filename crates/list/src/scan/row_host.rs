@@ -4,9 +4,9 @@ use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 
+use super::cell::{Cell, text_cell};
 use super::column::Column;
 use super::columns::Columns;
-use super::row::{Cell, text_cell};
 
 /// The columns about the host of a URL.
 pub(super) const HOST_COLUMNS: Columns = Columns::of(&[

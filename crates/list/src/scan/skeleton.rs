@@ -4,11 +4,10 @@ use unicode_security::skeleton as plain_skeleton;
 
 use bidiscope_bidi::index::{Level, LogicalIndex};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 
-use super::prototype::{Prototype, prototype_of};
+use super::prototype::{Prototype, mirrored, prototype_of};
 
 /// The character that stands in a skeleton for each label separator of the display: U+001E INFORMATION SEPARATOR TWO,
 /// which no character is confusable with.
@@ -107,11 +106,6 @@ impl SkeletonBuilder {
             self.cluster.clear();
         }
     }
-}
-
-/// The character with its mirroring applied (L4).
-pub(super) fn mirrored(scalar: char, is_mirrored: bool) -> char {
-    if is_mirrored { order::mirrored(scalar) } else { scalar }
 }
 
 #[cfg(test)]

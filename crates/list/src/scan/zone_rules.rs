@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::{
     Rulesets, Zone,
 };
 
-use super::row_builder::ScanOptions;
+use super::scan_options::ScanOptions;
 
 /// The rules of a zone, or of several.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use csv_core::{WriteResult, Writer};
 
 use crate::scan::Cell;
 
-use super::write_text;
+use super::text::write_text;
 
 /// Decides what needs quotation marks.
 static QUOTING: LazyLock<Writer> = LazyLock::new(Writer::new);

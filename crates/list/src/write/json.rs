@@ -9,7 +9,8 @@ use serde_json::ser::{Formatter, Serializer};
 use crate::scan::{Cell, Column, NamedEntries, RowLabel};
 use bidiscope_bidi::name::is_unprintable;
 
-use super::{ColumnSource, write_text};
+use super::column_source::ColumnSource;
+use super::text::write_text;
 
 /// A formatter of compact JSON that writes control and format characters, U+2028, U+2029 and all others for
 /// which [`is_unprintable`] holds as `\uXXXX`, as a surrogate pair beyond the BMP.

@@ -1,7 +1,9 @@
 //! Writes rows as CSV, JSON Lines and names alone.
 
+mod column_source;
 mod csv;
 mod json;
+mod text;
 
 use std::collections::HashSet;
 use std::io;
@@ -10,8 +12,10 @@ use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
 
+use column_source::ColumnSource;
 pub use csv::write_csv_row;
 pub use json::EscapingFormatter;
+use text::write_text;
 
 enum_with_ids! {
     /// The format of the rows.
@@ -50,35 +54,6 @@ struct WrittenColumn {
     is_first: bool,
     /// Whether its cells have the characters of the name, in some order.
     has_names_characters: bool,
-}
-
-/// Where the cells of a column come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ColumnSource {
-    Computed(Column),
-    /// A column or key of the list: its index in the row's fields.
-    Field(usize),
-    /// A column or key of the other list: its index among those that are kept.
-    OtherField(usize),
-}
-
-impl ColumnSource {
-    const fn is_known_last(self) -> bool {
-        match self {
-            Self::Computed(it) => it.is_known_last(),
-            Self::Field(_) => false,
-            Self::OtherField(_) => true,
-        }
-    }
-
-    #[inline]
-    fn cell(self, row: &NameRow) -> Cell<'_> {
-        match self {
-            Self::Computed(column) => row.cell(column),
-            Self::Field(index) => row.fields.cell(index),
-            Self::OtherField(_) => Cell::Empty,
-        }
-    }
 }
 
 /// How many bytes the length of spooled cells takes.
@@ -337,41 +312,4 @@ fn field_titles(columns: &[Column], names: &[String]) -> Vec<String> {
         title
     };
     names.iter().zip(keeps_name).map(title).collect()
-}
-
-/// Writes the text of a cell, as in CSV but unquoted.
-#[inline]
-fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
-    match cell {
-        Cell::Empty => {}
-        Cell::Text(it) | Cell::Json(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
-        Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        Cell::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        // Many rows have these, so they are written without a text of their own.
-        Cell::Violations(all) => {
-            for (index, it) in all.iter().enumerate() {
-                let mut number = itoa::Buffer::new();
-                let numbers = [it.label, usize::from(it.condition.number()), it.character];
-                for (number_in_it, part) in numbers.into_iter().enumerate() {
-                    match (index, number_in_it) {
-                        (0, 0) => {}
-                        (_, 0) => out.push(b' '),
-                        _ => out.push(b':'),
-                    }
-                    out.extend_from_slice(number.format(part).as_bytes());
-                }
-            }
-        }
-        Cell::FindingKinds(all) | Cell::FindingTexts(all) => {
-            for (index, it) in all.iter().enumerate() {
-                if index > 0 {
-                    out.push(b' ');
-                }
-                out.extend_from_slice(it.id().as_bytes());
-            }
-        }
-        other => out.extend_from_slice(other.to_string().as_bytes()),
-    }
 }

@@ -14,7 +14,7 @@
 //! - D, in [`display`];
 //! - `shared_display`, `repeated_display`, `label_positions`, `placement_properties`, [`order_comparison`],
 //!   `reads_right_to_left`: what each kind of property means for N and D;
-//! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
+//! - `decide`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
 //!   decide;
 //! - `displays_without_levels`, `property_counts`: numbers of sequences, displays and counterexamples at each length;
 //! - `certificate`: a proof as text, and whether the N of a checked one is the N of the rules; `check`: an independent
@@ -28,6 +28,7 @@ mod ambiguity;
 mod automaton;
 mod certificate;
 mod check;
+mod decide;
 mod decide_cell;
 pub mod display;
 mod displays_without_levels;
@@ -40,6 +41,7 @@ mod placement_properties;
 mod property_counts;
 mod reads_right_to_left;
 mod repeated_display;
+mod resolved_strings;
 mod rule_claims;
 mod search;
 mod shared_display;
@@ -50,9 +52,11 @@ pub use all_lengths::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 pub use automaton::{Automaton, MAX_STATES};
 pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate, Statement};
 pub use check::check_certificate;
+pub use decide::decide;
 pub use decide_cell::decide_cell;
 pub use property_counts::{LengthCounts, MAX_COUNTED_LENGTH, count_cases};
+pub use resolved_strings::resolved_strings;
 pub use rule_claims::RuleClaim;
 pub use shared_display::SharedDisplay;
-pub use theorem::{Theorem, decide, resolved_strings};
+pub use theorem::Theorem;
 pub use undecided::Undecided;

@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 
-use super::theorem::{annotated_displays, not_read_in_their_direction};
+use super::decide::{annotated_displays, not_read_in_their_direction};
 use super::{Automaton, MAX_STATES, Undecided, language, order_comparison, placement_properties};
 use crate::study::{Check, Property, Row};
 use bidiscope_bidi::name::BidiClass;

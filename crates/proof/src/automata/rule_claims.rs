@@ -4,12 +4,12 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
+use super::decide::{MAX_COMPARED_CHARACTERS, spelled};
 use super::display::{AnnotatedDisplays, Letters};
 use super::label_positions::Placement;
 use super::language::Neighbours;
 use super::levels::ResolvedLevelLanguage;
 use super::placement_properties::PlacementQuestion;
-use super::theorem::{MAX_COMPARED_CHARACTERS, spelled};
 use super::{Automaton, MAX_STATES, Theorem, Undecided, language, levels, order_comparison};
 use crate::bidi_rule::BidiRule;
 

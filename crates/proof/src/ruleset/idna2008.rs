@@ -11,7 +11,7 @@ use icu_properties::props::Script;
 
 use super::facts::Facts;
 use super::labels::{Labels, TooManyStates};
-use super::violation::{self, Found};
+use super::search::{self, Found};
 
 /// The rules of IDNA2008 that are checked. Normalization Form C is checked for each two code points side by side; the length
 /// of the A-label is not checked.
@@ -34,7 +34,7 @@ pub const IDNA2008_CHECKED: [FindingKind; 15] = [
 ];
 
 /// The searches, each for some of these rules.
-pub(super) const SEARCHES: [(&[FindingKind], &violation::Search<'static>); 8] = [
+pub(super) const SEARCHES: [(&[FindingKind], &search::Search<'static>); 8] = [
     (&[FindingKind::IdnaDisallowed, FindingKind::NotLdh, FindingKind::IdnaUnassigned], &|labels, facts| {
         Search::new(labels, facts).run(Search::characters)
     }),

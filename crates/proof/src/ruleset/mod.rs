@@ -31,6 +31,7 @@ mod labels;
 mod non_variant;
 mod refinement;
 mod same_display;
+mod search;
 mod short_labels;
 mod violation;
 

@@ -9,6 +9,7 @@ use super::facts::{Facts, RepertoireFacts};
 use super::idna2008;
 use super::labels::{Labels, TooManyStates};
 use super::refinement::Refinement;
+use super::search::{Found, Search};
 
 /// A rule that an eligible label violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,12 +52,6 @@ pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
     violations.found.sort_by_key(|it| all.iter().position(|kind| *kind == it.kind));
     violations
 }
-
-/// The rules that some word violates, each with a shortest one.
-pub(super) type Found = Vec<(FindingKind, Vec<usize>)>;
-
-/// Looks for words that violate rules, with what is known of the letters.
-pub(super) type Search<'a> = dyn Fn(&Labels, &[Facts]) -> Result<Found, TooManyStates> + 'a;
 
 impl RuleViolations {
     /// Adds what a search for these rules finds; `first` is its first round.

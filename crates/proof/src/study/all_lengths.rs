@@ -5,7 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::{Cell, Property};
+use super::property::Property;
+use super::row::Cell;
 use crate::automata::Undecided;
 
 /// What is known of one property of one display for sequences of every length.

@@ -1,18 +1,15 @@
-//! Counterexamples as texts and class names.
+//! Making counterexamples, as texts and class names.
 
 use bidiscope_bidi::name::{BidiClass, Character, text_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};
 use bidiscope_idna::collisions::each_permutation;
 
 use super::contexts::Contexts;
+use super::example::{Example, MAX_SEQUENCES_PER_DISPLAY};
 use super::pass::Task;
 use super::property::{Check, Property};
 use super::representative;
-use super::results::Example;
 use super::urls;
-
-/// The most sequences that an example lists for one display.
-pub(super) const MAX_SEQUENCES_PER_DISPLAY: usize = 4;
 
 /// The counterexample with this number to a check of a task.
 pub(super) fn example(

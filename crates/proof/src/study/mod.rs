@@ -28,20 +28,26 @@
 mod all_lengths;
 mod alphabet;
 mod contexts;
+mod example;
 mod examples;
 pub(crate) mod labels;
+mod limits;
 mod pass;
 mod property;
 pub(crate) mod reading;
 mod results;
+mod row;
 mod seen_displays;
 pub(crate) mod sequences;
 pub(crate) mod urls;
 
 pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
 pub use alphabet::{Alphabet, AlphabetError};
+pub use example::Example;
+pub use limits::{MAX_DISPLAYS, MAX_LENGTH};
 pub use property::Property;
-pub use results::{Cell, Example, JsonProblem, ReadResultsError, Results, ResultsError, Row};
+pub use results::{JsonProblem, ReadResultsError, Results, ResultsError};
+pub use row::{Cell, Row};
 
 pub use bidiscope_bidi::name::representative;
 pub use bidiscope_system::threads::Progress;
@@ -289,12 +295,6 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
         _ => count <= MAX_SEQUENCES,
     }
 }
-
-/// The greatest length of a study, in characters, even over one class.
-pub const MAX_LENGTH: usize = 24;
-
-/// The most displays of one study.
-pub const MAX_DISPLAYS: usize = 256;
 
 fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
     let check = property.check();

@@ -11,9 +11,11 @@ use bidiscope_bidi::order::DisplayConfig;
 
 use super::all_lengths::{AllLengthsCell, AllLengthsStatement};
 use super::alphabet::{Alphabet, AlphabetError};
-use super::examples::MAX_SEQUENCES_PER_DISPLAY;
+use super::example::Example;
+use super::limits::{MAX_DISPLAYS, MAX_LENGTH};
 use super::pass::MAX_EXAMPLES;
-use super::{MAX_DISPLAYS, MAX_LENGTH, Property};
+use super::property::Property;
+use super::row::{Cell, Row};
 
 /// The most characters that an error quotes from a file.
 const MAX_QUOTED: usize = 80;
@@ -38,60 +40,6 @@ pub struct Results {
     /// [decided again](Results::record_recomputed) since.
     #[serde(rename = "is_read", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_from_file: bool,
-}
-
-/// The results for one property of one display at one length.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Row {
-    /// The property.
-    pub property: Property,
-    /// The display.
-    #[serde(rename = "strategy")]
-    pub display: DisplayConfig,
-    /// The length of the sequences, in characters.
-    pub length: usize,
-    /// The number of sequences that the property covers.
-    pub cases: u64,
-    /// The number of sequences that violate the property. For [uniqueness](Property::is_uniqueness): the
-    /// number of sequences minus the number of different displays.
-    pub counterexamples: u64,
-    /// The number of sequences that violate the property if all characters of a sequence differ, for properties
-    /// where that matters: `--` displayed from right to left is `--`, but `-+` is `+-`. `None` for other properties.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub counterexamples_with_distinct_characters: Option<u64>,
-    /// The first counterexamples in the order of the alphabet; at most three.
-    pub smallest: Vec<Example>,
-}
-
-/// A counterexample. The texts consist of the [representative](super::representative) characters of the
-/// classes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Example {
-    /// The sequence in logical order; for uniqueness, the sequences that share a display.
-    pub sequences: Vec<String>,
-    /// The same sequences as class names: `AL EN`.
-    pub classes: Vec<String>,
-    /// The displays from left to right: the one that the sequences share, or the two that should be equal.
-    pub displays: Vec<String>,
-}
-
-/// What the rows of a study say about one property of one display, for sequences up to the tested length.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cell<'a> {
-    /// There is no row for it.
-    Unknown,
-    /// It holds for every sequence up to this length.
-    Holds {
-        /// The length, in characters.
-        to: usize,
-    },
-    /// It has counterexamples.
-    Fails {
-        /// The smallest length with a counterexample, in characters.
-        from: usize,
-        /// The row of that length.
-        row: &'a Row,
-    },
 }
 
 /// Results as read from a file, before they are checked.
@@ -253,24 +201,6 @@ impl TryFrom<Unchecked> for Results {
     }
 }
 
-impl Example {
-    /// Whether its sequences have these classes and this length, and its displays no more characters.
-    fn fits_alphabet(&self, classes: &[BidiClass], length: usize) -> bool {
-        let fits = |text: &String| text.chars().all(|it| classes.contains(&BidiClass::of(it)));
-        let is_spelled = |(text, spelled): (&String, &String)| {
-            let names: Vec<&str> = text.chars().map(|it| BidiClass::of(it).short_name()).collect();
-            names.len() == length && names.join(" ") == *spelled
-        };
-        // The longest list is that of the sequences that share a display.
-        let has_room = |list: &[String]| (1..=MAX_SEQUENCES_PER_DISPLAY).contains(&list.len());
-        [&self.sequences, &self.classes, &self.displays].into_iter().all(|list| has_room(list))
-            && self.sequences.len() == self.classes.len()
-            && self.sequences.iter().zip(&self.classes).all(is_spelled)
-            && self.sequences.iter().chain(&self.displays).all(fits)
-            && self.displays.iter().all(|it| it.chars().count() <= length)
-    }
-}
-
 impl Results {
     /// Reads results from JSON, as [from a file](Results::is_from_file).
     ///
@@ -354,25 +284,6 @@ impl Results {
         let display = display.into();
         let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
         rows.fold(Cell::Unknown, Cell::and)
-    }
-}
-
-impl<'a> Cell<'a> {
-    /// Adds what one more row says.
-    fn and(self, row: &'a Row) -> Self {
-        match self {
-            Self::Fails { from, .. } if from <= row.length || !row.fails() => self,
-            _ if row.fails() => Self::Fails { from: row.length, row },
-            Self::Holds { to } => Self::Holds { to: to.max(row.length) },
-            _ => Self::Holds { to: row.length },
-        }
-    }
-}
-
-impl Row {
-    /// Whether there are counterexamples, counting also those with different characters of one class.
-    pub fn fails(&self) -> bool {
-        self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)
     }
 }
 

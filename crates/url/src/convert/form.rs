@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, Strategy};
 
+use super::form_error::FormError;
 use super::{NameControls, PunycodeFallback};
 
 /// A form of a name in a line of text, between which a [`Converter`](super::Converter) converts.
@@ -47,41 +47,6 @@ impl ConvertForm {
         matches!(self, Self::Percent | Self::MinimalEscapes | Self::Punycode(..) | Self::Literal(_))
     }
 }
-
-/// Why a text is not the identifier of a form.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FormError {
-    /// There is no such form.
-    #[error("unknown form \u{201C}{}\u{201D}", excerpt(.0, MAX_EXCERPT))]
-    UnknownForm(
-        /// The text.
-        String,
-    ),
-    /// No construction has this identifier.
-    #[error("unknown controls \u{201C}{}\u{201D}", excerpt(.0, MAX_EXCERPT))]
-    UnknownControls(
-        /// The text.
-        String,
-    ),
-    /// The display does not insert any controls.
-    #[error("the display {0} inserts no controls")]
-    NoControls(
-        /// The display, as it was written.
-        String,
-    ),
-    /// An option of a display that has no effect on the controls that it inserts.
-    #[error("the option {0} has no effect on controls")]
-    OptionWithoutEffect(
-        /// The option.
-        bidiscope_bidi::order::DisplayOption,
-    ),
-    /// The display is written incorrectly.
-    #[error(transparent)]
-    Display(#[from] DisplayConfigError),
-}
-
-/// The maximum number of characters of the text that a message repeats.
-const MAX_EXCERPT: usize = 80;
 
 impl FromStr for ConvertForm {
     type Err = FormError;

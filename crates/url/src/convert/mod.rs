@@ -17,6 +17,7 @@
 //! ```
 
 mod form;
+mod form_error;
 mod html;
 mod name_controls;
 mod plain_name;
@@ -24,7 +25,8 @@ mod punycode_fallback;
 mod strip_controls;
 mod text_with_controls;
 
-pub use form::{ConvertForm, FormError};
+pub use form::ConvertForm;
+pub use form_error::FormError;
 pub use html::{HtmlText, read_html, read_html_without_isolates};
 pub use name_controls::NameControls;
 pub use plain_name::strip_controls_and_html;

@@ -12,7 +12,7 @@ use bidiscope_bidi::order::{
     components, mirrored_display,
 };
 
-use super::FormError;
+use super::form_error::FormError;
 use super::text_with_controls::MarkedCharacter;
 
 /// The bidi controls that one construction inserts into a name so that the UBA displays it in a certain way. In

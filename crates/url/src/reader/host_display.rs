@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Character, Input, is_invisible, is_label_separator};
 
 use super::label_order::{PlacedLabel, out_of_order, visible_extent};
 use super::label_reading::reads_as_alone;
-use super::visible_host::reading_direction;
+use super::reading_direction::reading_direction;
 use bidiscope_bidi::order::{Direction, DisplayOrder, is_bidi_control};
 
 /// How the display of a URL shows the host. Who reads an address looks for the host first; where one of these does not

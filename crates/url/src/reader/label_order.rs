@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Input, Label, is_invisible};
 
-use super::visible_host::reading_direction;
+use super::reading_direction::reading_direction;
 use bidiscope_bidi::order::visual_positions::follow_each_other;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 

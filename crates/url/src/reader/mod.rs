@@ -5,6 +5,7 @@ pub mod elision;
 mod host_display;
 pub mod label_order;
 mod label_reading;
+mod reading_direction;
 mod visible_host;
 
 pub use host_display::{HostDisplay, HostSplit, before_host};

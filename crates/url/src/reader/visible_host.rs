@@ -10,6 +10,7 @@ use bidiscope_bidi::name::{Character, Input, is_invisible};
 use super::host_display::{labels_of_host, may_be_overridden, without_root};
 use super::label_order::{Letters, natural_directions};
 use super::label_reading::reads_as_alone;
+use super::reading_direction::reading_direction;
 use bidiscope_bidi::order::visual_positions::follow_each_other;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
 
@@ -137,24 +138,6 @@ pub(super) fn display_of(name: &Input, shown: &[Shown]) -> String {
         Shown::Ellipsis => ELLIPSIS,
     };
     shown.iter().map(scalar).collect()
-}
-
-/// The direction in which `://` follows the scheme. Where none is written, that of the whole line if all of it has one
-/// direction, else that of the paragraph, as in what is no URL.
-pub(super) fn reading_direction(name: &Input, order: &DisplayOrder) -> Direction {
-    let Some(url) = name.url() else { return order.paragraph() };
-    if !url.has_scheme() {
-        let mut directions = order.runs().iter().map(|it| it.direction);
-        let first = directions.next();
-        return first.filter(|&it| directions.all(|other| other == it)).unwrap_or(order.paragraph());
-    }
-    let places = order.visual_from_logical();
-    // Without slashes the colon follows the scheme.
-    let from = url.scheme_end().min(url.authority_start() - 2);
-    match places[url.authority_start() - 1] < places[from] {
-        true => Direction::RightToLeft,
-        false => Direction::LeftToRight,
-    }
 }
 
 /// Where in a field a reader looks for the host of a URL with these characters.

@@ -3,19 +3,15 @@
 use std::ops::Range;
 
 use bidiscope_bidi::address::path_start;
-use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_bidi::order::fields::{Extensions, FieldKind, fields_with};
 
+use super::identifier::MAX_IDENTIFIER_BYTES;
 use super::links::{LinkScanner, MAIL_SCHEME};
 use super::scanner::{Match, Scanner};
 use super::{
     Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, LinkRules, Paragraph, Span,
     TextOffset,
 };
-
-/// The maximum length of an identifier that is split into fields, in bytes: the same as for a name. Of a longer
-/// one only the range is known, and its host if that ends within this length.
-pub const MAX_IDENTIFIER_BYTES: usize = MAX_BYTES;
 
 /// An iterator over the identifiers in a text or in one paragraph of it, which stores none of them.
 #[derive(Clone, Debug)]

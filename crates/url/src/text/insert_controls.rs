@@ -4,92 +4,19 @@
 use std::borrow::Cow;
 use std::convert::Infallible;
 
-use serde::{Deserialize, Serialize};
-
-use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::fields::{OverallOrder, field_insertions_around};
-use bidiscope_bidi::order::isolates::{LabelIsolate, isolate_insertions_around};
-use bidiscope_bidi::order::{
-    Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components, is_bidi_control,
-    mirrored_display,
-};
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::{Direction, Strategy, is_bidi_control, mirrored_display};
 use bidiscope_bidi::uba::ParagraphDirection;
 
-use super::search::first_strong_direction;
-use super::{Grammar, Identifier, IdentifierKind, Identifiers, Paragraph, Span, TextParagraphs};
-
-/// Which bidi controls are inserted into the identifiers of a running text, and where. A
-/// [`NameControls`](crate::convert::NameControls) is the same for a single name, and can be removed from it again.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ControlScheme {
-    /// Those of Dürst's construction (his section 4.3), for the direction of the paragraph.
-    Durst,
-    /// Those of Davis's extension, in this overall order.
-    Davis(OverallOrder),
-    /// A left-to-right isolate around the identifier and this isolate around each field.
-    Isolates(LabelIsolate),
-    /// The one-to-one display of the identifier between LRO and PDF. No controls in a text in logical order produce
-    /// that display, so the result contains the characters in visual order. It is for reading only: a copy of it is a
-    /// different name.
-    OneToOne,
-}
-
-impl From<OverallOrder> for ControlScheme {
-    /// Davis's controls, in this overall order.
-    fn from(overall: OverallOrder) -> Self {
-        Self::Davis(overall)
-    }
-}
-
-impl ControlScheme {
-    /// All schemes; Davis's in constant order.
-    pub const ALL: [Self; 5] = [
-        Self::Durst,
-        Self::Davis(OverallOrder::Constant),
-        Self::Isolates(LabelIsolate::LeftToRight),
-        Self::Isolates(LabelIsolate::FirstStrong),
-        Self::OneToOne,
-    ];
-
-    /// The identifier on the command line; it does not include Davis's overall order.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Durst => "durst",
-            Self::Davis(_) => "davis",
-            Self::Isolates(LabelIsolate::LeftToRight) => "isolates",
-            Self::Isolates(LabelIsolate::FirstStrong) => "first-strong-isolates",
-            Self::OneToOne => "one-to-one",
-        }
-    }
-
-    /// The controls that produce the display of Dürst's components, Davis's fields, isolates or the one-to-one display,
-    /// with its overall order or isolates; `None` for other strategies. The display's paragraph direction is not part of
-    /// the result.
-    pub fn of_display(display: &DisplayConfig) -> Option<Self> {
-        match display.strategy() {
-            Strategy::Components => Some(Self::Durst),
-            Strategy::Fields => Some(Self::Davis(display.choices().overall)),
-            Strategy::Isolates => Some(Self::Isolates(display.choices().direction.into())),
-            Strategy::OneToOne => Some(Self::OneToOne),
-            _ => None,
-        }
-    }
-
-    /// The same scheme, Davis's with this overall order; others have none.
-    pub const fn with_overall_order(self, overall: OverallOrder) -> Self {
-        match self {
-            Self::Davis(_) => Self::Davis(overall),
-            Self::Durst | Self::Isolates(_) | Self::OneToOne => self,
-        }
-    }
-}
+use super::control_scheme::ControlScheme;
+use super::first_strong::first_strong_direction;
+use super::{Grammar, Identifiers, Paragraph, Span, TextParagraphs};
 
 /// The text with the controls of `scheme` in every identifier.
 ///
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
 /// to one is not changed, because its writer has decided about its display; nor is one that is too long
-/// ([`Identifier::is_too_long`]). Applied to its own result, the function changes nothing. It inserts nothing
+/// ([`Identifier::is_too_long`](super::Identifier::is_too_long)). Applied to its own result, the function changes nothing. It inserts nothing
 /// but bidi controls; only [`ControlScheme::OneToOne`] also reorders and mirrors (rule L4) the characters between them.
 ///
 /// `direction` is that of every paragraph.
@@ -224,34 +151,5 @@ fn resolved_direction(paragraph: &str, direction: ParagraphDirection) -> Directi
     match direction {
         ParagraphDirection::Fixed(direction) => direction,
         ParagraphDirection::Auto => first_strong_direction(paragraph.chars()),
-    }
-}
-
-impl ControlScheme {
-    /// The insertions into an identifier with these characters, in a paragraph of this direction.
-    pub(crate) fn insertions(
-        self,
-        identifier: &Identifier,
-        characters: &[Character],
-        environment: Direction,
-    ) -> InsertionPlan {
-        let fields = identifier.relative_fields();
-        let ranges = || fields.iter().map(|field| field.range.clone());
-        match self {
-            Self::Durst => components::component_insertions(characters, environment),
-            Self::Davis(overall) => {
-                let direction = match identifier.kind {
-                    IdentifierKind::Iri | IdentifierKind::Domain => {
-                        overall.direction(characters, &fields, environment)
-                    }
-                    IdentifierKind::PhoneNumber | IdentifierKind::Formula => Direction::LeftToRight,
-                };
-                field_insertions_around(characters.len(), ranges(), direction)
-            }
-            Self::Isolates(label) => isolate_insertions_around(characters.len(), ranges(), label),
-            Self::OneToOne => {
-                InsertionPlan::around(characters.len(), Some((LRO, PDF)), std::iter::empty(), (LRO, PDF))
-            }
-        }
     }
 }

@@ -3,54 +3,10 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, InsertionPlan, is_bidi_control};
+use bidiscope_bidi::order::is_bidi_control;
 
-use super::{ControlScheme, Grammar, Identifier, IdentifierReport, Identifiers, Paragraph, Span, TextOffset};
-
-/// The constructions whose controls are recognised, each with the direction of the surrounding paragraph.
-const CONSTRUCTIONS: [(ControlScheme, Direction); 6] = [
-    (ControlScheme::Durst, Direction::LeftToRight),
-    (ControlScheme::Durst, Direction::RightToLeft),
-    (ControlScheme::Davis(OverallOrder::Environment), Direction::LeftToRight),
-    (ControlScheme::Davis(OverallOrder::Environment), Direction::RightToLeft),
-    (ControlScheme::Isolates(LabelIsolate::LeftToRight), Direction::LeftToRight),
-    (ControlScheme::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
-];
-
-/// The controls that a construction has inserted into an identifier.
-pub(crate) struct Construction {
-    /// Whose they are.
-    pub(crate) scheme: ControlScheme,
-    /// How many stand before the identifier, and after it.
-    pub(crate) before: usize,
-    pub(crate) after: usize,
-    /// All of them, by the positions of the identifier's own characters.
-    pub(crate) insertions: InsertionPlan,
-}
-
-impl Construction {
-    /// That of the identifier with these characters, whose first and last one stand in this range of the paragraph, if exactly
-    /// its controls stand there; if several constructions match, the one with the most controls.
-    pub(crate) fn of(
-        paragraph: &[Character],
-        range: Range<usize>,
-        identifier: &Identifier,
-        characters: &[Character],
-    ) -> Option<Self> {
-        let with_controls = |&(scheme, environment): &(ControlScheme, Direction)| {
-            let insertions = scheme.insertions(identifier, characters, environment);
-            let inserted_at = |at: usize| insertions.inserted().iter().filter(|it| it.before == at).count();
-            let (before, after) = (inserted_at(0), inserted_at(characters.len()));
-            let actual = paragraph.get(range.start.checked_sub(before)?..range.end + after)?;
-            let is_exact = !insertions.is_empty() && actual == insertions.characters(characters);
-            is_exact.then_some(Self { scheme, before, after, insertions })
-        };
-        let key = |it: &Self| (it.insertions.inserted().len(), it.before, it.after);
-        CONSTRUCTIONS.iter().filter_map(with_controls).max_by_key(key)
-    }
-}
+use super::construction::Construction;
+use super::{Grammar, Identifier, IdentifierReport, Identifiers, Paragraph, Span, TextOffset};
 
 /// An identifier in which a construction has inserted controls between its characters.
 #[derive(Clone, Debug)]

@@ -6,8 +6,9 @@ use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Insertion, InsertionPlan, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 
+use super::control_scheme::ControlScheme;
+use super::identifier::{Identifier, Span};
 use super::one_to_one::with_one_to_one;
-use super::{ControlScheme, Identifier, Span};
 
 /// A paragraph: the text between paragraph separators (class B; a carriage return and a line feed are one
 /// separator).

@@ -10,11 +10,9 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 
+use super::construction::Construction;
 use super::link_host::{EscapedHostReport, authority_in, host_check};
-use super::{
-    Construction, Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES,
-    Paragraph, Span, TextParagraphs, marked,
-};
+use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
 
 /// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
 /// the beginning of the text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
@@ -332,35 +330,6 @@ impl IdentifierReport {
             change(position);
         }
     }
-}
-
-/// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
-pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
-    TextParagraphs::new(text)
-        .enumerate()
-        .flat_map(move |(index, paragraph)| report_in_paragraph(text, index, &paragraph, grammar))
-}
-
-/// The reports on the identifiers of a paragraph of this text, the one with this index, in order.
-fn report_in_paragraph<'a>(
-    text: &'a str,
-    index: usize,
-    paragraph: &Paragraph,
-    grammar: Grammar,
-) -> impl Iterator<Item = IdentifierReport> + use<'a> {
-    let mut marked = marked::identifiers(text, index, paragraph, grammar).into_iter().peekable();
-    let mut found = Identifiers::in_paragraph(text, paragraph, grammar).peekable();
-    std::iter::from_fn(move || {
-        let Some(next) = marked.peek().map(|it| it.extent.clone()) else {
-            return found.next().map(|it| IdentifierReport::new(text, index, &it));
-        };
-        if let Some(before) = found.next_if(|it| it.extent().bytes.end <= next.start) {
-            return Some(IdentifierReport::new(text, index, &before));
-        }
-        // What the controls have split.
-        while found.next_if(|it| it.span.bytes.start < next.end).is_some() {}
-        marked.next().map(|it| it.report)
-    })
 }
 
 /// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.

@@ -4,7 +4,7 @@ use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
 use crate::order::{Direction, Insertion, InsertionPlan};
 
-use super::layout::TextDirections;
+use super::text_directions::TextDirections;
 use super::{Choices, FieldControls, FieldDirection, WholeNameControls};
 
 /// The controls that a strategy inserts around these characters, and around their fields; `None` if it inserts none. Text that

@@ -4,14 +4,13 @@ use std::ops::Range;
 
 use crate::address::{UrlPart, UrlPartKind};
 use crate::name::Character;
-use crate::order::fields::{
-    self, Extensions, FieldKind, OverallOrder, fields_with, identifier_parts, path_start,
-};
-use crate::order::{Direction, OrderingMethod, Paragraphs, UbaText, components};
-use crate::uba::{self, NoObserver, ParagraphDirection};
+use crate::order::fields::{self, identifier_parts, path_start};
+use crate::order::{Direction, OrderingMethod, Paragraphs, UbaText};
+use crate::uba::ParagraphDirection;
 
 use super::inserted_controls::insertions;
-use super::{BaseAlgorithm, Choices, FieldDirection, FieldLayout, ParagraphChoice, PathLayout};
+use super::text_directions::{TextDirections, first_strong, paragraph_direction};
+use super::{BaseAlgorithm, Choices, FieldLayout, ParagraphChoice, PathLayout};
 
 /// How the order of these characters is computed. They must have the
 /// [effective classes](crate::order::DisplayConfig::with_effective_classes).
@@ -41,39 +40,6 @@ pub(in crate::order) fn method<'a>(choices: &Choices, characters: &'a [Character
         return each;
     }
     OrderingMethod::FieldsRightToLeft(Box::new(each), fields)
-}
-
-/// The directions that the choices give a text as a whole.
-#[derive(Clone, Copy)]
-pub(super) struct TextDirections {
-    /// That of its paragraph.
-    pub(super) paragraph: Direction,
-    /// That in which its fields follow each other.
-    pub(super) overall: Direction,
-}
-
-impl TextDirections {
-    pub(super) fn of(choices: &Choices, text: &[Character]) -> Self {
-        let paragraph = paragraph_direction(choices, text);
-        // Davis's grammar determines the top-level domain.
-        let labels = match choices.overall {
-            OverallOrder::TopLevelDomain => fields::fields(text),
-            _ => Vec::new(),
-        };
-        Self { paragraph, overall: choices.overall.direction(text, &labels, paragraph) }
-    }
-
-    /// The direction of a field of the text.
-    pub(super) fn of_field(self, direction: FieldDirection, field: &[Character]) -> Direction {
-        match direction {
-            FieldDirection::LeftToRight => Direction::LeftToRight,
-            FieldDirection::RightToLeft => Direction::RightToLeft,
-            FieldDirection::Paragraph => self.paragraph,
-            FieldDirection::Order => self.overall,
-            FieldDirection::FirstStrong => first_strong(field),
-            FieldDirection::Content => components::natural_direction(field),
-        }
-    }
 }
 
 /// The parts of a name that are paragraphs of their own, in logical order and with their directions: its fields or its
@@ -145,41 +111,10 @@ fn direction_of_parts(choices: &Choices, characters: &[Character]) -> Direction 
     }
 }
 
-/// The direction of the paragraph.
-fn paragraph_direction(choices: &Choices, characters: &[Character]) -> Direction {
-    match choices.paragraph {
-        ParagraphChoice::LeftToRight => Direction::LeftToRight,
-        ParagraphChoice::RightToLeft => Direction::RightToLeft,
-        ParagraphChoice::Auto => first_strong(characters),
-        ParagraphChoice::LastCharacter => last_character(characters),
-        ParagraphChoice::Host => {
-            let strong = strong_of_host(characters).and_then(|at| characters[at].class.direction());
-            strong.unwrap_or(Direction::LeftToRight)
-        }
-    }
-}
-
 /// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
 fn paragraph(choices: &Choices, characters: &[Character]) -> ParagraphDirection {
     match choices.paragraph {
         ParagraphChoice::Auto => ParagraphDirection::Auto,
         _ => paragraph_direction(choices, characters).into(),
     }
-}
-
-/// The direction by rules P2 and P3.
-fn first_strong(characters: &[Character]) -> Direction {
-    uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver).paragraph.direction()
-}
-
-/// The direction by the last character, as the program described in RFC 5893 section 7.1.
-fn last_character(characters: &[Character]) -> Direction {
-    characters.last().and_then(|it| it.class.direction()).unwrap_or(Direction::LeftToRight)
-}
-
-/// The position of the first strong character of the host.
-pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
-    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    let labels = fields_with(&scalars, Extensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
-    labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
 }

@@ -37,6 +37,7 @@ mod inserted_controls;
 mod layout;
 mod mirroring;
 mod separators;
+mod text_directions;
 mod vocabulary;
 
 pub(super) use fields_right_to_left::fields_right_to_left;
@@ -47,7 +48,7 @@ pub use vocabulary::{
     ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 
-pub(crate) use layout::strong_of_host;
+pub(crate) use text_directions::strong_of_host;
 
 use crate::uba::{BidiDataVersion, ParagraphDirection, SkippedRules};
 

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::address::UrlPartKind;
 use crate::name::Character;
-use crate::order::fields::{between_separators, fields, url_parts};
+use crate::order::fields::{fields, url_parts};
+use crate::order::structural::between_separators;
 
 use super::Separators;
 

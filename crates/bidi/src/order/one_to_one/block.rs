@@ -7,7 +7,7 @@
 use crate::name::Character;
 use crate::uba::{BLOCK_LENGTH, PositionSet, Propagation, RaisedLevels};
 
-use super::Kind;
+use super::unit::Kind;
 
 /// The characters (at most one block) of right-to-left direction, and which of them are numerals.
 pub(super) fn raised(characters: &[Character]) -> RaisedLevels {

@@ -3,7 +3,7 @@
 use crate::enum_with_ids;
 
 use super::super::Direction;
-use super::{Kind, Unit};
+use super::unit::{Kind, Unit};
 
 enum_with_ids! {
     /// The passes of the inferencing phase, which gives every character a direction, in their order (Atkin et al.

@@ -9,64 +9,18 @@
 mod block;
 mod infer;
 mod reorder;
-
-use std::ops::Range;
+mod unit;
 
 pub use infer::{Inference, NeighbourLookup, infer};
 pub use reorder::{Operation, ReorderState, reorder};
+use unit::units_into;
+pub use unit::{Kind, Unit, units};
 
 use crate::index::Level;
-use crate::name::{BidiClass, Character};
+use crate::name::Character;
 use crate::uba::{BLOCK_LENGTH, ReorderedLine};
 
 use super::{Direction, DisplayOrder, LogicalIndex, VisualRun};
-
-/// A character with the nonspacing marks, and the characters that rule X9 of UAX #9 removes, that follow it; the algorithm
-/// moves it as a whole.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unit {
-    /// Range of logical positions, in characters. Never empty.
-    pub characters: Range<usize>,
-    /// The kind of its first character.
-    pub kind: Kind,
-}
-
-/// The kinds of character in Table 1 of Atkin et al. (2001).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// An Arabic or Hebrew letter: class R or AL.
-    RightToLeftLetter,
-    /// A European numeral: class EN.
-    European,
-    /// An Arabic numeral: class AN.
-    Arabic,
-    /// The hyphen-minus, U+002D, unless a display gives it class L, R or AL.
-    Hyphen,
-    /// Every other character, including the full stop.
-    LeftToRight,
-}
-
-impl Kind {
-    /// The kind of the first character of a unit.
-    pub const fn of(character: Character) -> Self {
-        match character {
-            Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
-            Character { class: BidiClass::L, .. } => Self::LeftToRight,
-            Character { scalar: '-', .. } => Self::Hyphen,
-            Character { class: BidiClass::EN, .. } => Self::European,
-            Character { class: BidiClass::AN, .. } => Self::Arabic,
-            _ => Self::LeftToRight,
-        }
-    }
-
-    /// The number of kinds.
-    const COUNT: usize = Self::LeftToRight as usize + 1;
-
-    /// Whether it is a numeral of either kind.
-    pub const fn is_digit(self) -> bool {
-        matches!(self, Self::European | Self::Arabic)
-    }
-}
 
 /// The one-to-one display order.
 pub(super) fn order(characters: &[Character]) -> DisplayOrder {
@@ -107,25 +61,6 @@ impl OneToOneEngine {
         visual
             .extend(machine.output.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex));
         visual
-    }
-}
-
-/// The characters as units, in logical order: each base with what follows it as [`Unit`] has it.
-pub fn units(characters: &[Character]) -> Vec<Unit> {
-    let mut units = Vec::new();
-    units_into(&mut units, characters);
-    units
-}
-
-fn units_into(units: &mut Vec<Unit>, characters: &[Character]) {
-    units.clear();
-    units.reserve(characters.len());
-    for (index, &character) in characters.iter().enumerate() {
-        match units.last_mut() {
-            Some(unit) if character.follows_its_predecessor() => unit.characters.end = index + 1,
-            // A mark at the start has no base, and is left-to-right.
-            _ => units.push(Unit { characters: index..index + 1, kind: Kind::of(character) }),
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::enum_with_ids;
 
 use super::super::Direction;
-use super::Unit;
+use super::unit::Unit;
 
 enum_with_ids! {
     /// The four operations of the reordering (Atkin et al. 2001, section IV).

@@ -1,6 +1,6 @@
 //! Converts the levels of N to the levels of displays.
 
-use super::{BASELESS, DISPLAY_LEVELS, Letters};
+use super::letters::{BASELESS, DISPLAY_LEVELS, Letters};
 use crate::automata::automaton::Automaton;
 use crate::automata::levels::LEVEL_COUNT;
 

@@ -5,8 +5,8 @@
 //! level 2. So a piece read later precedes in logical order the pieces of its block read before, and its map on
 //! the states of N is applied before theirs.
 
+use super::letters::{BASELESS, DISPLAY_LEVELS, Letters};
 use super::partial_map::{PartialMap, StateSet};
-use super::{BASELESS, DISPLAY_LEVELS, Letters};
 use crate::automata::automaton::Automaton;
 
 /// The state of reading a display: what the part read so far determines about the rest.

@@ -1,6 +1,6 @@
 //! Rules L2 and L3 for one string, without automata.
 
-use super::{BASELESS, DISPLAY_LEVELS, Letters};
+use super::letters::{BASELESS, DISPLAY_LEVELS, Letters};
 
 /// Reorders a string to its display, or a display to its string; both are the same operation, rules L2 and L3.
 /// `symbols` are letters with the levels of displays, as in [`AnnotatedDisplays`](super::AnnotatedDisplays).

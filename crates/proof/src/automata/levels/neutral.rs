@@ -4,8 +4,8 @@
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
-use super::Transducer;
-use super::rules::{class_of, level_rule, rule, rule_that_ends};
+use super::rule_transducer::{class_of, level_rule, rule, rule_that_ends};
+use super::transducer::Transducer;
 
 /// The state of rule N1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

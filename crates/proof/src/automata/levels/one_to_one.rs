@@ -8,8 +8,8 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::{Inference, Kind};
 
-use super::Transducer;
-use super::rules::SUPPORTED_CLASSES;
+use super::rule_transducer::SUPPORTED_CLASSES;
+use super::transducer::Transducer;
 
 use Direction::{LeftToRight, RightToLeft};
 

@@ -1,21 +1,14 @@
 //! The rules of the UBA as transducers, in their order, and their composition.
 
-use std::hash::Hash;
-
 use bidiscope_bidi::index::Direction;
-use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::uba::Rule;
 
-use super::{LEVEL_COUNT, Transducer, neutral, weak};
-
-/// The bidi classes that the automata support.
-pub const SUPPORTED_CLASSES: [BidiClass; 11] = {
-    use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
-    [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]
-};
+use super::rule_transducer::rule;
+use super::transducer::Transducer;
+use super::{neutral, weak};
 
 /// The rules W1 to I2 for a paragraph that is one level run, each as a transducer. They read and write classes,
-/// by their numbers in [`SUPPORTED_CLASSES`]; the last rule writes levels.
+/// by their numbers in [`SUPPORTED_CLASSES`](super::SUPPORTED_CLASSES); the last rule writes levels.
 ///
 /// Rule L1 is not needed: in such a paragraph white space at the end has the paragraph level already, because
 /// eos has the paragraph direction, and there are no tabs.
@@ -70,48 +63,5 @@ impl Rules {
     pub fn composed(&self) -> Transducer {
         let identity = rule((), |(), class| vec![(class, ())]);
         self.rules.iter().fold(identity, |before, (_, transducer)| before.then(transducer))
-    }
-}
-
-/// A rule that does not depend on what follows.
-pub(super) fn rule<T: Clone + Eq + Hash>(
-    start: T,
-    step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
-) -> Transducer {
-    rule_that_ends(start, step, |_| true)
-}
-
-/// A rule on the supported classes. It may end only where no guess is open.
-pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
-    start: T,
-    step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
-    may_end: impl Fn(&T) -> bool,
-) -> Transducer {
-    let step = |state: &T, symbol: usize| {
-        let written = step(state, SUPPORTED_CLASSES[symbol]).into_iter();
-        written.filter_map(|(class, next)| Some((number_of(class)?, next))).collect()
-    };
-    Transducer::new(SUPPORTED_CLASSES.len(), start, step, may_end)
-}
-
-/// A rule that gives each class a level, below [`LEVEL_COUNT`].
-pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Transducer {
-    let level_of = |class| level_of(class).filter(|level| *level < LEVEL_COUNT);
-    let step = |(): &(), symbol: usize| {
-        level_of(SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect()
-    };
-    Transducer::new(SUPPORTED_CLASSES.len(), (), step, |()| true)
-}
-
-/// The number of a class among the supported ones.
-pub(super) fn number_of(class: BidiClass) -> Option<usize> {
-    SUPPORTED_CLASSES.iter().position(|it| *it == class)
-}
-
-/// L or R.
-pub(super) const fn class_of(direction: Direction) -> BidiClass {
-    match direction {
-        Direction::LeftToRight => BidiClass::L,
-        Direction::RightToLeft => BidiClass::R,
     }
 }

@@ -1,7 +1,7 @@
 //! Changed classes: a display can give the hyphen, the full stop and the digits other classes before the rules are
 //! applied.
 
-use crate::automata::levels::rules::number_of;
+use crate::automata::levels::rule_transducer::number_of;
 use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES};
 use bidiscope_bidi::name::BidiClass;

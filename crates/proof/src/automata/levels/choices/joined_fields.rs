@@ -3,7 +3,7 @@
 //! The direction of a field is guessed at its beginning: each symbol is combined with that direction, and the
 //! directions are removed at the end.
 
-use crate::automata::levels::rules::{class_of, number_of};
+use crate::automata::levels::rule_transducer::{class_of, number_of};
 use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;

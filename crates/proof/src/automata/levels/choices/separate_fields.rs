@@ -1,6 +1,6 @@
 //! Fields that are resolved separately and do not affect the text around them.
 
-use crate::automata::levels::rules::number_of;
+use crate::automata::levels::rule_transducer::number_of;
 use crate::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;

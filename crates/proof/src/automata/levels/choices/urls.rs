@@ -5,7 +5,7 @@
 //! sees a neutral (rules W1 to N2), of a part with marks around it two letters; an embedding ends its level run, and the
 //! directions of both sides are the same here.
 
-use crate::automata::levels::rules::{class_of, number_of};
+use crate::automata::levels::rule_transducer::{class_of, number_of};
 use crate::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use crate::study::urls::{SCHEME, letter_classes};

@@ -1,0 +1,28 @@
+//! The names that a search found.
+
+use crate::verdict::{Verdict, rfc5893};
+use bidiscope_bidi::name::{Input, ReadAs};
+
+/// The names that a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FoundNames {
+    /// The display of the name that was asked for, or the one that was asked for: the characters from left to right, without
+    /// mirroring; in a context those of the whole line.
+    pub display: String,
+    /// Whether they are text; else they are addresses or names.
+    pub kind: ReadAs,
+    /// The names, each once. The order has no meaning, but is the same every time.
+    pub names: Vec<Input>,
+    /// Whether these are all names. Otherwise the search reached one of its limits.
+    pub is_complete: bool,
+    /// A lower bound of the number of names: larger than the length of `names` where the search counted more
+    /// than it lists.
+    pub min_count: u64,
+}
+
+impl FoundNames {
+    /// For each of `names`, in order, the verdict of the Bidi rule (RFC 5893).
+    pub fn verdicts(&self) -> impl Iterator<Item = Verdict> {
+        self.names.iter().map(rfc5893::verdict_of)
+    }
+}

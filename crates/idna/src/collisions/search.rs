@@ -1,0 +1,148 @@
+//! Searching for names with the same display.
+
+use bidiscope_bidi::name::{Character, Input, ReadAs, Text, characters_of, text_of};
+use bidiscope_bidi::order::choices::DigitClass;
+use bidiscope_bidi::order::context::Context;
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy, is_bidi_control};
+
+use super::collector::Collector;
+use super::found_names::FoundNames;
+use super::inverse::Inverse;
+use super::mirroring::{LinesDrawnAlike, drawn};
+use super::options::CollisionSearch;
+use super::{paragraph, parts};
+
+impl CollisionSearch {
+    /// All other names of the same characters that this display shows in the same way as `name`, within the limits of the
+    /// search. Of text, all other texts without bidi controls, made of its other characters; also what a reader would write, where
+    /// brackets are turned round in it.
+    pub fn collisions(&self, name: &Input, display: impl Into<DisplayConfig>) -> FoundNames {
+        let display = display.into();
+        self.others_shown_by(name, &display, display.clone())
+    }
+
+    /// All other names that the display `by` shows in the same way as `display` shows this one.
+    fn others_shown_by(&self, name: &Input, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
+        let kind = name.kind();
+        let mut shown = display.line(name.characters()).visual_characters();
+        let length = shown.len();
+        if kind == ReadAs::Text {
+            shown.retain(|it| !is_bidi_control(it.scalar));
+        }
+        let what = drawn(name, display);
+        // Text with controls is none of those that are found.
+        let shows_itself = shown.len() == length && (by == *display || drawn(name, &by) == what);
+        let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
+        let mut found = match LinesDrawnAlike::of(&shown, display) {
+            Some(lines) => limit_with_name.names_drawn_as(&what, &lines, &by, kind),
+            None => limit_with_name.inputs_with_display(&shown, by.clone(), kind),
+        };
+        if kind == ReadAs::Text && by.choices().context.is_empty() {
+            let as_seen = Input::Text(Text::from_characters(characters_of(&what)));
+            if !what.is_empty() && drawn(&as_seen, &by) == what && !found.names.contains(&as_seen) {
+                found.names.insert(0, as_seen);
+                found.min_count += 1;
+            }
+        }
+        let listed = found.names.len();
+        found.names.retain(|it| it.characters() != name.characters());
+        // The complete answer contains the name itself, unless the notation cannot read it.
+        let is_counted_only = shows_itself && !found.is_complete && self.reads(name);
+        let is_known = found.names.len() < listed || is_counted_only;
+        found.min_count -= u64::from(is_known).min(found.min_count);
+        if found.names.len() > self.max_names {
+            found.names.truncate(self.max_names);
+            found.is_complete = false;
+        }
+        found.min_count = found.min_count.max(found.names.len() as u64);
+        found
+    }
+
+    /// The names of which this display draws this: those that it shows as one of these lines, with the same brackets turned
+    /// round. The lines share the steps.
+    fn names_drawn_as(
+        &self,
+        what: &str,
+        alike: &LinesDrawnAlike,
+        by: &DisplayConfig,
+        kind: ReadAs,
+    ) -> FoundNames {
+        let each = Self { max_steps: self.max_steps / alike.lines.len() as u64, ..*self };
+        let mut all = FoundNames {
+            display: alike.lines.first().map(|it| text_of(it)).unwrap_or_default(),
+            kind,
+            names: Vec::new(),
+            is_complete: alike.is_complete,
+            min_count: 0,
+        };
+        for line in &alike.lines {
+            let found = each.inputs_with_display(line, by.clone(), kind);
+            all.is_complete &= found.is_complete;
+            all.names.extend(found.names.into_iter().filter(|it| drawn(it, by) == what));
+        }
+        if all.names.len() > self.max_names {
+            all.names.truncate(self.max_names);
+            all.is_complete = false;
+        }
+        all.min_count = all.names.len() as u64;
+        all
+    }
+
+    /// All other names of the same characters that a paragraph of the opposite direction shows in the same way
+    /// as this display shows `name`; `None` where the display has no opposite paragraph.
+    ///
+    /// The Bidi rule does not exclude these collisions (RFC 5893, section 3), but they are the ones of Figure 3
+    /// of Atkin et al. (2001).
+    pub fn collisions_across_directions(
+        &self,
+        name: &Input,
+        display: impl Into<DisplayConfig>,
+    ) -> Option<FoundNames> {
+        let display = display.into();
+        let other = display.in_other_paragraph()?;
+        Some(self.others_shown_by(name, &display, other))
+    }
+
+    /// All names that have this display: `shown` are the displayed characters from left to right. For a display with a
+    /// context they are the whole line, with the text around the name.
+    pub fn names_with_display(&self, shown: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
+        self.inputs_with_display(shown, display.into(), ReadAs::Url)
+    }
+
+    /// The same of text where that is the kind.
+    fn inputs_with_display(
+        &self,
+        shown: &[Character],
+        mut display: DisplayConfig,
+        kind: ReadAs,
+    ) -> FoundNames {
+        // Context that has no effect on this display is not in the line.
+        if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
+            display = display.with(|it| it.context = Context::NONE);
+        }
+        // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
+        // before the order is.
+        let class_depends_on_order = display.choices().digits == DigitClass::PrecedingLetter;
+        let shown = &if class_depends_on_order {
+            display.characters_in_data_version(shown)
+        } else {
+            display.with_effective_classes(shown)
+        };
+        let mut collector = Collector::new(*self, shown, &display, kind);
+        if shown.is_empty() {
+            return collector.finish();
+        }
+        match Inverse::of(display.choices(), shown) {
+            Inverse::Logical => collector.add_if_matching(shown.to_vec()),
+            // The display is an involution: applied twice it gives the original order.
+            Inverse::OneToOne => {
+                let order = Strategy::OneToOne.order(shown);
+                collector.add_if_matching(order.visual_characters(shown));
+            }
+            Inverse::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
+            Inverse::Parts(parts) => parts::search(&mut collector, &parts),
+            Inverse::Unknown => collector.try_permutations(),
+        }
+        collector.finish()
+    }
+}

@@ -1,0 +1,66 @@
+//! The frames of boxes that stand for characters.
+
+use bidiscope_bidi::order::LogicalIndex;
+
+use super::cells::Extent;
+use super::outline::GlyphOutline;
+
+/// The frame of a box; the letters in it are among the line's glyphs. Lengths in em.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    /// Why the character is drawn as a box.
+    pub kind: FrameKind,
+    /// The outer left and right edge.
+    pub extent: Extent,
+    /// The outer lower edge, above the baseline.
+    pub bottom: f32,
+    /// The outer upper edge, above the baseline.
+    pub top: f32,
+    /// How thick its lines are, inwards from the outer edges.
+    pub thickness: f32,
+    /// The character that is drawn as this box.
+    pub logical: LogicalIndex,
+}
+
+/// Why a character is drawn as a box.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FrameKind {
+    /// No face has the character.
+    Missing,
+    /// The shaper failed on the text around the character.
+    Unshaped,
+    /// The character is invisible.
+    Invisible,
+}
+
+impl Frame {
+    /// The frame as a filled shape, in em from the line's left end: a closed frame for a character without a glyph,
+    /// corners only for an invisible one.
+    pub fn outline(&self) -> GlyphOutline {
+        let thickness = self.thickness;
+        let (left, right) = (self.extent.left, self.extent.right);
+        let (bottom, top) = (self.bottom, self.top);
+        let bars = match self.kind {
+            FrameKind::Missing | FrameKind::Unshaped => vec![
+                [left, bottom, right, bottom + thickness],
+                [left, top - thickness, right, top],
+                [left, bottom + thickness, left + thickness, top - thickness],
+                [right - thickness, bottom + thickness, right, top - thickness],
+            ],
+            FrameKind::Invisible => {
+                let arm = (right - left).min(top - bottom) * 0.3;
+                let mut bars = Vec::with_capacity(8);
+                for (from, to) in [(left, left + arm), (right - arm, right)] {
+                    bars.push([from, bottom, to, bottom + thickness]);
+                    bars.push([from, top - thickness, to, top]);
+                }
+                for (from, to) in [(left, left + thickness), (right - thickness, right)] {
+                    bars.push([from, bottom + thickness, to, bottom + arm]);
+                    bars.push([from, top - arm, to, top - thickness]);
+                }
+                bars
+            }
+        };
+        GlyphOutline::of_rectangles(&bars)
+    }
+}

@@ -1,0 +1,44 @@
+//! The filled shapes of a line at a size, in pixels from the line's origin, y downwards.
+
+use std::sync::Arc;
+
+use bidiscope_bidi::order::LogicalIndex;
+
+use super::bitmap::snap_to_grid;
+use super::cells::Extent;
+use super::faces::Faces;
+use super::frame::Frame;
+use super::line::Line;
+use super::shape::{Shape, ShapeSource};
+
+/// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each
+/// layer by left edges. Characters without a layer are left out.
+pub(super) fn shapes(
+    line: &Line,
+    faces: &Faces,
+    size: f32,
+    layer_of: impl Fn(LogicalIndex) -> Option<usize>,
+) -> Vec<Shape> {
+    let glyphs = line.glyphs().iter().filter_map(|glyph| {
+        let layer = layer_of(glyph.logical)?;
+        let outline = faces.outline(glyph.face, glyph.glyph)?;
+        let source = ShapeSource::Glyph(glyph.face, glyph.glyph);
+        let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
+        shape.move_to(glyph.x * size, -glyph.y * size);
+        Some(shape)
+    });
+    let frames = line.frames().iter().filter_map(|frame| {
+        let layer = layer_of(frame.logical)?;
+        let width = frame.extent.right - frame.extent.left;
+        let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
+        let at_origin = Frame { extent: Extent { left: 0.0, right: width }, ..*frame };
+        let source = ShapeSource::Frame(frame.kind, lengths);
+        let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
+        shape.move_to(frame.extent.left * size, 0.0);
+        Some(shape)
+    });
+    let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();
+    snap_to_grid(&mut shapes);
+    shapes.sort_by_key(|it| (it.layer, it.area.left));
+    shapes
+}

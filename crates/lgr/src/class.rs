@@ -1,0 +1,18 @@
+//! A named class of code points.
+
+use crate::set::CodePointSet;
+
+/// A named class of code points (RFC 7940, section 6.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// The name.
+    pub name: String,
+    /// The code points.
+    pub set: CodePointSet,
+    /// The comment; `None` where the file has none.
+    pub comment: Option<String>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    /// The element as the file has it.
+    pub source: String,
+}

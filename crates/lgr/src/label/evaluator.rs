@@ -1,0 +1,140 @@
+//! What answers about labels under one ruleset: its memory, and whether contexts and rules hold.
+
+use super::judgement::Outside;
+use crate::repertoire::{Context, Member};
+use crate::rule::{Machine, RuleId, Text};
+use crate::ruleset::Ruleset;
+
+/// Answers about labels under one ruleset: [`Ruleset::evaluator`] makes it. Its memory is used again from label to label.
+#[derive(Debug)]
+pub struct Evaluator<'r> {
+    pub(super) ruleset: &'r Ruleset,
+    pub(super) memory: EvaluatorMemory,
+}
+
+/// The memory of an [`Evaluator`], which can be kept for the next one, of whatever ruleset.
+#[derive(Clone, Default, Debug)]
+pub struct EvaluatorMemory {
+    pub(super) machine: Machine,
+    /// The label or variant that rules are matched with.
+    pub(super) text: Text,
+    /// A label of which only the beginning is a variant's.
+    pub(super) mixed: Text,
+    /// Which rules match `text`, as far as that was asked.
+    pub(super) matched: Vec<Option<bool>>,
+}
+
+impl Ruleset {
+    /// What answers about labels under this ruleset.
+    pub fn evaluator(&self) -> Evaluator<'_> {
+        self.evaluator_with(EvaluatorMemory::default())
+    }
+
+    /// As [`Self::evaluator`], with the memory of an earlier evaluator, of whatever ruleset.
+    pub const fn evaluator_with(&self, memory: EvaluatorMemory) -> Evaluator<'_> {
+        Evaluator { ruleset: self, memory }
+    }
+}
+
+impl<'r> Evaluator<'r> {
+    /// The ruleset.
+    pub const fn ruleset(&self) -> &'r Ruleset {
+        self.ruleset
+    }
+
+    /// Its memory, for another evaluator.
+    pub fn into_memory(self) -> EvaluatorMemory {
+        self.memory
+    }
+
+    /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most [`MAX_STEPS_PER_PLACE`](crate::MAX_STEPS_PER_PLACE)
+    /// times the rule's [size](crate::Rule::size) at each place of a label, its end included.
+    pub const fn steps(&self) -> u64 {
+        self.memory.machine.steps()
+    }
+
+    pub(super) fn set_text(&mut self, label: &[char]) {
+        self.memory.text.set(self.ruleset.rules.symbols(), label.iter().copied());
+        self.memory.matched.clear();
+        self.memory.matched.resize(self.ruleset.rules.all().len(), None);
+    }
+
+    /// What is not in the repertoire.
+    pub(super) fn outside(&mut self, label: &[char]) -> Vec<Outside> {
+        let mut outside = Vec::new();
+        self.cut_longest(label, |position, member| {
+            if let Err(context) = member {
+                outside.push(Outside { position, code_point: label[position], context });
+            }
+        });
+        outside
+    }
+
+    /// Cuts the text into members. At each place the longest counts that may stand there; where there is none, `visit` gets a context
+    /// by which one may not.
+    fn cut_longest(
+        &mut self,
+        label: &[char],
+        mut visit: impl FnMut(usize, Result<&'r Member, Option<Context>>),
+    ) {
+        let ruleset = self.ruleset;
+        let mut at = 0;
+        while at < label.len() {
+            let mut failed = None;
+            let member = ruleset.members_at(&label[at..]).map(|it| it.1).find(|member| {
+                let holds = self.holds(member.context, at, member.len());
+                if !holds && failed.is_none() {
+                    failed = member.context;
+                }
+                holds
+            });
+            visit(at, member.ok_or(failed));
+            at += member.map_or(1, Member::len);
+        }
+    }
+
+    /// Whether a context holds for these code points of the text.
+    pub(super) fn holds(&mut self, context: Option<Context>, at: usize, length: usize) -> bool {
+        let rules = &self.ruleset.rules;
+        context.is_none_or(|it| {
+            let program = &rules.get(it.rule).program;
+            self.memory.machine.matches(program, rules.symbols(), &self.memory.text, Some((at, length)))
+                == it.must_match
+        })
+    }
+
+    /// Whether a context holds for code points that are put in place of others: `before` and what is put stand before
+    /// `after`, which is not replaced yet.
+    pub(super) fn holds_in(
+        &mut self,
+        context: Option<Context>,
+        before: &[char],
+        put: &[char],
+        after: &[char],
+    ) -> bool {
+        let rules = &self.ruleset.rules;
+        context.is_none_or(|it| {
+            let text = before.iter().chain(put).chain(after).copied();
+            self.memory.mixed.set(rules.symbols(), text);
+            let anchor = Some((before.len(), put.len()));
+            let program = &rules.get(it.rule).program;
+            self.memory.machine.matches(program, rules.symbols(), &self.memory.mixed, anchor) == it.must_match
+        })
+    }
+
+    /// Whether the text matches the rule of an action, or does not as it must.
+    pub(super) fn is_matched(&mut self, rule: Option<Context>) -> bool {
+        rule.is_none_or(|it| self.matches_text(it.rule) == it.must_match)
+    }
+
+    fn matches_text(&mut self, rule: RuleId) -> bool {
+        if let Some(matched) = self.memory.matched[rule.0 as usize] {
+            return matched;
+        }
+        let rules = &self.ruleset.rules;
+        let matched =
+            self.memory.machine.matches(&rules.get(rule).program, rules.symbols(), &self.memory.text, None);
+        self.memory.matched[rule.0 as usize] = Some(matched);
+        matched
+    }
+}

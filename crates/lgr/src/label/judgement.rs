@@ -1,0 +1,38 @@
+//! Whether a label may be registered, as data.
+
+use crate::repertoire::Context;
+
+/// Whether a label may be registered under a ruleset.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judgement<'r> {
+    /// The code points that are not in the repertoire, or stand where they may not.
+    pub outside: Vec<Outside>,
+    /// The disposition, such as `valid` or `invalid`.
+    pub disposition: &'r str,
+    /// The action that decided: an index into [`Ruleset::actions`](crate::Ruleset::actions). `None` where code points are outside.
+    pub action: Option<usize>,
+    /// Whether the label can be cut in several ways that trigger different actions, an error of the ruleset (section 8.4).
+    /// The first of these actions decides.
+    pub is_ambiguous: bool,
+}
+
+/// A code point of a label that is not in the repertoire there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outside {
+    /// Its position in the label, from 0.
+    pub position: usize,
+    /// The code point.
+    pub code_point: char,
+    /// The `when` or `not-when` context by which it may not stand there; `None` where it is not in the repertoire at all.
+    pub context: Option<Context>,
+}
+
+/// The disposition of labels that nobody may register (RFC 7940, section 7.3).
+pub const INVALID: &str = "invalid";
+
+impl Judgement<'_> {
+    /// Whether the disposition is not `invalid`. A blocked label is eligible too, as ICANN's lgr-core has it.
+    pub fn is_eligible(&self) -> bool {
+        self.disposition != INVALID
+    }
+}

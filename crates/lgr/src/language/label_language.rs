@@ -1,0 +1,131 @@
+//! The labels that a ruleset permits as a language: its letters, and what is watched of it.
+
+use std::collections::BTreeSet;
+use std::hash::Hash;
+
+use super::kinds::Kinds;
+use super::prefix::Prefix;
+use super::watched::Watched;
+use crate::label::{INVALID, reflexive};
+use crate::repertoire::Context;
+use crate::rule::RuleId;
+use crate::ruleset::{Action, Ruleset};
+
+/// The eligible labels of a ruleset, as [`Ruleset::judge`] has them, or a language that has these and others. The letters of
+/// the language are *kinds* of code points: those that the ruleset does not tell apart.
+#[derive(Debug)]
+pub struct LabelLanguage<'r> {
+    pub(super) ruleset: &'r Ruleset,
+    pub(super) kinds: Kinds,
+    pub(super) watched: Watched,
+    /// The actions that can refuse a label, or keep another action from doing so.
+    pub(super) actions: Vec<&'r Action>,
+    /// Whether one of them asks for the types of reflexive variants, so that each way to cut the label counts.
+    pub(super) has_types: bool,
+    pub(super) restrictions: Option<Restrictions>,
+}
+
+/// Some of a ruleset's restrictions of labels, for [`Ruleset::language_with`], which keeps these alone.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Restrictions {
+    /// The rules whose contexts (`when` and `not-when`) must hold; all other contexts are ignored.
+    pub contexts: BTreeSet<RuleId>,
+    /// The actions, by their indices in [`Ruleset::actions`], that may refuse labels; all others refuse none. Those that ask for
+    /// types of variants are not looked at.
+    pub actions: BTreeSet<usize>,
+}
+
+/// The most guesses at what must follow that [`LabelLanguage::steps`] tries from one beginning, for each kind of code points
+/// on average; where that is not enough, it gives `None`.
+pub const MAX_WAYS: usize = 4096;
+
+impl Ruleset {
+    /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same `key`, by
+    /// which a caller tells apart what the ruleset does not, such as bidi classes.
+    pub fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelLanguage<'_> {
+        let (actions, has_types) = relevant_actions(self);
+        self.language_of(actions, has_types, None, key)
+    }
+
+    /// The labels that only these restrictions let through: all eligible ones, and others. It is cheaper to decide a claim
+    /// about this larger language, and what holds for it holds for the eligible labels. A label is in it where it can be cut
+    /// into members of the repertoire so that the contexts among the restrictions hold, and where none of the actions among
+    /// them refuses it. `key` is as in [`Self::language`].
+    pub fn language_with<K: Hash + Eq>(
+        &self,
+        restrictions: &Restrictions,
+        key: impl Fn(char) -> K,
+    ) -> LabelLanguage<'_> {
+        let can_trigger = can_trigger(self);
+        let mut actions = Vec::new();
+        for (number, action) in self.actions.iter().enumerate().filter(|it| can_trigger(it.1)) {
+            // An action of another disposition keeps those after it from refusing, perhaps, where types are not known.
+            match (action.disposition == INVALID, action.variants.is_some()) {
+                (true, false) if !restrictions.actions.contains(&number) => {}
+                (true, true) => {}
+                (false, true) => break,
+                (_, false) => actions.push(action),
+            }
+        }
+        keep_refusing(&mut actions);
+        self.language_of(actions, false, Some(restrictions.clone()), key)
+    }
+
+    fn language_of<'r, K: Hash + Eq>(
+        &'r self,
+        actions: Vec<&'r Action>,
+        has_types: bool,
+        restrictions: Option<Restrictions>,
+        key: impl Fn(char) -> K,
+    ) -> LabelLanguage<'r> {
+        let is_kept = |it: Context| restrictions.as_ref().is_none_or(|all| all.contexts.contains(&it.rule));
+        let watched = Watched::new(self, &actions, has_types, &is_kept);
+        let kinds = Kinds::new(self, &watched, has_types, &is_kept, key);
+        LabelLanguage { ruleset: self, kinds, watched, actions, has_types, restrictions }
+    }
+}
+
+impl LabelLanguage<'_> {
+    /// The code points of each kind, ascending. The number of a kind is its place here. Code points that are in no member of
+    /// the repertoire are of no kind.
+    pub fn kinds(&self) -> &[Vec<char>] {
+        self.kinds.all()
+    }
+
+    /// The empty beginning of a label.
+    pub fn start(&self) -> Prefix {
+        Prefix::start(self.watched.bits())
+    }
+
+    /// Whether contexts by this rule are looked at.
+    pub(super) fn has_context(&self, rule: RuleId) -> bool {
+        self.restrictions.as_ref().is_none_or(|it| it.contexts.contains(&rule))
+    }
+
+    /// Whether the longest member counts that may stand at a place, and not any.
+    pub(super) const fn is_exact(&self) -> bool {
+        self.restrictions.is_none()
+    }
+}
+
+/// The actions up to the last one that refuses, without those that no eligible label can trigger, and whether one of them
+/// asks for types.
+fn relevant_actions(ruleset: &Ruleset) -> (Vec<&Action>, bool) {
+    let can_trigger = can_trigger(ruleset);
+    let mut actions: Vec<&Action> = ruleset.actions.iter().filter(|it| can_trigger(it)).collect();
+    keep_refusing(&mut actions);
+    let has_types = actions.iter().any(|it| it.variants.is_some());
+    (actions, has_types)
+}
+
+/// Whether a label by itself can trigger an action: not by types of variants, where no reflexive variant has one.
+fn can_trigger(ruleset: &Ruleset) -> impl Fn(&Action) -> bool + use<> {
+    let has_types = ruleset.members.iter().any(|it| reflexive(it).any(|it| it.kind.is_some()));
+    move |it| it.variants.is_none() || has_types && !it.types.is_empty()
+}
+
+/// Leaves out what comes after the last action that refuses.
+fn keep_refusing(actions: &mut Vec<&Action>) {
+    let last = actions.iter().rposition(|it| it.disposition == INVALID);
+    actions.truncate(last.map_or(0, |it| it + 1));
+}

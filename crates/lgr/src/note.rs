@@ -1,0 +1,18 @@
+//! What the user of a ruleset should know of how it was read.
+
+use crate::table::TableForm;
+
+/// Something about a ruleset that does not keep it from being read, but that its user should know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Code points of the repertoire that the program's version of Unicode does not have.
+    Unassigned(Vec<char>),
+    /// A class is made from a tag that no code point has.
+    UnusedTag(String),
+    /// It was read from a table that is older than RFC 7940.
+    Table(TableForm),
+    /// How many variants of that table are no entries of it: they are in the repertoire as variants only.
+    VariantsOnly(usize),
+    /// Its sequences overlap in so many ways that variants of labels may have different index labels.
+    VariantsMissed,
+}

@@ -1,0 +1,127 @@
+//! Reading the whole of a ruleset: its parts in their order, and what is decided at its end.
+
+use super::element::Element;
+use super::reader::Reader;
+use super::xml::{Node, Xml};
+use crate::error::{ReadError, ReadErrorKind};
+use crate::note::Note;
+use crate::property::is_unassigned;
+use crate::rule::Rules;
+use crate::ruleset::{Action, Ruleset, VariantTrigger, Which};
+use crate::variant_words::VariantWords;
+
+/// Reads a ruleset.
+pub(crate) fn read(bytes: &[u8]) -> Result<Ruleset, ReadError> {
+    let mut reader = Reader::new(Xml::new(bytes)?);
+    while let Some(node) = reader.xml.next()? {
+        if let Node::Start(root) = node {
+            reader.root(root)?;
+        }
+    }
+    reader.finish()
+}
+
+/// The parts of a ruleset, in their order (RFC 7940, section 4.2).
+const PARTS: [&str; 3] = ["meta", "data", "rules"];
+
+impl Reader<'_> {
+    fn root(&mut self, root: Element) -> Result<(), ReadError> {
+        const SECTION: &str = "4.2";
+        root.end_of_attributes(SECTION)?;
+        let mut next = 0;
+        self.children(SECTION, |reader, part| {
+            let Some(at) = PARTS.iter().position(|it| *it == part.name).filter(|it| *it >= next) else {
+                return Err(part.error(SECTION, ReadErrorKind::UnexpectedElement));
+            };
+            next = at + 1;
+            part.end_of_attributes(SECTION)?;
+            match at {
+                0 => reader.meta(),
+                1 => reader.data(),
+                _ => reader.rules(),
+            }
+        })?;
+        if next < 2 {
+            return Err(root.error(SECTION, ReadErrorKind::MissingElement("data")));
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Ruleset, ReadError> {
+        self.resolve_contexts()?;
+        self.resolve_actions()?;
+        self.check_anchors()?;
+        let written_actions = self.actions.len();
+        self.add_default_actions();
+        let sets = std::mem::take(&mut self.sets);
+        let line = self.xml.line();
+        let too_many = ReadError {
+            line,
+            element: String::new(),
+            section: "6.2",
+            kind: ReadErrorKind::TooMany("classes"),
+        };
+        let symbols = sets.symbols().ok_or(too_many)?;
+        self.compile(symbols.words());
+        let unassigned: Vec<char> = self.unassigned();
+        if !unassigned.is_empty() {
+            self.notes.insert(0, Note::Unassigned(unassigned));
+        }
+        let mut ruleset = Ruleset {
+            meta: self.meta,
+            members: self.members,
+            of_nothing: self.of_nothing,
+            lookup: self.lookup,
+            classes: self.classes,
+            rules: Rules::new(self.rules, symbols),
+            actions: self.actions,
+            written_actions,
+            types: self.types,
+            notes: self.notes,
+            asked_properties: self.asked_properties,
+            used_on: None,
+            variant_words: None,
+        };
+        ruleset.variant_words = VariantWords::of(&ruleset);
+        if ruleset.variant_words.is_none() {
+            ruleset.notes.push(Note::VariantsMissed);
+        }
+        Ok(ruleset)
+    }
+
+    /// The default actions (RFC 7940, section 7.6), after those of the file.
+    fn add_default_actions(&mut self) {
+        for (kind, which) in [
+            ("invalid", Which::Any),
+            ("blocked", Which::Any),
+            ("allocatable", Which::Any),
+            ("activated", Which::All),
+        ] {
+            self.add_default_action(kind, Some(VariantTrigger { which, types: vec![kind.to_owned()] }));
+        }
+        self.add_default_action("valid", None);
+    }
+
+    fn add_default_action(&mut self, disposition: &str, variants: Option<VariantTrigger>) {
+        self.actions.push(Action {
+            disposition: disposition.to_owned(),
+            rule: None,
+            types: self.types_of(variants.as_ref()),
+            variants,
+            comment: None,
+            references: Vec::new(),
+        });
+    }
+
+    /// The code points of the repertoire that the program's Unicode version does not have.
+    fn unassigned(&self) -> Vec<char> {
+        let code_points = self.members.iter().flat_map(|member| {
+            let range = member.last.map(|last| member.code_points[0]..=last);
+            member.code_points.iter().copied().chain(range.into_iter().flatten().skip(1))
+        });
+        let mut found: Vec<char> = code_points.filter(|it| is_unassigned(*it)).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}

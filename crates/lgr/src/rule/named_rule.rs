@@ -1,0 +1,55 @@
+//! The rules of a ruleset.
+
+use super::id::RuleId;
+use super::node::RulePart;
+use super::program::Program;
+use super::symbols::Symbols;
+
+/// A named rule.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// The name.
+    pub name: String,
+    /// The comment; `None` where the file has none.
+    pub comment: Option<String>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    pub(crate) size: usize,
+    /// What it is made of.
+    pub body: RulePart,
+    /// The element as the file has it.
+    pub source: String,
+    pub(crate) program: Program,
+}
+
+impl Rule {
+    /// How many steps it has, with its repetitions and the rules that it refers to written out.
+    pub const fn size(&self) -> usize {
+        self.size
+    }
+}
+
+/// The rules of a ruleset, with the sets of code points that they are about.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Rules {
+    rules: Vec<Rule>,
+    pub(super) symbols: Symbols,
+}
+
+impl Rules {
+    pub(crate) const fn new(rules: Vec<Rule>, symbols: Symbols) -> Self {
+        Self { rules, symbols }
+    }
+
+    pub(crate) fn all(&self) -> &[Rule] {
+        &self.rules
+    }
+
+    pub(crate) fn get(&self, id: RuleId) -> &Rule {
+        &self.rules[id.0 as usize]
+    }
+
+    pub(crate) const fn symbols(&self) -> &Symbols {
+        &self.symbols
+    }
+}

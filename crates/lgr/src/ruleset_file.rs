@@ -1,0 +1,29 @@
+//! Reading a ruleset from the bytes of a file, in whatever form it is.
+
+use crate::error::ReadError;
+use crate::note::Note;
+use crate::ruleset::Ruleset;
+use crate::{read, table};
+
+impl Ruleset {
+    /// Reads a ruleset from a file's bytes: the XML of RFC 7940, or a table of RFC 3743 or RFC 4290, of which
+    /// [`Note::Table`] says what became of it.
+    ///
+    /// # Errors
+    /// It is none of these in UTF-8, or exceeds a bound of this crate.
+    pub fn read(bytes: &[u8]) -> Result<Self, ReadError> {
+        let Some((xml, notes)) = Self::converted(bytes)? else { return read::read(bytes) };
+        let mut ruleset = read::read(xml.as_bytes())?;
+        ruleset.notes.splice(0..0, notes);
+        Ok(ruleset)
+    }
+
+    /// A table of RFC 3743 or RFC 4290 as a file of RFC 7940, and what that has otherwise; `None` where the file is no
+    /// such table.
+    ///
+    /// # Errors
+    /// A line of it is no entry, or it exceeds a bound of this crate.
+    pub fn converted(bytes: &[u8]) -> Result<Option<(String, Vec<Note>)>, ReadError> {
+        if table::is_table(bytes) { table::to_xml(bytes).map(Some) } else { Ok(None) }
+    }
+}

@@ -1,0 +1,35 @@
+//! Converting a table to a file of RFC 7940.
+
+use std::collections::BTreeSet;
+
+use super::entries::read;
+use super::line::{Entry, entry};
+use super::xml;
+use crate::error::ReadError;
+use crate::note::Note;
+
+/// Whether a file is a table, and no ruleset in XML: one of its lines begins as an entry does, and the file not as XML does.
+pub(crate) fn is_table(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    if bytes.trim_ascii_start().first().is_none_or(|it| *it == b'<') {
+        return false;
+    }
+    let lines = bytes.split(|it| matches!(it, b'\n' | b'\r')).map(|it| String::from_utf8_lossy(it));
+    lines.into_iter().any(|it| !matches!(entry(&it, 0), Ok(None)))
+}
+
+/// The ruleset that a table is equivalent to, as a file of RFC 7940, and what it has in another form.
+pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<Note>), ReadError> {
+    let table = read(bytes)?;
+    let known: BTreeSet<&[char]> = table.entries.iter().map(|it| &*it.code_points).collect();
+    let is_in_range = |it: &[char]| {
+        let in_range =
+            |entry: &Entry| entry.last.is_some_and(|last| (entry.code_points[0]..=last).contains(&it[0]));
+        it.len() == 1 && table.entries.iter().any(in_range)
+    };
+    let all = table.entries.iter().flat_map(Entry::all_variants).map(|it| &*it.code_points);
+    let others: BTreeSet<&[char]> = all.filter(|it| !known.contains(it) && !is_in_range(it)).collect();
+    let others_note = (!others.is_empty()).then_some(Note::VariantsOnly(others.len()));
+    let notes = [Note::Table(table.form)].into_iter().chain(others_note).collect();
+    Ok((xml::written(&table, &others), notes))
+}

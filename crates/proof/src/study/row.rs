@@ -1,0 +1,69 @@
+//! The results for one property of one display.
+
+use serde::{Deserialize, Serialize};
+
+use bidiscope_bidi::order::DisplayConfig;
+
+use super::example::Example;
+use super::property::Property;
+
+/// The results for one property of one display at one length.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// The property.
+    pub property: Property,
+    /// The display.
+    #[serde(rename = "strategy")]
+    pub display: DisplayConfig,
+    /// The length of the sequences, in characters.
+    pub length: usize,
+    /// The number of sequences that the property covers.
+    pub cases: u64,
+    /// The number of sequences that violate the property. For [uniqueness](Property::is_uniqueness): the
+    /// number of sequences minus the number of different displays.
+    pub counterexamples: u64,
+    /// The number of sequences that violate the property if all characters of a sequence differ, for properties
+    /// where that matters: `--` displayed from right to left is `--`, but `-+` is `+-`. `None` for other properties.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counterexamples_with_distinct_characters: Option<u64>,
+    /// The first counterexamples in the order of the alphabet; at most three.
+    pub smallest: Vec<Example>,
+}
+
+/// What the rows of a study say about one property of one display, for sequences up to the tested length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell<'a> {
+    /// There is no row for it.
+    Unknown,
+    /// It holds for every sequence up to this length.
+    Holds {
+        /// The length, in characters.
+        to: usize,
+    },
+    /// It has counterexamples.
+    Fails {
+        /// The smallest length with a counterexample, in characters.
+        from: usize,
+        /// The row of that length.
+        row: &'a Row,
+    },
+}
+
+impl<'a> Cell<'a> {
+    /// Adds what one more row says.
+    pub(super) fn and(self, row: &'a Row) -> Self {
+        match self {
+            Self::Fails { from, .. } if from <= row.length || !row.fails() => self,
+            _ if row.fails() => Self::Fails { from: row.length, row },
+            Self::Holds { to } => Self::Holds { to: to.max(row.length) },
+            _ => Self::Holds { to: row.length },
+        }
+    }
+}
+
+impl Row {
+    /// Whether there are counterexamples, counting also those with different characters of one class.
+    pub fn fails(&self) -> bool {
+        self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)
+    }
+}
