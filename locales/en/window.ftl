@@ -1045,6 +1045,7 @@ copy-picture-too-large = { $reason }, which is too large
 copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
 export-title = Export
 export-form = Format:
+export-language = Language:
 export-stopped = Export stopped.
 export-not-written = Not written: { $reason }.
 export-task = The export

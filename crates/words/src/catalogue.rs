@@ -79,6 +79,11 @@ impl Catalogue {
         Self::install_static(Some(Box::leak(Box::new(self))));
     }
 
+    /// Whether the process has words or a language of its own, which [`Self::install`] or [`Language::install`] has chosen.
+    pub fn is_installed() -> bool {
+        INSTALLED.get().is_some()
+    }
+
     /// Makes a catalogue that of the process, or the English one, unless one was chosen before.
     pub(super) fn install_static(catalogue: Option<&'static Self>) {
         let _ = INSTALLED.set(catalogue);

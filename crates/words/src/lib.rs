@@ -145,10 +145,12 @@ fn text(key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'static, st
     if let Some(text) = in_use.and_then(|it| it.text(key, values, isolates)) {
         return Some(text);
     }
-    let text = english.pattern.text(values, isolates);
-    Some(match in_use {
-        Some(it) if isolates && it.is_right_to_left() => format!("\u{2068}{text}\u{2069}").into(),
-        _ => text,
+    let Some(in_use) = in_use else { return Some(english.pattern.text(values, isolates)) };
+    // A sentence is of one language: messages in it are English too.
+    let text = Language::ENGLISH.within(|| english.pattern.text(values, isolates));
+    Some(match isolates && in_use.is_right_to_left() {
+        true => format!("\u{2068}{text}\u{2069}").into(),
+        false => text,
     })
 }
 
