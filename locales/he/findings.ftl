@@ -892,6 +892,31 @@ control-invisible =
     .advice = הסירו את מה שאינו מציג דבר, או כתבו אותו כרצף מילוט (escape).
     .rule = תווים שאינם מציגים דבר גורמים לטקסטים שונים להיראות זהים (The Unicode Standard, סעיף 5.21).
 
+## היכן נקבע כלל
+
+source-in-document = { $document }, { $place }
+source-profile = פרופיל
+source-list = { $first }, { $next }
+source-and = { $first } ו{ $next }
+source-part =
+    { $kind ->
+        [section] סעיף { $number }
+        [appendix] נספח { $number }
+        [appendices] נספחים { $number }
+        [condition] תנאי { $number }
+        [criterion] תנאי { $number }
+        [figure] איור { $number }
+        [requirement] דרישה { $number }
+        [restriction] מגבלה { $number }
+        [second] ההבטחה השנייה
+        [step] שלב { $number }
+        [steps] שלבים { $number }
+        [table] טבלה { $number }
+        [tables] טבלאות { $number }
+        [next-number] -{ $number }
+       *[as-it-is] { $number }
+    }
+
 ## תוויות ותנאים
 
 bidi-rule-word =

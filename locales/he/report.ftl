@@ -868,7 +868,7 @@ link-rules-davis = הדקדוק של Davis
     .about = קישורים לפי הדקדוק של “Bidi IRIs” (2011): כל סכמה, והחלקים שנבחרו לצידה.
 link-rules-uts58 = UTS #58
     .about = קישורים כפי שתקן Unicode מוצא אותם: כתובות אינטרנט ודוא״ל שרמת המתחם העליונה שלהן מוכרת.
-text-only-for-davis = האפשרות --{ $option } היא לדקדוק של Davis בלבד. השמיטו אותה, או הפעילו bidiscope text --links davis.
+text-only-for-davis = האפשרות { LTR("--", $option) } היא לדקדוק של Davis בלבד. השמיטו אותה, או הפעילו bidiscope text --links davis.
 
 text-without-controls =
     { $count ->
@@ -877,7 +877,7 @@ text-without-controls =
     }
 text-cut-off = מוצגים רק { $percent }% הראשונים של הטקסט. הפקודה bidiscope text FILE מפרטת את כולו.
 text-not-utf8 = הטקסט אינו UTF-8 תקין ואינו UTF-16 תקין (בתו { $position }).
-text-option-without-effect = לאפשרות --{ $option } אין השפעה על תווי הבקרה האלה. השמיטו אותה.
+text-option-without-effect = לאפשרות { LTR("--", $option) } אין השפעה על תווי הבקרה האלה. השמיטו אותה.
 text-unknown-controls = אין תווי בקרה “{ $text }”. בחרו אחד מאלה: { $known }.
 text-display-without-controls = התצוגה “{ $display }” אינה מוסיפה תווי בקרה לטקסט רץ. בחרו אחת מאלה: { $known }.
 text-no-exception = התו { $character } אינו חריג של הדקדוק. החריגים הם ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
@@ -922,7 +922,7 @@ controls-folders =
         [0] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders })
        *[other] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders } ועוד { $others })
     }
-given-twice = האפשרות --{ $shorthand } ו“{ $key }” באפשרות --{ $option } אומרות אותו דבר. השמיטו אחת.
+given-twice = האפשרות { LTR("--", $shorthand) } ו“{ $key }” באפשרות { LTR("--", $option) } אומרות אותו דבר. השמיטו אחת.
 
 ## המרת שמות
 

@@ -6,6 +6,7 @@ use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_words::message;
 
 use crate::grouped_digits;
+use crate::words::source::document_text;
 
 /// A kind of finding in a few words: its document and what it is about there, such as `RFC 5893: condition 2`.
 pub fn finding_kind_title(kind: FindingKind) -> String {
@@ -20,7 +21,7 @@ pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name
         _ => finding_kind_title(kind),
     });
     let violated = kinds.iter().find(|it| it.is_condition()).map(|kind| {
-        let (document, conditions) = (kind.source().document, conditions_text(conditions));
+        let (document, conditions) = (document_text(kind.source()), conditions_text(conditions));
         message!(list_finding_conditions, document = document, conditions = conditions).to_string()
     });
     others.chain(violated).collect::<Vec<_>>().join("; ")
@@ -55,7 +56,7 @@ fn kind_title(kind: FindingKind, place: &'static str) -> String {
         .into_iter()
         .find_map(|it| id.strip_prefix(it));
     let topic = own.unwrap_or(id).replace('-', " ");
-    let document = kind.source().document;
+    let document = document_text(kind.source());
     message!(list_finding, document = document, finding = id, topic = topic, place = place).to_string()
 }
 

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::remedies::{
 };
 use bidiscope_bidi::order::{ALM, LRM, RLM};
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_words::{MessageValue, message};
 
 use crate::titles::Titled;
 
@@ -143,10 +143,10 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
     let [removed, inserted] = [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(", "));
     let mut sentences = Vec::new();
     if !removed.is_empty() {
-        sentences.push(message!(remedies_remove, controls = removed).isolated());
+        sentences.push(message!(remedies_remove, controls = MessageValue::Words(removed)).isolated());
     }
     if !inserted.is_empty() {
-        sentences.push(message!(remedies_insert, controls = inserted).isolated());
+        sentences.push(message!(remedies_insert, controls = MessageValue::Words(inserted)).isolated());
     }
     sentences.join(". ")
 }
