@@ -869,6 +869,11 @@ control-invisible =
     .advice = احذفوا ما لا يُظهر شيئًا، أو اكتبوه بتسلسل هروب (escape).
     .rule = بسبب المحارف التي لا تُظهر شيئًا تظهر نصوص مختلفة بالشكل نفسه (The Unicode Standard القسم 5.21).
 
+## القوائم في الجمل
+
+comma = {"، "}
+semicolon = {"؛ "}
+
 ## أين نُص على القاعدة
 
 source-in-document = { $document }، { $place }

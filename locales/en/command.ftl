@@ -76,6 +76,10 @@ catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
 catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; it can use { $known }
 catalogue-no-variables = the message “{ $key }” has no variable ${ $variable }; it can use none
+catalogue-unknown-reference = there is no message or term “{ $key }” to refer to: write its text out
+catalogue-circular-reference = the references lead back to “{ $key }”, or over too many others: write its text out
+catalogue-unknown-function = there is no function “{ $name }”: the only one is LTR
+catalogue-text-too-long = the text “{ $key }” has more than { $kilobytes } kilobytes: shorten what it refers to
 catalogue-no-language = add a line with the language, such as “language = en”
 catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
 catalogue-invalid-direction = “{ $text }” is not a direction: write “direction = ltr” or “direction = rtl”

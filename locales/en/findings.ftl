@@ -857,6 +857,12 @@ control-invisible =
     .advice = Remove what shows nothing, or write it as an escape.
     .rule = Characters that show nothing make texts differ that look the same (The Unicode Standard, section 5.21).
 
+## Lists in sentences
+
+# What stands between the items of a list in a sentence, with its space.
+comma = {", "}
+semicolon = {"; "}
+
 ## Where a rule is stated
 
 # $place: such as “section 2, condition 1”.

@@ -892,6 +892,11 @@ control-invisible =
     .advice = הסירו את מה שאינו מציג דבר, או כתבו אותו כרצף מילוט (escape).
     .rule = תווים שאינם מציגים דבר גורמים לטקסטים שונים להיראות זהים (The Unicode Standard, סעיף 5.21).
 
+## רשימות במשפטים
+
+comma = {", "}
+semicolon = {"; "}
+
 ## היכן נקבע כלל
 
 source-in-document = { $document }, { $place }

@@ -22,6 +22,7 @@ mod error;
 mod language;
 mod nesting;
 mod pattern;
+mod references;
 
 use std::borrow::Cow;
 

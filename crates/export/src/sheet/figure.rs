@@ -6,6 +6,7 @@ use bidiscope_layout::Faces;
 
 use bidiscope_report::Report;
 use bidiscope_report::view::{DisplayLetter, StrategyView};
+use bidiscope_report::words::list::semicolon;
 
 use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
 
@@ -45,7 +46,7 @@ impl Sheet {
             let (row, width, height) = if view.id == Strategy::Logical {
                 let cells = report.cells.iter();
                 let names: Vec<String> = cells.map(bidiscope_report::view::CellView::description).collect();
-                let (block, width) = logical(&painter, report.name.characters(), names.join("; "));
+                let (block, width) = logical(&painter, report.name.characters(), names.join(semicolon()));
                 (vec![block], width, ROW)
             } else {
                 line(&painter, view, &LineMarks::of_display(report, view), WIDEST)

@@ -7,6 +7,7 @@ use bidiscope_layout::Faces;
 use bidiscope_report::list::{ListColumn, permission_of};
 use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{Badge, NamesRow, StrategyId, StrategyView, accessible_text};
+use bidiscope_report::words::list::{comma, semicolon};
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
@@ -150,7 +151,7 @@ impl FigureTable {
             }
             let cell = |(views, titles): (Vec<&StrategyView>, Vec<&str>)| SameDisplays {
                 display: display(painter, &views),
-                titles: titles.join(", "),
+                titles: titles.join(comma()),
             };
             groups.into_iter().map(cell).collect::<Vec<_>>()
         };
@@ -323,7 +324,7 @@ fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
         let mut remarks: Vec<String> = views.iter().flat_map(|it| &it.badges).map(Badge::text).collect();
         remarks.dedup();
         let from = cell.width + BESIDE_SIGN;
-        cell.add(SheetBlock::new(BlockRole::Sentence, remarks.join("; "), sign), from, SIGN);
+        cell.add(SheetBlock::new(BlockRole::Sentence, remarks.join(semicolon()), sign), from, SIGN);
         cell.width = from + SIGN;
     }
     cell

@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::view::{Badge, DisplayLetter, StrategyView};
+use bidiscope_report::words::list::comma;
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
@@ -85,7 +86,7 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
         kinds.dedup();
         if !kinds.is_empty() {
             let corner = [(DRAWN - SIGN) / 2.0, -SIGN / 2.0];
-            add(Sign::from(severity).marks(corner, SIGN), kinds.join(", "));
+            add(Sign::from(severity).marks(corner, SIGN), kinds.join(comma()));
         }
     }
     let classes: Vec<BidiClass> = displays().flat_map(|it| &it.characters).map(|it| it.class).collect();

@@ -1,5 +1,6 @@
 //! Short phrases about the names of a list.
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
@@ -24,7 +25,7 @@ pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name
         let (document, conditions) = (document_text(kind.source()), conditions_text(conditions));
         message!(list_finding_conditions, document = document, conditions = conditions).to_string()
     });
-    others.chain(violated).collect::<Vec<_>>().join("; ")
+    others.chain(violated).collect::<Vec<_>>().join(semicolon())
 }
 
 /// Conditions of the Bidi rule by their numbers: `condition 1`; empty where there is none.
@@ -32,7 +33,7 @@ pub(super) fn conditions_text(conditions: ConditionSet) -> String {
     let numbers: Vec<String> = conditions.iter().map(|it| it.to_string()).collect();
     match numbers.len() {
         0 => String::new(),
-        count => message!(list_conditions, count = count, conditions = numbers.join(", ")).to_string(),
+        count => message!(list_conditions, count = count, conditions = numbers.join(comma())).to_string(),
     }
 }
 

@@ -6,6 +6,16 @@ use bidiscope_words::{Message, message};
 
 use crate::titles::Titled;
 
+/// What stands between the items of a list in a sentence, with its space.
+pub fn comma() -> &'static str {
+    message!(comma).fixed()
+}
+
+/// What stands between items that have commas of their own, with its space.
+pub fn semicolon() -> &'static str {
+    message!(semicolon).fixed()
+}
+
 /// The title of a column, for the head of a table.
 pub fn column_title(column: Column) -> String {
     Message::by_id(format!("list-column-{}", column.id().replace('_', "-")), Vec::new()).to_string()

@@ -1,5 +1,6 @@
 //! What the verdicts on a name say to users, from the catalogue.
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Input, Label, Name, Notation, text_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
@@ -68,7 +69,7 @@ pub(crate) fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     if more > 0 {
         parts.push(message!(bidi_rule_more_labels, count = more).to_string());
     }
-    let violations = MessageValue::Words(parts.join("; "));
+    let violations = MessageValue::Words(parts.join(semicolon()));
     message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = violations)
 }
 
@@ -188,7 +189,10 @@ pub fn policy_reason_text(name: &Input, reason: &PolicyReason) -> Message<'stati
             message!(reason_not_european_digits, digits = digits)
         }
         PolicyReason::SeveralScripts(scripts) => {
-            message!(reason_several_scripts, scripts = MessageValue::Words(script_names_text(scripts, ", ")))
+            message!(
+                reason_several_scripts,
+                scripts = MessageValue::Words(script_names_text(scripts, comma()))
+            )
         }
     }
 }

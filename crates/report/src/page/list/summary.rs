@@ -1,5 +1,6 @@
 //! The number of names of a list in each category, and the reasons.
 
+use crate::words::list::semicolon;
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
@@ -32,7 +33,7 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
     let (counts, has_rules) = (&report.counts, asked.has_rules());
     let of_zones = BreakdownOptions { has_rules, named: str::to_owned, nothing: || message!(list_no_zone) };
     blocks.extend(counts.by_zone.blocks(&message!(list_by_zone), &message!(column_zone), of_zones));
-    let named = |it: &str| script_names_text(&it.split("; ").collect::<Vec<_>>(), "; ");
+    let named = |it: &str| script_names_text(&it.split("; ").collect::<Vec<_>>(), semicolon());
     let of_scripts = BreakdownOptions { has_rules, named, nothing: || message!(list_no_script) };
     let heading = message!(list_by_script);
     blocks.extend(counts.by_script.blocks(&heading, &message!(column_scripts), of_scripts));

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
@@ -55,10 +56,10 @@ const MAX_NAMED: usize = 2;
 fn listed(named: Vec<String>, count: usize) -> String {
     match named.as_slice() {
         all if all.len() < count => {
-            message!(list_and_more, listed = all.join(", "), count = count - all.len()).to_string()
+            message!(list_and_more, listed = all.join(comma()), count = count - all.len()).to_string()
         }
         [others @ .., last] if !others.is_empty() => {
-            message!(list_and, others = others.join(", "), last = last.as_str()).to_string()
+            message!(list_and, others = others.join(comma()), last = last.as_str()).to_string()
         }
         all => all.concat(),
     }
@@ -138,7 +139,7 @@ impl SentenceWriter<'_> {
             display_subject_options,
             subject = subject,
             count = options.len(),
-            options = options.join(", ")
+            options = options.join(comma())
         )
     }
 
