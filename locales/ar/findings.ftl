@@ -873,6 +873,7 @@ control-invisible =
 
 comma = {"، "}
 semicolon = {"؛ "}
+list-and-more = { $listed } و{ $count } غيرها
 
 ## أين نُص على القاعدة
 

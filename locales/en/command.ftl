@@ -34,8 +34,6 @@ strategy-file-not-utf8 = The file is not text in UTF-8.
 strategy-file-empty = The file has no strategy.
 strategy-file-unknown = The file has no strategy “{ $name }”. Its strategies are: { $names }.
 strategy-file-several = The file has several strategies. Add a colon and the name of one: { $names }.
-# Some things of a list, and the number of the others.
-list-and-more = { $listed } and { $count } more
 
 ## The Python package. Names of functions and arguments, and values such as “ltr”, stay as they are.
 
@@ -883,10 +881,6 @@ picture-too-large = { $file }: the picture would have { $width } by { $height } 
 pictures-too-many = there would be at least { $count } files, but at most { $most } are written: a PDF holds all pages in one
 picture-of-earlier-series = { $file }: this file was there before, and does not belong to the others
 pictures-stopped = stopped: { $written } of { $count } pictures were written
-title-of-sheet = How { $name } is displayed
-title-of-sheets = How { $count } domain names are displayed
-contents-line = { $number }: { $name }, page { $page }
-attached-json = The inspection of the name, as “bidiscope inspect --json” gives it
 
 ## Messages where no window can be opened
 

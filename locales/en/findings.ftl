@@ -862,6 +862,8 @@ control-invisible =
 # What stands between the items of a list in a sentence, with its space.
 comma = {", "}
 semicolon = {"; "}
+# Some things of a list, and the number of the others.
+list-and-more = { $listed } and { $count } more
 
 ## Where a rule is stated
 

@@ -322,7 +322,6 @@ profile-file-not-read = its file { $file }: { $reason }
 line-reason = line { $line }: { $reason }
 ruleset-judges = Names are judged by the ruleset { $ruleset }.
 ruleset-for = For { $scope }.
-ruleset-root-zone = the root zone
 ruleset-not-read = { $file } is not read: { $reason }.
 # After the name of a file, with a reason after it.
 ruleset-not-loaded = was not opened, so no registry rules are checked
@@ -781,12 +780,9 @@ names-export = Export table
 # The way back to the table from Inspect.
 names-back = Back to names
 names-close-explained = Goes back to the name in the field (Esc)
-# The number of a name in the table, as examples are numbered in a paper.
-names-number = ({ $number })
 names-column-number = No.
 names-column-number-about = In which order the names were added
 names-column-name-about = The name as it was typed: in its notation, or its characters in logical order
-names-column-ways = Ways
 names-column-ways-about = In how many ways the displays in this table show it
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
@@ -799,18 +795,6 @@ names-too-long = Not compared: longer than { $most } characters
 # The title of the display with which the others are compared.
 names-reference = { $display } (reference)
 names-reference-field = Display to compare with
-# The legend of a figure of several names; before each stands what is drawn.
-names-figure-logical = Name: its characters in the order in which they are typed
-names-figure-ways = Ways: in how many ways these displays show the name
-names-figure-letter = displays with the same letter show the name alike
-names-figure-name = the name, within the surrounding text
-names-figure-moved = moved against { $display }
-names-figure-label-split = a label is split
-names-figure-label-split-by-context = a label is split by the surrounding text
-names-figure-ltr = left-to-right letters
-names-figure-rtl = right-to-left letters
-names-figure-digits = European digits
-names-figure-arabic-digits = Arabic-Indic digits
 names-displays = Displays
 names-name =
     { $place ->
@@ -1039,7 +1023,6 @@ export-preset-about =
     }
 export-more = More is in “bidiscope sheet --help”: the line or the steps of one display, papers, colours.
 export-first-page = The first page
-export-pdf-title = How { $name } is displayed
 export-picture-too-large = { $reason }, which is too large. Choose PDF
 copy-picture-too-large = { $reason }, which is too large
 copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
@@ -1166,10 +1149,6 @@ list-under-ruleset =
         }
     }
 outside-zone-of-ruleset = Outside { $zone }: this ruleset does not apply.
-# What follows for names that are variants of each other.
-list-variants-blocked = They block each other: only one of them can be registered.
-list-variants-for-one-holder = Only the holder of one of them can have the others.
-list-variants-of-both-kinds = A registered name blocks its “blocked” variants; its other variants are only for its holder.
 list-variant-disposition = { $disposition } variant
 list-sources = Sources
 # For screen readers; $said is “file-changed” or “file-gone”.

@@ -896,6 +896,7 @@ control-invisible =
 
 comma = {", "}
 semicolon = {"; "}
+list-and-more = { $listed } ועוד { $count }
 
 ## היכן נקבע כלל
 

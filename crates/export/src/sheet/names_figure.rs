@@ -4,8 +4,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
-use bidiscope_report::list::{ListColumn, permission_of};
-use bidiscope_report::titles::Titled as _;
+use bidiscope_report::list::permission_of;
 use bidiscope_report::view::{Badge, NamesRow, StrategyId, StrategyView, accessible_text};
 use bidiscope_report::words::list::{comma, semicolon};
 use bidiscope_report::words::verdict::in_ascii_notation;
@@ -267,7 +266,7 @@ fn first_heads() -> Vec<String> {
     vec![
         String::new(),
         message!(column_name).to_string(),
-        ListColumn::Registration.title().to_owned(),
+        message!(column_registration).to_string(),
         message!(names_column_ways).to_string(),
     ]
 }

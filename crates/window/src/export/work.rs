@@ -167,12 +167,12 @@ fn pages_in(
     let page = &sheet.pages[0];
     Some(match form {
         SheetFormat::Pdf => {
-            let title = match pages {
-                ToLayOut::Name { .. } => message!(export_pdf_title, name = &sheet.title).to_string(),
+            let title = || match pages {
+                ToLayOut::Name { .. } => message!(title_of_sheet, name = &sheet.title).to_string(),
                 _ => sheet.title.clone(),
             };
             let write = || {
-                PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
+                PdfWriter::begin(Vec::new(), &title(), None).and_then(|mut book| {
                     // Where it is stopped there are fewer, and none is written.
                     book.add_pages(&sheet.title, sheet.pages.iter().take_while(|_| !stop.is_stopped()))?;
                     book.finish()
