@@ -590,7 +590,11 @@ characters-named =
     }
 
 # Several things, the last one apart.
-list-and = { $others } and { $last }
+# $begins: “word” where $last begins with a right-to-left letter, else “other”.
+list-and =
+    { $begins ->
+       *[other] { $others } and { $last }
+    }
 
 label-number = Label { $number }
 

@@ -613,7 +613,11 @@ characters-named =
     }
 
 # Several things, the last one apart.
-list-and = { $others } ו-{ $last }
+list-and =
+    { $begins ->
+        [word] { $others } ו{ $last }
+       *[other] { $others } ו-{ $last }
+    }
 
 label-number = תווית { $number }
 

@@ -63,8 +63,9 @@ fn radio(ui: &mut Ui, lines: &mut Lines, language: Language, is_chosen: bool) ->
         return ui.radio(is_chosen, name).clicked();
     }
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        // Without words the circle would stand elsewhere than that of the others.
+        let spacing = ui.spacing_mut();
+        // Without words the circle would stand elsewhere than that of the others; the space is between both.
+        (spacing.item_spacing.x, spacing.icon_spacing) = (0.0, 0.0);
         let response = ui.radio(is_chosen, " ");
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &name));
         let words = BidiLabel::own(&name).sense(Sense::CLICK).show(ui, lines);

@@ -1,6 +1,6 @@
 //! The catalogue: the English one lacks nothing of itself, and a second one with errors is refused with the line.
 
-use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message};
+use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, MessageValue, join_with_and, message};
 
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
@@ -205,6 +205,28 @@ fn a_language_ends_where_it_began() {
     let nested = hebrew.within(|| (said(), arabic.within(said), english.within(said), said()));
     assert_eq!(nested, ("he".into(), "ar".into(), "en".into(), "he".into()));
     assert_eq!(said(), "en");
+}
+
+/// Several characters are isolated each for itself: a digit after Latin letters would go with them.
+#[test]
+fn items_of_a_list_are_isolated_among_right_to_left_words() {
+    let [english, arabic, hebrew] = Language::ALL;
+    let items = || ["\u{201C}1\u{201D}", "U+0661", "U+05D0 \u{2068}\u{2069}"].map(str::to_owned).to_vec();
+    let message = || message!(remedies_remove, controls = MessageValue::AndList(items()));
+    for language in [arabic, hebrew] {
+        let (isolated, plain) = language.within(|| (message().isolated(), message().to_string()));
+        assert!(isolated.contains("\u{2068}\u{201C}1\u{201D}\u{2069}") && isolated.contains("\u{2068}U+0661\u{2069}"));
+        // What an item has of isolates ends none.
+        assert!(isolated.ends_with("\u{2068}U+05D0 U+2068U+2069\u{2069}"), "{isolated:?}");
+        assert!(plain.contains("\u{201C}1\u{201D}") && plain.contains("U+0661"), "{plain}");
+        assert_eq!(isolated.matches('\u{2068}').count(), isolated.matches('\u{2069}').count());
+    }
+    let (isolated, plain) = english.within(|| (message().isolated(), message().to_string()));
+    assert!(isolated.contains("\u{2068}\u{201C}1\u{201D}, U+0661 and U+05D0") && plain.contains("U+0661 and U+05D0"));
+    // Before a Hebrew word “and” has no hyphen.
+    let joined = |items: [&str; 2]| hebrew.within(|| join_with_and(items.map(str::to_owned).to_vec()));
+    assert_eq!(joined(["a", "\u{5D0}"]), "a \u{5D5}\u{5D0}");
+    assert_eq!(joined(["a", "1"]), "a \u{5D5}-1");
 }
 
 /// Words of a language that runs from right to left are not isolated, whether a number or another message has chosen them;

@@ -7,9 +7,9 @@ use bidiscope_lgr::{
     Action, Context, Judgement, Note, OUT_OF_REPERTOIRE, Outside, PolicyProblem, ReadError, ReadErrorKind,
     Ruleset, TableForm, Trigger, Validity, VariantCount, VariantTrigger,
 };
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, join_with_and, message};
 
-use crate::words::finding::{character_text, join_with_and};
+use crate::words::finding::character_text;
 
 /// The most characters that are quoted from a ruleset.
 pub(crate) const MAX_QUOTED: usize = 80;

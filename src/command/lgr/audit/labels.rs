@@ -7,10 +7,10 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
-use bidiscope_report::words::finding::{FindingText, join_with_and};
+use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::source::source_text;
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, join_with_and, message};
 use serde::Serialize;
 
 use super::super::super::{json, progress, terminal};

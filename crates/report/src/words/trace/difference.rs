@@ -10,7 +10,7 @@ use bidiscope_bidi::trace::{
     ParagraphCause, Resolution, StepRule, Trace,
 };
 use bidiscope_bidi::uba::Rule;
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, join_with_and, message};
 
 use crate::page::code_points;
 use crate::words::display::DisplayTitle;
@@ -58,10 +58,7 @@ fn listed(named: Vec<String>, count: usize) -> String {
         all if all.len() < count => {
             message!(list_and_more, listed = all.join(comma()), count = count - all.len()).to_string()
         }
-        [others @ .., last] if !others.is_empty() => {
-            message!(list_and, others = others.join(comma()), last = last.as_str()).to_string()
-        }
-        all => all.concat(),
+        _ => join_with_and(named),
     }
 }
 
