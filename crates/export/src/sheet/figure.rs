@@ -35,8 +35,8 @@ const WIDEST: f32 = 4_800.0;
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
     /// line, and a background under the characters that [`StrategyView::changed`] names. Logical order has numbers, from
-    /// 1. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the titles beside it.
-    /// The foot says the version of the program and of the Unicode data.
+    /// one. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the titles
+    /// beside it. The foot says the version of the program and of the Unicode data.
     pub fn figure(report: &Report, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
