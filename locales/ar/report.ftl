@@ -1164,3 +1164,9 @@ names-figure-ltr = حروف من اليسار إلى اليمين
 names-figure-rtl = حروف من اليمين إلى اليسار
 names-figure-digits = أرقام أوروبية
 names-figure-arabic-digits = أرقام عربية-هندية
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }، غير مرئي
+       *[no] { $character }
+    }
+cell-in-name = المحرف { $position }، { $character }

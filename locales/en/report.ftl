@@ -1077,3 +1077,10 @@ names-figure-ltr = left-to-right letters
 names-figure-rtl = right-to-left letters
 names-figure-digits = European digits
 names-figure-arabic-digits = Arabic-Indic digits
+# For screen readers, as on the cells of a sheet.
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }, invisible
+       *[no] { $character }
+    }
+cell-in-name = character { $position }, { $character }

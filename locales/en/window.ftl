@@ -40,12 +40,6 @@ session-names-invalid = a pinned name is empty or too long, its line is too long
 
 ## Text for screen readers: cells, runs and positions
 
-cell-character =
-    { $isinvisible ->
-        [yes] { $character }, invisible
-       *[no] { $character }
-    }
-cell-in-name = character { $position }, { $character }
 cell-in-table = { $table }, { $position } of { $count }, { $character }
 cell-in-run =
     { $direction ->

@@ -1098,3 +1098,9 @@ names-figure-ltr = אותיות משמאל לימין
 names-figure-rtl = אותיות מימין לשמאל
 names-figure-digits = ספרות אירופיות
 names-figure-arabic-digits = ספרות הודיות-ערביות
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }, בלתי נראה
+       *[no] { $character }
+    }
+cell-in-name = תו { $position }, { $character }
