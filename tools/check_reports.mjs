@@ -3,8 +3,8 @@
 //   npm install --prefix FOLDER vnu-jar axe-core puppeteer-core     (Java and Chromium must be there)
 //   node tools/check_reports.mjs PROGRAM FOLDER [PICTURES]
 //
-// Makes reports of names of every kind and of a list, from left to right and from right to left, and looks at each in
-// light and dark, wide and narrow: the checker finds no error, axe finds nothing, no name has become an element,
+// Makes reports of names of every kind and of a list, in each language of the program and in words that are partly Hebrew, and looks
+// at each in light and dark, wide and narrow: the checker finds no error, axe finds nothing, no name has become an element,
 // nothing is loaded, and nothing is wider than the page. With a folder PICTURES what was seen is kept there, and what
 // is printed. Ends with 1 where something is wrong.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ const puppeteer = require('puppeteer-core');
 const axe = require('axe-core');
 const jar = join(dirname(require.resolve('vnu-jar/package.json')), 'build', 'dist', 'vnu.jar');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const hebrew = join(root, 'tests', 'data', 'report', 'he.ftl');
+const partial = join(root, 'tests', 'data', 'report', 'he.ftl');
 const work = mkdtempSync(join(tmpdir(), 'reports-'));
 if (pictures) mkdirSync(pictures, { recursive: true });
 let wrong = 0;
@@ -69,12 +69,17 @@ const make = (name, arguments_, input) => {
 writeFileSync(join(work, 'list.txt'), LIST);
 writeFileSync(join(work, 'other.txt'), 'abc.com\n\u05D05.com\n5\u05D0.com\n');
 make('one', ['inspect', NAMES[0]]);
-make('one-rtl', ['inspect', '--words', hebrew, NAMES[2]]);
+make('one-partial', ['inspect', '--words', partial, NAMES[2]]);
 make('several', ['inspect', '-'], NAMES.join('\n'));
 make('nasty', ['inspect', '-'], NASTY.join('\n'));
-make('nasty-rtl', ['inspect', '--words', hebrew, '-'], NASTY.slice(0, 6).join('\n'));
+make('nasty-partial', ['inspect', '--words', partial, '-'], NASTY.slice(0, 6).join('\n'));
 make('list', ['scan', join(work, 'list.txt'), '--against', join(work, 'other.txt')]);
-make('list-rtl', ['scan', '--words', hebrew, join(work, 'list.txt')]);
+make('list-partial', ['scan', '--words', partial, join(work, 'list.txt')]);
+for (const language of ['he', 'ar']) {
+  make(`one-${language}`, ['inspect', '--language', language, NAMES[2]]);
+  make(`several-${language}`, ['inspect', '--language', language, '-'], [...NAMES, ...NASTY.slice(0, 6)].join('\n'));
+  make(`list-${language}`, ['scan', '--language', language, join(work, 'list.txt'), '--against', join(work, 'other.txt')]);
+}
 make('list-under', ['scan', '--no-groups', '--parent', 'com', join(work, 'list.txt')]);
 
 const checked = spawnSync('java', ['-Xss64m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...made.map((it) => it.file)], {

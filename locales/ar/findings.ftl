@@ -861,6 +861,36 @@ control-invisible =
     .advice = احذفوا ما لا يُظهر شيئًا، أو اكتبوه بتسلسل هروب (escape).
     .rule = بسبب المحارف التي لا تُظهر شيئًا تظهر نصوص مختلفة بالشكل نفسه (The Unicode Standard القسم 5.21).
 
+## القوائم في الجمل
+
+comma = {"، "}
+semicolon = {"؛ "}
+list-and-more = { $listed } و{ $count } غيرها
+
+## أين نُص على القاعدة
+
+source-in-document = { $document }، { $place }
+source-profile = ملف الإعداد
+source-list = { $first }، { $next }
+source-and = { $first } و{ $next }
+source-part =
+    { $kind ->
+        [section] القسم { $number }
+        [appendix] الملحق { $number }
+        [appendices] الملحقان { $number }
+        [condition] الشرط { $number }
+        [criterion] المعيار { $number }
+        [figure] الشكل { $number }
+        [requirement] المتطلب { $number }
+        [restriction] القيد { $number }
+        [second] الضمان الثاني
+        [step] الخطوة { $number }
+        [steps] الخطوتان { $number }
+        [table] الجدول { $number }
+        [tables] الجدولان { $number }
+       *[as-it-is] { $number }
+    }
+
 ## المسمّيات والشروط
 
 bidi-rule-word =

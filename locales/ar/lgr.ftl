@@ -397,3 +397,5 @@ lgr-part-ahead = موضعًا قبل { $part }
 lgr-null-variant = لا شيء (متغير خالٍ)
 lgr-empty-label = (فارغ)
 lgr-default-action = الإجراء الافتراضي من RFC 7940 القسم 7.6
+
+ruleset-root-zone = منطقة الجذر

@@ -554,3 +554,9 @@ position-words =
         [two] المحرفان { $positions }
        *[other] المحارف { $positions }
     }
+
+## متغيرات بعضها لبعض
+
+list-variants-blocked = يحظر بعضها بعضًا: لا يجوز تسجيل إلا واحد منها.
+list-variants-for-one-holder = لا ينال بقيتها إلا صاحب واحد منها.
+list-variants-of-both-kinds = الاسم المسجّل يحظر متغيراته ذات الوضع “blocked”؛ وبقية متغيراته لصاحبه وحده.

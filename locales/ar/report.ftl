@@ -1189,3 +1189,29 @@ changed-characters =
         [many] المعلَّم: { $count } محرفًا انتقلت؛ وترتيب بقية المحارف كما في { $display }.
        *[other] المعلَّم: { $count } محرف انتقلت؛ وترتيب بقية المحارف كما في { $display }.
     }
+
+## الأوراق، والشكل الذي يضم عدة أسماء
+
+title-of-sheet = كيف يُعرض { $name }
+title-of-sheets = كيف تُعرض أسماء نطاقات عددها { $count }
+contents-line = { $number }: { $name }، الصفحة { $page }
+attached-json = فحص الاسم كما يعطيه الأمر “{ LTR("bidiscope inspect --json") }”
+names-number = ({ $number })
+names-column-ways = الأشكال
+names-figure-logical = الاسم: محارفه بالترتيب الذي تُكتب به
+names-figure-ways = الأشكال: بكم شكل تُظهر طرق العرض هذه الاسم
+names-figure-letter = طرق العرض ذات الحرف نفسه تُظهر الاسم بالشكل نفسه
+names-figure-name = الاسم داخل النص المحيط به
+names-figure-moved = تغيّر موضعه مقارنةً بطريقة { $display }
+names-figure-label-split = مسمّى منقسم
+names-figure-label-split-by-context = مسمّى يقسمه النص المحيط به
+names-figure-ltr = حروف من اليسار إلى اليمين
+names-figure-rtl = حروف من اليمين إلى اليسار
+names-figure-digits = أرقام أوروبية
+names-figure-arabic-digits = أرقام عربية-هندية
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }، غير مرئي
+       *[no] { $character }
+    }
+cell-in-name = المحرف { $position }، { $character }

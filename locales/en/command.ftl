@@ -34,8 +34,6 @@ strategy-file-not-utf8 = The strategy file is not UTF-8.
 strategy-file-empty = The strategy file contains no strategy.
 strategy-file-unknown = The strategy file has no strategy “{ $name }”. Its strategies are: { $names }.
 strategy-file-several = The strategy file has several strategies. Add a colon and one of these names: { $names }.
-# Some things of a list, and the number of the others.
-list-and-more = { $listed } and { $count } more
 
 ## The Python package. Names of functions and arguments, and values such as “ltr”, stay as they are.
 
@@ -76,6 +74,10 @@ catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
 catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; its variables are { $known }
 catalogue-no-variables = the message “{ $key }” has no variables: remove ${ $variable }
+catalogue-unknown-reference = there is no message or term “{ $key }” to refer to: write its text out
+catalogue-circular-reference = the references lead back to “{ $key }”, or over too many others: write its text out
+catalogue-unknown-function = there is no function “{ $name }”: the only one is LTR
+catalogue-text-too-long = the text “{ $key }” has more than { $kilobytes } kilobytes: shorten what it refers to
 catalogue-no-language = add a line with the language, such as “language = en”
 catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
 catalogue-invalid-direction = “{ $text }” is not a direction: write “direction = ltr” or “direction = rtl”
@@ -847,10 +849,6 @@ picture-too-large = { $file }: the picture would be too large ({ $width } by { $
 pictures-too-many = the sheet needs at least { $count } files, but at most { $most } are written: use a PDF, which holds all pages
 picture-of-earlier-series = { $file } is older than this sheet, and does not belong to it
 pictures-stopped = stopped: { $written } of { $count } pictures were written
-title-of-sheet = How { $name } is displayed
-title-of-sheets = How { $count } domain names are displayed
-contents-line = { $number }: { $name }, page { $page }
-attached-json = The inspection of the name, as printed by “bidiscope inspect --json”
 
 ## Messages where no window can be opened
 

@@ -578,7 +578,11 @@ characters-named =
     }
 
 # Several things, the last one apart.
-list-and = { $others } and { $last }
+# $begins: “word” where $last begins with a right-to-left letter, else “other”.
+list-and =
+    { $begins ->
+       *[other] { $others } and { $last }
+    }
 
 label-number = Label { $number }
 
@@ -844,6 +848,42 @@ control-invisible =
     }
     .advice = Remove what shows nothing, or write it as an escape.
     .rule = Characters that show nothing make texts differ that look the same (The Unicode Standard, section 5.21).
+
+## Lists in sentences
+
+# What stands between the items of a list in a sentence, with its space.
+comma = {", "}
+semicolon = {"; "}
+# Some things of a list, and the number of the others.
+list-and-more = { $listed } and { $count } more
+
+## Where a rule is stated
+
+# $place: such as “section 2, condition 1”.
+source-in-document = { $document }, { $place }
+source-profile = Profile
+# Parts of a place, the first of which can be several.
+source-list = { $first }, { $next }
+source-and = { $first } and { $next }
+# $kind: “next-number” is a number that follows “and”, “as-it-is” a key of a profile.
+source-part =
+    { $kind ->
+        [section] section { $number }
+        [appendix] appendix { $number }
+        [appendices] appendices { $number }
+        [condition] condition { $number }
+        [criterion] criterion { $number }
+        [figure] figure { $number }
+        [requirement] requirement { $number }
+        [restriction] restriction { $number }
+        [second] second guarantee
+        [step] step { $number }
+        [steps] steps { $number }
+        [table] table { $number }
+        [tables] tables { $number }
+        [next-number] { $number }
+       *[as-it-is] { $number }
+    }
 
 ## Labels and conditions
 

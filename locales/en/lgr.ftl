@@ -376,3 +376,5 @@ lgr-part-ahead = a place before { $part }
 lgr-null-variant = nothing (null variant)
 lgr-empty-label = (empty)
 lgr-default-action = Default action of RFC 7940, section 7.6
+
+ruleset-root-zone = the root zone

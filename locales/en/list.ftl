@@ -494,3 +494,10 @@ position-words =
         [one] character { $positions }
        *[other] characters { $positions }
     }
+
+## Variants of each other
+
+# What follows for names that are variants of each other.
+list-variants-blocked = They block each other: only one of them can be registered.
+list-variants-for-one-holder = Only the holder of one of them can have the others.
+list-variants-of-both-kinds = A registered name blocks its “blocked” variants; its other variants are only for its holder.

@@ -1077,3 +1077,32 @@ changed-characters =
         [one] Marked: 1 character has moved; the others are in the same order as in { $display }.
        *[other] Marked: { $count } characters have moved; the others are in the same order as in { $display }.
     }
+
+## Sheets, and a figure of several names
+
+title-of-sheet = How { $name } is displayed
+title-of-sheets = How { $count } domain names are displayed
+contents-line = { $number }: { $name }, page { $page }
+attached-json = The inspection of the name, as “bidiscope inspect --json” gives it
+# The number of a name in the table, as examples are numbered in a paper.
+names-number = ({ $number })
+names-column-ways = Ways
+# The legend of a figure of several names; before each stands what is drawn.
+names-figure-logical = Name: its characters in the order in which they are typed
+names-figure-ways = Ways: in how many ways these displays show the name
+names-figure-letter = displays with the same letter show the name alike
+names-figure-name = the name, within the surrounding text
+names-figure-moved = moved against { $display }
+names-figure-label-split = a label is split
+names-figure-label-split-by-context = a label is split by the surrounding text
+names-figure-ltr = left-to-right letters
+names-figure-rtl = right-to-left letters
+names-figure-digits = European digits
+names-figure-arabic-digits = Arabic-Indic digits
+# For screen readers, as on the cells of a sheet.
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }, invisible
+       *[no] { $character }
+    }
+cell-in-name = character { $position }, { $character }

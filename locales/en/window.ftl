@@ -40,12 +40,6 @@ session-names-invalid = a pinned name is empty or too long, its note is too long
 
 ## Text for screen readers: cells, runs and positions
 
-cell-character =
-    { $isinvisible ->
-        [yes] { $character }, invisible
-       *[no] { $character }
-    }
-cell-in-name = character { $position }, { $character }
 cell-in-table = { $table }, { $position } of { $count }, { $character }
 cell-in-run =
     { $direction ->
@@ -323,7 +317,6 @@ profile-file-not-read = its file { $file }: { $reason }
 line-reason = line { $line }: { $reason }
 ruleset-judges = Names are judged by the ruleset { $ruleset }.
 ruleset-for = For { $scope }.
-ruleset-root-zone = the root zone
 ruleset-not-read = { $file } could not be read: { $reason }.
 # After the name of a file, with a reason after it.
 ruleset-not-loaded = was not opened, so no registry rules are checked
@@ -776,12 +769,9 @@ names-export = Export table
 # The way back to the table from Inspect.
 names-back = Back to names
 names-close-explained = Goes back to the name in the field (Esc)
-# The number of a name in the table, as examples are numbered in a paper.
-names-number = ({ $number })
 names-column-number = No.
 names-column-number-about = The order in which the names were added
 names-column-name-about = The name as typed, in its notation; otherwise its characters in logical order
-names-column-ways = Ways
 names-column-ways-about = The number of different ways in which the displays of this table show the name
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
@@ -794,18 +784,6 @@ names-too-long = Not compared: longer than { $most } characters
 # The title of the display with which the others are compared.
 names-reference = { $display } (reference)
 names-reference-field = Display to compare with
-# The legend of a figure of several names; before each stands what is drawn.
-names-figure-logical = Name: its characters in logical order
-names-figure-ways = Ways: the number of different ways in which these displays show the name
-names-figure-letter = displays with the same letter show the same
-names-figure-name = the name, within the surrounding text
-names-figure-moved = moved, compared with { $display }
-names-figure-label-split = a label is split
-names-figure-label-split-by-context = a label is split by the surrounding text
-names-figure-ltr = left-to-right letters
-names-figure-rtl = right-to-left letters
-names-figure-digits = European digits
-names-figure-arabic-digits = Arabic-Indic digits
 names-displays = Displays
 names-name =
     { $place ->
@@ -1035,11 +1013,11 @@ export-preset-about =
     }
 export-more = “bidiscope sheet --help” lists more: the line or the steps of one display, paper sizes, colours.
 export-first-page = The first page
-export-pdf-title = How { $name } is displayed
 export-picture-too-large = { $reason }, which is too large. Choose PDF
 copy-picture-too-large = { $reason }, which is too large
 copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
 export-form = Format:
+export-language = Language:
 export-stopped = Export stopped.
 export-not-written = Not written: { $reason }.
 export-task = The export
@@ -1160,10 +1138,6 @@ list-under-ruleset =
         }
     }
 outside-zone-of-ruleset = Outside { $zone }: this ruleset does not apply.
-# What follows for names that are variants of each other.
-list-variants-blocked = They block each other: only one of them can be registered.
-list-variants-for-one-holder = Only the holder of one of them can have the others.
-list-variants-of-both-kinds = A registered name blocks its “blocked” variants; its other variants are only for its holder.
 list-variant-disposition = { $disposition } variant
 list-sources = Sources
 # For screen readers; $said is “file-changed” or “file-gone”.

@@ -605,7 +605,11 @@ characters-named =
     }
 
 # Several things, the last one apart.
-list-and = { $others } ו-{ $last }
+list-and =
+    { $begins ->
+        [word] { $others } ו{ $last }
+       *[other] { $others } ו-{ $last }
+    }
 
 label-number = תווית { $number }
 
@@ -883,6 +887,37 @@ control-invisible =
     }
     .advice = הסירו את מה שאינו מציג דבר, או כתבו אותו כרצף מילוט (escape).
     .rule = תווים שאינם מציגים דבר גורמים לטקסטים שונים להיראות זהים (The Unicode Standard, סעיף 5.21).
+
+## רשימות במשפטים
+
+comma = {", "}
+semicolon = {"; "}
+list-and-more = { $listed } ועוד { $count }
+
+## היכן נקבע כלל
+
+source-in-document = { $document }, { $place }
+source-profile = פרופיל
+source-list = { $first }, { $next }
+source-and = { $first } ו{ $next }
+source-part =
+    { $kind ->
+        [section] סעיף { $number }
+        [appendix] נספח { $number }
+        [appendices] נספחים { $number }
+        [condition] תנאי { $number }
+        [criterion] תנאי { $number }
+        [figure] איור { $number }
+        [requirement] דרישה { $number }
+        [restriction] מגבלה { $number }
+        [second] ההבטחה השנייה
+        [step] שלב { $number }
+        [steps] שלבים { $number }
+        [table] טבלה { $number }
+        [tables] טבלאות { $number }
+        [next-number] -{ $number }
+       *[as-it-is] { $number }
+    }
 
 ## תוויות ותנאים
 

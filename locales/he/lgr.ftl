@@ -383,3 +383,5 @@ lgr-part-ahead = מקום לפני { $part }
 lgr-null-variant = ללא תו (וריאנט ריק)
 lgr-empty-label = (ריקה)
 lgr-default-action = פעולת ברירת המחדל של RFC 7940, סעיף 7.6
+
+ruleset-root-zone = אזור השורש

@@ -539,3 +539,9 @@ position-words =
         [one] תו { $positions }
        *[other] תווים { $positions }
     }
+
+## וריאנטים זה של זה
+
+list-variants-blocked = הם חוסמים זה את זה: מותר לרשום רק אחד מהם.
+list-variants-for-one-holder = רק המחזיק באחד מהם יכול לקבל את האחרים.
+list-variants-of-both-kinds = שם רשום חוסם את הווריאנטים שלו במעמד “blocked”; שאר הווריאנטים שלו מיועדים רק למחזיק בו.

@@ -1104,3 +1104,29 @@ changed-characters =
         [two] מסומנים: שני תווים זזו; האחרים באותו סדר כמו בתצוגה { $display }.
        *[other] מסומנים: { $count } תווים זזו; האחרים באותו סדר כמו בתצוגה { $display }.
     }
+
+## גיליונות, ואיור של כמה שמות
+
+title-of-sheet = איך { $name } מוצג
+title-of-sheets = איך { $count } שמות מתחם מוצגים
+contents-line = { $number }: { $name }, עמוד { $page }
+attached-json = בדיקת השם, כפי שנותנת הפקודה “{ LTR("bidiscope inspect --json") }”
+names-number = ({ $number })
+names-column-ways = אופני תצוגה
+names-figure-logical = שם: התווים בסדר שבו הם מוקלדים
+names-figure-ways = אופני תצוגה: בכמה אופנים התצוגות האלה מראות את השם
+names-figure-letter = תצוגות עם אותה אות מראות את השם באופן זהה
+names-figure-name = השם, בתוך הטקסט שסביבו
+names-figure-moved = הוזז לעומת { $display }
+names-figure-label-split = תווית מפוצלת
+names-figure-label-split-by-context = תווית שהטקסט שסביבה מפצל
+names-figure-ltr = אותיות משמאל לימין
+names-figure-rtl = אותיות מימין לשמאל
+names-figure-digits = ספרות אירופיות
+names-figure-arabic-digits = ספרות הודיות-ערביות
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }, בלתי נראה
+       *[no] { $character }
+    }
+cell-in-name = תו { $position }, { $character }

@@ -190,6 +190,10 @@ pub(crate) fn run() -> ExitCode {
     if let Err(status) = arguments.words.install(&context) {
         return status.into();
     }
+    // A check lists them.
+    if !arguments.check {
+        words::WordsArguments::print_missing();
+    }
     let command = arguments.command.as_ref();
     // The window ends by the signal, for debuggers.
     exits_without_memory.store(command.is_some(), Ordering::Relaxed);

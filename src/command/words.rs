@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, message};
+use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message};
 
 use super::one_of::{OneOf, one_of};
 use super::{CommandContext, Status, Stop, input, print};
@@ -27,11 +27,11 @@ fn language_parser() -> OneOf<Language> {
     one_of(&Language::ALL, Language::tag, Language::name)
 }
 
-/// Set when the words of a file are used, which happens once.
-static INSTALLED: OnceLock<()> = OnceLock::new();
+/// Set when the words of a file are used, which happens once: what is to be said of those that it lacks.
+static INSTALLED: OnceLock<Option<Message<'static>>> = OnceLock::new();
 
 impl WordsArguments {
-    /// Uses the language, or the words of the file, from now on. A message says which are missing in a file; these are English.
+    /// Uses the language, or the words of the file, from now on.
     ///
     /// # Errors
     /// The exit status, where the file cannot be read; the message has been printed.
@@ -41,6 +41,13 @@ impl WordsArguments {
         }
         let file = self.words.as_deref().filter(|_| INSTALLED.get().is_none());
         file.map_or(Ok(()), |it| install_file(context, it))
+    }
+
+    /// Says how many words the file that is used lacks; these are English.
+    pub(super) fn print_missing() {
+        if let Some(Some(missing)) = INSTALLED.get() {
+            print(missing);
+        }
     }
 
     /// Prints how many messages of each subject the file has, and which it lacks of those that reports say.
@@ -101,12 +108,11 @@ fn read(context: &CommandContext, file: &Path) -> Result<Catalogue, Status> {
 fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
     let catalogue = read(context, file)?;
     let (missing, all) = catalogue.missing();
-    if let Some(first) = missing.first() {
-        let (name, count, first) = (input::source_name(file), missing.len(), *first);
-        print(&message!(words_missing, file = name, count = count, all = all, first = first));
-    }
+    let first = missing.first().copied();
+    let (name, count) = (input::source_name(file), missing.len());
     catalogue.install();
-    let _ = INSTALLED.set(());
+    let message = first.map(|it| message!(words_missing, file = name, count = count, all = all, first = it));
+    let _ = INSTALLED.set(message);
     Ok(())
 }
 

@@ -29,6 +29,7 @@ mod inspect_against;
 mod inspect_json;
 mod inspect_remedies;
 mod inspect_text;
+mod languages;
 mod lesson;
 mod lgr;
 mod lgr_diff;

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_report::list::{DisplayFilter, DisplayRelation};
 use bidiscope_report::view::NamesColumn;
 use bidiscope_window::{App, ComparedNames, Session, Settings};
-use bidiscope_words::message;
+use bidiscope_words::{Language, message};
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Event, Key, Modifiers};
@@ -370,6 +370,18 @@ fn what_the_table_shows_is_exported() {
     assert!(export(&mut harness, ("Sheets", "PDF"), &file("a.pdf")).starts_with(b"%PDF-"));
     let page = String::from_utf8(export(&mut harness, ("Report", "HTML"), &file("a.html"))).expect("text");
     assert!(page.contains(message!(names_title).fixed()));
+    // In another language the same, and the file of rows has its words.
+    let hebrew = Language::of_tag("he").expect("Hebrew");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    harness.run_steps(4);
+    harness.get_by_role_and_label(Role::RadioButton, &hebrew.name()).click();
+    harness.run_steps(3);
+    harness.get_by_label("Cancel").click();
+    harness.run_steps(3);
+    let figure = String::from_utf8(export(&mut harness, ("Figure", "SVG"), &file("he.svg"))).expect("text");
+    assert!(figure.contains(hebrew.within(|| message!(column_name).fixed())), "{figure}");
+    let report = String::from_utf8(export(&mut harness, ("Report", "HTML"), &file("he.html"))).expect("text");
+    assert!(report.contains("<html lang=\"he\" dir=\"rtl\">"), "{report:.200}");
     let code_points = |name: &str| name.contains(NAMES[1]) && !name.contains(NAMES[0]);
     assert!(code_points(&page), "only what the filter keeps");
     // Without the table it is the name that is exported.

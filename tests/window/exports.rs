@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::titles::Titled;
-use bidiscope_window::{App, ExportPreset, FileAnswer, FileChooser, FileRequest, Session};
-use bidiscope_words::message;
-use eframe::egui::accesskit::Role;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_report::titles::Titled as _;
+use bidiscope_window::{App, ExportPreset, FileAnswer, FileChooser, FileRequest, Session, SystemPreference};
+use bidiscope_words::{Language, message};
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{LTR, enter_path, open_with, pane, wait_until};
 
@@ -197,4 +198,77 @@ fn the_line_of_a_pane_is_copied_as_a_picture() {
     assert!(width > 4 * height / 2 && (96..260).contains(&height), "{width} by {height}");
     harness.run_steps(2);
     assert_eq!(harness.state().message(), Some("Copied: a picture of the display."));
+}
+
+/// The languages of reports are offered each in its own letters; the one that is chosen, by pointer or by keys, is that of what is
+/// written from then on. The window itself stays English.
+#[test]
+fn the_language_of_a_report_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window();
+    let written = |harness: &mut Harness<'static, App>, name: &str| {
+        let file = folder.path().join(name);
+        save(harness, &file);
+        fs::read_to_string(file).expect("a file")
+    };
+    open_panel(&mut harness);
+    choose(&mut harness, ExportPreset::Report.title());
+    assert!(is_chosen(&harness, "English"));
+    assert!(written(&mut harness, "en.html").contains("<html lang=\"en\" dir=\"ltr\">"));
+    open_panel(&mut harness);
+    choose(&mut harness, "\u{5E2}\u{5D1}\u{5E8}\u{5D9}\u{5EA}");
+    let hebrew = written(&mut harness, "he.html");
+    assert!(hebrew.contains("<html lang=\"he\" dir=\"rtl\">"), "{hebrew:.200}");
+    // What is said of the name, and what its displays are called.
+    let own = Language::of_tag("he").expect("Hebrew");
+    for title in own.within(|| [Strategy::UbaRtl.title(), message!(section_labels).fixed()]) {
+        assert!(hebrew.contains(title), "{title}");
+    }
+    assert!(!hebrew.contains(Strategy::UbaRtl.title()) && !hebrew.contains(message!(section_labels).fixed()));
+    open_panel(&mut harness);
+    assert!(is_chosen(&harness, "\u{5E2}\u{5D1}\u{5E8}\u{5D9}\u{5EA}"));
+    harness
+        .get_by_role_and_label(Role::RadioButton, "\u{627}\u{644}\u{639}\u{631}\u{628}\u{64A}\u{629}")
+        .focus();
+    harness.run_steps(3);
+    harness.key_press(Key::Space);
+    harness.run_steps(3);
+    assert!(written(&mut harness, "ar.html").contains("<html lang=\"ar\" dir=\"rtl\">"));
+    assert_eq!(harness.state().settings().preferences.export_language, "ar");
+    // A figure and a sheet too.
+    open_panel(&mut harness);
+    choose(&mut harness, ExportPreset::Figure.title());
+    choose(&mut harness, "SVG");
+    let figure = written(&mut harness, "ar.svg");
+    let arabic = Language::of_tag("ar").expect("Arabic");
+    assert!(figure.contains(arabic.within(|| Strategy::UbaRtl.title())), "{figure:.300}");
+    open_panel(&mut harness);
+    choose(&mut harness, ExportPreset::Sheet.title());
+    choose(&mut harness, "PDF");
+    wait_until(&mut harness, |harness| harness.query_by_label_contains("Page 1 of ").is_some());
+    save(&mut harness, &folder.path().join("ar.pdf"));
+    let sheet = fs::read(folder.path().join("ar.pdf")).expect("a file");
+    assert!(sheet.windows(9).any(|it| it == b"/Lang(ar)" || it == b"/Lang (ar"));
+}
+
+/// Until one is chosen, the language of the desktop is proposed, where the program has reports in it.
+#[test]
+fn the_language_of_the_desktop_is_proposed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window();
+    let hebrew = Language::of_tag("he-IL").expect("Hebrew");
+    harness.state().follow(SystemPreference::Language(hebrew), &harness.ctx);
+    open_panel(&mut harness);
+    choose(&mut harness, ExportPreset::Report.title());
+    assert!(is_chosen(&harness, &hebrew.name()));
+    save(&mut harness, &folder.path().join("a.html"));
+    let written = fs::read_to_string(folder.path().join("a.html")).expect("a file");
+    assert!(written.contains("<html lang=\"he\" dir=\"rtl\">"), "{written:.200}");
+    // Nothing was chosen: another desktop proposes its own.
+    assert_eq!(harness.state().settings().preferences.export_language, "");
+}
+
+fn is_chosen(harness: &Harness<'static, App>, choice: &str) -> bool {
+    let radio = harness.get_by_role_and_label(Role::RadioButton, choice);
+    radio.accesskit_node().toggled() == Some(Toggled::True)
 }

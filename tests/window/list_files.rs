@@ -145,6 +145,22 @@ fn the_refused_become_sheets_in_three_actions() {
     assert!(report.contains("names.txt") && report.contains("a-.com") && report.contains("a..b"));
 }
 
+/// The language that is chosen in the menu is that of the report, of the sheets and of the words in rows.
+#[test]
+fn a_list_is_saved_in_the_language_that_is_chosen() {
+    let (folder, path) = folder("names.txt", "abc.com\n\u{5D0}1a.com\n".as_bytes());
+    let mut harness = with_file(&path);
+    menu(&mut harness, "Save");
+    harness.get_by_role_and_label(Role::RadioButton, "\u{5E2}\u{5D1}\u{5E8}\u{5D9}\u{5EA}").click();
+    harness.run();
+    harness.get_by_label("Report of the whole list (HTML)").click();
+    let report = folder.path().join("names-report.html");
+    wait_for(&mut harness, &report);
+    let report = fs::read_to_string(report).expect("it is written");
+    assert!(report.contains("<html lang=\"he\" dir=\"rtl\">"), "{report:.200}");
+    assert_eq!(harness.state().settings().preferences.export_language, "he");
+}
+
 /// Where the folder takes no file, the reason is said, and nothing is left.
 #[cfg(unix)]
 #[test]

@@ -66,8 +66,26 @@ impl Report {
         *self = Self { registered, ..Self::with(self.name.clone(), options, strategies) };
     }
 
+    /// The same in the words that are in use now, such as those of another
+    /// [language](bidiscope_words::Language::within). The displays are those of these settings.
+    pub fn reworded(&self, choices: &PaneSettings) -> Self {
+        let strategies = panes::strategies(&self.name, choices);
+        let (name, options) = (self.name.clone(), self.options.clone());
+        let registered = self.registered.clone();
+        Self { registered, ..Self::of_analysis(name, options, self.analysis.clone(), strategies) }
+    }
+
     fn with(name: Input, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
         let analysis = InputAnalysis::with_options(&name, options.clone());
+        Self::of_analysis(name, options, analysis, strategies)
+    }
+
+    fn of_analysis(
+        name: Input,
+        options: AnalysisOptions,
+        analysis: InputAnalysis,
+        strategies: Vec<StrategyView>,
+    ) -> Self {
         Self {
             zone_error: zone::zone_error(&analysis, &options),
             cells: cells::cells(&analysis),

@@ -45,6 +45,7 @@ use super::picture::PictureTaker;
 use super::present::Presenter;
 use super::quitting::Quitting;
 use super::remembered::Remembered;
+use super::report_language;
 use super::ruleset_file::RulesetFile;
 use super::saving::TooMuch;
 use super::settings::{Settings, Tab};
@@ -234,6 +235,7 @@ impl App {
                 context.set_zoom_factor(scale)
             }
             SystemPreference::TextScale(_) => {}
+            SystemPreference::Language(language) => report_language::propose(language, context),
         }
     }
 

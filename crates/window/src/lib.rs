@@ -57,6 +57,7 @@ mod present;
 mod quitting;
 mod registered;
 mod remembered;
+mod report_language;
 mod reveal;
 mod ruleset_file;
 mod saving;

@@ -1,8 +1,10 @@
-//! The user's preferences for the whole desktop: reduced motion and the size of text.
+//! The user's preferences for the whole desktop: reduced motion, the size of text and the language.
 
 use eframe::egui::Context;
 use futures_lite::{StreamExt, future};
 use mundy::{Interest, Preferences};
+
+use bidiscope_words::Language;
 
 use super::job::{Job, JobEvent};
 use super::platform::text_scale;
@@ -14,6 +16,8 @@ pub enum SystemPreference {
     ReducedMotion(bool),
     /// How much larger than usual text is, 1 for the usual size.
     TextScale(f32),
+    /// The first of the user's languages in which the program has reports.
+    Language(Language),
 }
 
 /// Listens to the desktop.
@@ -23,7 +27,7 @@ pub struct SystemPreferences {
 
 impl SystemPreferences {
     /// Begins to listen: to how things move until the program ends, and once to how large words are, where it
-    /// `asks_for_size`. A desktop that says nothing of movement lets things move, and where there is no thread to listen
+    /// `asks_for_size`, and in which language. A desktop that says nothing of movement lets things move, and where there is no thread to listen
     /// in, nothing is ever heard. On other systems than Linux, Windows and macOS movement is not heard of.
     pub fn listen(context: &Context, asks_for_size: bool) -> Self {
         // On a Mac it is begun on the main thread.
@@ -42,7 +46,11 @@ impl SystemPreferences {
                 }
             })
         });
-        Self { heard: motion.into_iter().chain(size.flatten()).collect() }
+        let language = Job::begin_long("desktop language", context, |worker| {
+            let language = sys_locale::get_locales().find_map(|it| Language::of_tag(&it));
+            language.map(|it| worker.emit(SystemPreference::Language(it)));
+        });
+        Self { heard: motion.into_iter().chain(size.flatten()).chain(language).collect() }
     }
 
     /// What has changed since this was asked last.

@@ -8,7 +8,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
-use super::MessageValue;
+use super::{MessageValue, join_with_and};
+use crate::message;
 
 /// The values of the variables of a message, by their names.
 pub(super) type Values<'a> = &'a [(&'static str, MessageValue<'a>)];
@@ -87,6 +88,20 @@ impl Bundles {
                 format!("\u{2069}{}\u{2068}", text(words)).into()
             }
             MessageValue::Words(words) => text(words).into(),
+            MessageValue::List(items) | MessageValue::AndList(items) => {
+                let isolates_each = isolates && self.is_right_to_left;
+                let item = |it: &'a String| match isolates_each {
+                    true => format!("\u{2068}{}\u{2069}", text(it)),
+                    false => text(it).into_owned(),
+                };
+                let items: Vec<String> = items.iter().map(item).collect();
+                let joined = match value {
+                    MessageValue::AndList(_) => join_with_and(items),
+                    _ => items.join(message!(comma).fixed()),
+                };
+                // Those around the whole are ended at once and begun again.
+                if isolates_each { format!("\u{2069}{joined}\u{2068}") } else { joined }.into()
+            }
             // Words of the same language need no isolates: those around them are ended at once and begun again.
             MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
             MessageValue::Message(it) => it.to_string().into(),

@@ -38,15 +38,18 @@ impl Catalogue {
     /// Reads a catalogue from the bytes of a file.
     ///
     /// # Errors
-    /// The first error, with its line: too many bytes, not UTF-8, not Fluent, a message or a variable that the English
-    /// catalogue does not have, no language or direction.
+    /// The first error, with its line: too many bytes, not UTF-8, not Fluent, a control character, a message or a variable that the
+    /// English catalogue does not have, a reference that leads nowhere or back, no language or direction.
     pub fn read(bytes: &[u8]) -> Result<Self, CatalogueError> {
         let whole = |kind| CatalogueError { line: None, kind };
         if bytes.len() > MAX_CATALOGUE_BYTES {
             return Err(whole(CatalogueErrorKind::TooLarge));
         }
-        let text = std::str::from_utf8(bytes)
-            .map_err(|error| whole(CatalogueErrorKind::NotUtf8(error.valid_up_to())))?;
+        let not_utf8 = |before: &[u8]| CatalogueError {
+            line: Some(before.iter().filter(|it| **it == b'\n').count() + 1),
+            kind: CatalogueErrorKind::NotUtf8(before.len()),
+        };
+        let text = std::str::from_utf8(bytes).map_err(|error| not_utf8(&bytes[..error.valid_up_to()]))?;
         Self::of(check(text)?)
     }
 
@@ -77,6 +80,11 @@ impl Catalogue {
     /// should come before the first text is made, because texts that exist stay as they are.
     pub fn install(self) {
         Self::install_static(Some(Box::leak(Box::new(self))));
+    }
+
+    /// Whether the process has words or a language of its own, which [`Self::install`] or [`Language::install`] has chosen.
+    pub fn is_installed() -> bool {
+        INSTALLED.get().is_some()
     }
 
     /// Makes a catalogue that of the process, or the English one, unless one was chosen before.

@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::{self, ErrorKind};
 
 use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::order::is_bidi_control;
 
 use super::nesting::{NestingError, check_nesting};
 use super::pattern::PatternContent;
+use super::references::References;
 use super::{CatalogueError, CatalogueErrorKind as Kind, english};
 
 /// A catalogue without errors.
@@ -24,7 +25,15 @@ pub(super) struct CheckedCatalogue {
 const FINDING_VARIABLES: [&str; 5] = ["label", "characters", "class", "count", "first"];
 
 /// The most characters that an error quotes from a file.
-const MAX_QUOTED: usize = 80;
+pub(super) const MAX_QUOTED: usize = 80;
+
+/// Whether a character acts on what is around it, or on a terminal, so that no text may have it: a control character, a line end
+/// that Unicode has besides those of ASCII, or a bidi control. Isolates are the program’s.
+pub(super) fn is_refused(scalar: char) -> bool {
+    scalar.is_control() && !matches!(scalar, '\n' | '\r' | '\t')
+        || matches!(scalar, '\u{2028}' | '\u{2029}')
+        || is_bidi_control(scalar)
+}
 
 /// Checks a catalogue against the English one.
 pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
@@ -35,8 +44,7 @@ pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
         return Err(whole(Kind::Empty));
     }
     let line_of = |byte: usize| text.as_bytes()[..byte].iter().filter(|it| **it == b'\n').count() + 1;
-    let is_control = |it: char| it.is_control() && !matches!(it, '\n' | '\r' | '\t');
-    if let Some((at, control)) = text.char_indices().find(|it| is_control(it.1)) {
+    if let Some((at, control)) = text.char_indices().find(|it| is_refused(it.1)) {
         return Err(CatalogueError {
             line: Some(line_of(at)),
             kind: Kind::ControlCharacter(code_point(control)),
@@ -45,11 +53,11 @@ pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
     let own = check_nesting(text).map_err(|error| nesting_error(text, error)).and_then(|()| read(text));
     let own = own.map_err(|(at, kind)| CatalogueError { line: Some(line_of(at)), kind })?;
     for (key, message) in &own {
-        if let Some(kind) = problem(key, &message.content.variables) {
+        if let Some(kind) = problem(key, &message.variables) {
             return Err(CatalogueError { line: Some(line_of(message.at)), kind });
         }
     }
-    let plain = |key: &str| own.get(key).map(|it| it.content.text.trim()).filter(|it| !it.is_empty());
+    let plain = |key: &str| own.get(key).map(|it| it.text.trim()).filter(|it| !it.is_empty());
     let language = plain("language").ok_or_else(|| whole(Kind::NoLanguage))?;
     let is_right_to_left = match plain("direction") {
         Some("ltr") => false,
@@ -86,7 +94,10 @@ fn nesting_error(text: &str, error: NestingError) -> (usize, Kind) {
 struct CatalogueText {
     /// The byte at which the message begins.
     at: usize,
-    content: PatternContent,
+    /// Its variables, also those of messages that it refers to.
+    variables: BTreeSet<String>,
+    /// As [`PatternContent::text`].
+    text: String,
 }
 
 /// The messages and attributes of a text, by `id` or `id.attribute`; or the first error, with its byte.
@@ -95,19 +106,14 @@ fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
         Some(error) => (place(text, error), Kind::NotFluent(words(&error.kind))),
         None => (0, Kind::Empty),
     })?;
+    let mut references = References::new(text, &resource.body)?;
     let mut messages = BTreeMap::new();
-    for entry in &resource.body {
-        let Entry::Message(message) = entry else { continue };
-        let value = message.value.iter().map(|it| (message.id.name.to_owned(), it));
-        let attributes =
-            message.attributes.iter().map(|it| (format!("{}.{}", message.id.name, it.id.name), &it.value));
-        // What the parser returns are parts of the text.
-        let at = message.id.name.as_ptr() as usize - text.as_ptr() as usize;
-        for (key, pattern) in value.chain(attributes) {
-            let text = CatalogueText { at, content: PatternContent::new(pattern) };
-            if messages.insert(key.clone(), text).is_some() {
-                return Err((at, Kind::Duplicate(key)));
-            }
+    for key in references.keys() {
+        let variables = references.expanded(&key)?.variables.clone();
+        // Terms are for the texts of the file alone.
+        if let Some((at, pattern)) = references.get(&key).filter(|_| !key.starts_with('-')) {
+            let text = PatternContent::new(pattern).text;
+            messages.insert(key, CatalogueText { at, variables, text });
         }
     }
     Ok(messages)
@@ -117,7 +123,7 @@ fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
 fn words(error: &ErrorKind) -> String {
     match error {
         ErrorKind::ExpectedCharRange { range } if range.contains('\n') => "Expected a line end".to_owned(),
-        error => error.to_string(),
+        error => excerpt(&error.to_string(), 2 * MAX_QUOTED),
     }
 }
 

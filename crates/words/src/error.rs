@@ -1,6 +1,7 @@
 //! What is wrong with a catalogue.
 
 use super::nesting::MAX_NESTING;
+use super::references::MAX_TEXT_BYTES;
 use super::{MAX_CATALOGUE_BYTES, Message};
 use crate::message;
 
@@ -28,7 +29,7 @@ pub enum CatalogueErrorKind {
     TooDeep,
     /// A placeable is not closed before a line that is not indented.
     NotClosed,
-    /// A control character; with its code point, such as `U+0007`.
+    /// A control character or a bidi control, written as it is or escaped in a literal; with its code point, such as `U+0007`.
     ControlCharacter(String),
     /// A message or attribute occurs twice; with its key, `id` or `id.attribute`.
     Duplicate(String),
@@ -43,6 +44,14 @@ pub enum CatalogueErrorKind {
         /// The variables that it can use, with commas; empty for none.
         known: String,
     },
+    /// A text refers to a message, an attribute or a term that the file does not have; with its key.
+    UnknownReference(String),
+    /// A text refers to itself, or references lead from one to the next too often; with the key that is referred to.
+    CircularReference(String),
+    /// There is no such function; with its name.
+    UnknownFunction(String),
+    /// A text has, with all that it refers to, more than 64 KiB; with its key.
+    TextTooLong(String),
     /// It does not say its language.
     NoLanguage,
     /// Its language, given here, is not a language tag.
@@ -71,6 +80,12 @@ impl CatalogueErrorKind {
                 "" => message!(catalogue_no_variables, key = key, variable = variable),
                 known => message!(catalogue_unknown_variable, key = key, variable = variable, known = known),
             },
+            Self::UnknownReference(key) => message!(catalogue_unknown_reference, key = key),
+            Self::CircularReference(key) => message!(catalogue_circular_reference, key = key),
+            Self::UnknownFunction(name) => message!(catalogue_unknown_function, name = name),
+            Self::TextTooLong(key) => {
+                message!(catalogue_text_too_long, key = key, kilobytes = MAX_TEXT_BYTES >> 10)
+            }
             Self::NoLanguage => message!(catalogue_no_language),
             Self::InvalidLanguage(text) => message!(catalogue_invalid_language, text = text),
             Self::InvalidDirection(text) => message!(catalogue_invalid_direction, text = text),

@@ -22,8 +22,11 @@ mod error;
 mod language;
 mod nesting;
 mod pattern;
+mod references;
 
 use std::borrow::Cow;
+
+use bidiscope_bidi::name::BidiClass;
 
 use bundles::Values;
 pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES};
@@ -60,6 +63,10 @@ pub enum MessageValue<'a> {
     /// Words of the language in use that were made before, such as a list of words: not isolated where they run from right to
     /// left.
     Words(String),
+    /// Several texts with commas between them, such as characters. Each is isolated among words that run from right to left.
+    List(Vec<String>),
+    /// The same with “and” before the last.
+    AndList(Vec<String>),
 }
 
 /// Makes a [`Message`](crate::Message): the identifier with underscores, then its variables.
@@ -84,6 +91,21 @@ macro_rules! display_by_message {
 
         impl std::error::Error for $error {})+
     };
+}
+
+/// Joins texts with commas, and the last one with “and”; empty where there is none.
+pub fn join_with_and(mut all: Vec<String>) -> String {
+    match (all.pop(), all.is_empty()) {
+        (None, _) => String::new(),
+        (Some(only), true) => only,
+        (Some(last), false) => {
+            let begins = last.chars().find(|it| !matches!(it, '\u{2068}' | '\u{2069}')).map(BidiClass::of);
+            let begins =
+                if begins.is_some_and(BidiClass::makes_label_right_to_left) { "word" } else { "other" };
+            message!(list_and, others = all.join(message!(comma).fixed()), last = last, begins = begins)
+                .to_string()
+        }
+    }
 }
 
 /// The message of a thing with this identifier: `kind-identifier`, such as `display-uba-ltr`.
@@ -147,10 +169,12 @@ fn text(key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'static, st
     if let Some(text) = in_use.and_then(|it| it.text(key, values, isolates)) {
         return Some(text);
     }
-    let text = english.pattern.text(values, isolates);
-    Some(match in_use {
-        Some(it) if isolates && it.is_right_to_left() => format!("\u{2068}{text}\u{2069}").into(),
-        _ => text,
+    let Some(in_use) = in_use else { return Some(english.pattern.text(values, isolates)) };
+    // A sentence is of one language: messages in it are English too.
+    let text = Language::ENGLISH.within(|| english.pattern.text(values, isolates));
+    Some(match isolates && in_use.is_right_to_left() {
+        true => format!("\u{2068}{text}\u{2069}").into(),
+        false => text,
     })
 }
 

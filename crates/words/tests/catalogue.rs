@@ -1,6 +1,8 @@
 //! The catalogue: the English one lacks nothing of itself, and a second one with errors is refused with the line.
 
-use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message};
+use bidiscope_words::{
+    Catalogue, Language, MAX_CATALOGUE_BYTES, Message, MessageValue, join_with_and, message,
+};
 
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
@@ -47,6 +49,7 @@ fn an_error_names_its_line_and_what_is_wrong() {
     check_refused(&with("separator = a\nseparator = b\n"), Some(4), "separator");
     check_refused(&with("line-number = Zeile { $line\n"), Some(3), "Fluent");
     check_refused(&with("separator = a\u{7}\n"), Some(3), "U+0007");
+    check_refused(&with("separator = a\nseparator-x = b\n"), Some(4), "separator-x");
     assert!(Catalogue::read(b"\xFF").is_err_and(|it| it.to_string().contains("UTF-8")));
     assert!(
         Catalogue::read(&vec![b'#'; MAX_CATALOGUE_BYTES + 1])
@@ -109,6 +112,85 @@ fn an_error_in_a_placeable_is_one_line_long() {
     }
 }
 
+/// No text can act on what is around it: neither by a control as it is, nor by one that is escaped.
+#[test]
+fn controls_are_refused() {
+    let with = |rest: &str| format!("language = he\ndirection = rtl\n{rest}\n");
+    for control in [
+        '\u{202E}', '\u{202B}', '\u{202C}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{200F}',
+        '\u{61C}', '\u{1B}', '\u{9B}', '\u{2028}', '\u{2029}', '\u{85}',
+    ] {
+        let name = format!("U+{:04X}", u32::from(control));
+        let escaped = format!("\\u{:04X}", u32::from(control));
+        check_refused(&with(&format!("line-number = a\n    b{control}c")), Some(4), &name);
+        check_refused(&with(&format!("# {control}\nline-number = a")), Some(3), &name);
+        check_refused(&with(&format!("line-number = a\n    b {{ \"{escaped}\" }}")), Some(4), &name);
+        check_refused(&with(&format!("line-number = {{ LTR(\"{escaped}\", $line) }}")), Some(3), &name);
+        check_refused(
+            &with(&format!("line-number = {{ $line ->\n   *[other] {{ \"{escaped}\" }}\n }}")),
+            Some(4),
+            &name,
+        );
+        check_refused(&with(&format!("-term = {{ \"{escaped}\" }}")), Some(3), &name);
+        check_refused(&format!("language = he{control}\ndirection = rtl\n"), Some(1), &name);
+    }
+}
+
+/// References lead to a text that is there, and end.
+#[test]
+fn references_that_lead_nowhere_or_back_are_refused() {
+    let with = |rest: &str| format!("language = de\ndirection = ltr\n{rest}\n");
+    check_refused(
+        &with("line-number = { line-number }"),
+        Some(3),
+        "lead back to \u{201C}line-number\u{201D}",
+    );
+    check_refused(&with("line-number = { -a }\n-a = { -b }\n-b = { -a }"), Some(5), "\u{201C}-a\u{201D}");
+    check_refused(&with("-a = { -a }"), Some(3), "\u{201C}-a\u{201D}");
+    check_refused(&with("-a = { LTR(\"b\", -a) }"), Some(3), "\u{201C}-a\u{201D}");
+    check_refused(&with("line-number = { -nothing }"), Some(3), "\u{201C}-nothing\u{201D}");
+    check_refused(&with("line-number = { separator }"), Some(3), "\u{201C}separator\u{201D}");
+    check_refused(&with("line-number = { DATETIME($line) }"), Some(3), "DATETIME");
+    check_refused(&with("-a = b\n-a = c"), Some(4), "\u{201C}-a\u{201D}");
+    // What another message needs is not given with this one.
+    check_refused(&with("report-contents = { line-number }\nline-number = { $line }"), Some(3), "$line");
+    // Ten that refer to the next, each twice.
+    let chain: String =
+        (0..10).map(|it| format!("-a{it} = {{ -a{} }}{{ -a{} }}\n", it + 1, it + 1)).collect();
+    let error =
+        Catalogue::read(with(&format!("{chain}-a10 = b")).as_bytes()).err().expect("it is too long a way");
+    assert!(error.line.is_some_and(|it| it > 3) && error.to_string().contains("too many others"), "{error}");
+    // A text that becomes long by what it refers to.
+    let long = "a".repeat(4_000);
+    let refers = "{ -long }".repeat(20);
+    check_refused(&with(&format!("line-number = {refers}\n-long = {long}")), Some(3), "64 kilobytes");
+    let read = Catalogue::read(with("line-number = { -line } { $line }\n-line = Zeile").as_bytes());
+    assert_eq!(read.map(|it| it.missing().1 - it.missing().0.len()).ok(), Some(3));
+}
+
+/// What a file that is no catalogue is refused for is said soon, in a short line.
+#[test]
+fn a_file_of_something_else_is_refused() {
+    let utf16: Vec<u8> = "language = he\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let with_mark = [&[0xFF, 0xFE][..], &utf16].concat();
+    let windows_1255 = b"language = he\ndirection = rtl\nseparator = \xF0\xF7\n";
+    let long_name =
+        format!("language = de\ndirection = ltr\nseparator = {{ A({0}: 1, {0}: 2) }}\n", "x".repeat(100_000));
+    for (bytes, line) in [
+        (with_mark, Some(1)),
+        (utf16, Some(1)),
+        (windows_1255.to_vec(), Some(3)),
+        (long_name.into_bytes(), Some(3)),
+        (vec![b'a'; 10 << 20], None),
+        (b"<html><script>alert(1)</script>".to_vec(), Some(1)),
+    ] {
+        let error = Catalogue::read(&bytes).err().expect("no catalogue");
+        assert_eq!(error.line, line, "{error}");
+        let said = error.to_string();
+        assert!(said.chars().count() < 300 && !said.contains(char::is_control), "{said}");
+    }
+}
+
 /// The program's own translations are catalogues of their languages, and say what they call themselves.
 #[test]
 fn the_translations_are_read() {
@@ -129,6 +211,34 @@ fn a_language_ends_where_it_began() {
     let nested = hebrew.within(|| (said(), arabic.within(said), english.within(said), said()));
     assert_eq!(nested, ("he".into(), "ar".into(), "en".into(), "he".into()));
     assert_eq!(said(), "en");
+}
+
+/// Several characters are isolated each for itself: a digit after Latin letters would go with them.
+#[test]
+fn items_of_a_list_are_isolated_among_right_to_left_words() {
+    let [english, arabic, hebrew] = Language::ALL;
+    let items = || ["\u{201C}1\u{201D}", "U+0661", "U+05D0 \u{2068}\u{2069}"].map(str::to_owned).to_vec();
+    let message = || message!(remedies_remove, controls = MessageValue::AndList(items()));
+    for language in [arabic, hebrew] {
+        let (isolated, plain) = language.within(|| (message().isolated(), message().to_string()));
+        assert!(
+            isolated.contains("\u{2068}\u{201C}1\u{201D}\u{2069}")
+                && isolated.contains("\u{2068}U+0661\u{2069}")
+        );
+        // What an item has of isolates ends none.
+        assert!(isolated.ends_with("\u{2068}U+05D0 U+2068U+2069\u{2069}"), "{isolated:?}");
+        assert!(plain.contains("\u{201C}1\u{201D}") && plain.contains("U+0661"), "{plain}");
+        assert_eq!(isolated.matches('\u{2068}').count(), isolated.matches('\u{2069}').count());
+    }
+    let (isolated, plain) = english.within(|| (message().isolated(), message().to_string()));
+    assert!(
+        isolated.contains("\u{2068}\u{201C}1\u{201D}, U+0661 and U+05D0")
+            && plain.contains("U+0661 and U+05D0")
+    );
+    // Before a Hebrew word “and” has no hyphen.
+    let joined = |items: [&str; 2]| hebrew.within(|| join_with_and(items.map(str::to_owned).to_vec()));
+    assert_eq!(joined(["a", "\u{5D0}"]), "a \u{5D5}\u{5D0}");
+    assert_eq!(joined(["a", "1"]), "a \u{5D5}-1");
 }
 
 /// Words of a language that runs from right to left are not isolated, whether a number or another message has chosen them;

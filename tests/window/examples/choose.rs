@@ -41,6 +41,7 @@ fn print_preferences() {
         SystemPreference::ReducedMotion(true) => "still".to_owned(),
         SystemPreference::ReducedMotion(false) => "moves".to_owned(),
         SystemPreference::TextScale(scale) => format!("text {scale}"),
+        SystemPreference::Language(language) => language.tag().to_owned(),
     });
     println!("{}", text.collect::<Vec<_>>().join(", "));
 }

@@ -150,6 +150,7 @@ fn good_preferences() -> Preferences {
         folder: "/tmp".to_owned(),
         export: ExportSettings { preset: ExportPreset::Figure, form: "svg".to_owned() },
         export_names: ExportSettings { preset: ExportPreset::Table, form: "csv".to_owned() },
+        export_language: "he".to_owned(),
         present: PresentSettings { beside: true },
     }
 }

@@ -11,6 +11,7 @@ use bidiscope_report::page::{
 
 use super::writer::Attributes;
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::list::semicolon;
 
 use super::page::ReportPage;
 
@@ -237,7 +238,7 @@ impl ReportPage {
 
     fn field(&mut self, field: &FieldBlock) {
         self.html.begin("figure", &[]);
-        self.html.element("h4", &[], |html| html.words(&field.titles.join("; ")));
+        self.html.element("h4", &[], |html| html.words(&field.titles.join(semicolon())));
         if field.characters.len() <= MAX_DRAWN_CHARACTERS {
             let says = escape_invisibles(&text_of(&field.characters));
             self.pictures.draw(&mut self.html, &field.characters, &field.order, &says);

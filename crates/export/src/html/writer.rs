@@ -1,8 +1,9 @@
 //! An HTML writer that is well-formed by construction: markup comes only from the program's own constants, everything
 //! else is escaped.
 
-use bidiscope_bidi::name::{code_point, is_unprintable};
+use bidiscope_bidi::name::{BidiClass, code_point, is_unprintable};
 use bidiscope_report::page::MAX_SHOWN_CHARACTERS;
+use bidiscope_words::Catalogue;
 
 /// A part of an HTML document.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -65,8 +66,19 @@ impl Html {
     }
 
     /// Words in which values stand between isolates (U+2068 and U+2069): each value becomes a `bdi` element, so that it
-    /// reorders nothing around it.
+    /// reorders nothing around it. On a right-to-left page words without a right-to-left letter, such as what is not translated,
+    /// are isolated as a whole: a full stop at their end is then at their right.
     pub(super) fn words(&mut self, words: &str) {
+        if Catalogue::current_direction() == "rtl"
+            && is_left_to_right(words)
+            && !words.starts_with('\u{2068}')
+        {
+            return self.element("bdi", &[], |html| html.values(words));
+        }
+        self.values(words);
+    }
+
+    fn values(&mut self, words: &str) {
         let mut open = 0;
         for part in words.split_inclusive(['\u{2068}', '\u{2069}']) {
             self.visible(part.trim_end_matches(['\u{2068}', '\u{2069}']));
@@ -112,6 +124,12 @@ impl Html {
             }
         });
     }
+}
+
+/// Whether words have letters, and none that runs from right to left.
+fn is_left_to_right(words: &str) -> bool {
+    let classes = || words.chars().map(BidiClass::of);
+    classes().any(|it| it == BidiClass::L) && !classes().any(BidiClass::makes_label_right_to_left)
 }
 
 /// Elements whose end tag is followed by a line break.

@@ -10,6 +10,7 @@ use bidiscope_report::page::{
 };
 use bidiscope_words::message;
 
+use bidiscope_report::words::list::semicolon;
 use bidiscope_report::words::verdict::verdict_word;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
@@ -79,7 +80,7 @@ const SMALL_LINE_SIZE: f32 = 12.0;
 /// What a field shows, with what is said of it.
 fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let mut rows = keep_with_next(remark(painter, &it.titles.join("; "), [0.0, available]));
+    let mut rows = keep_with_next(remark(painter, &it.titles.join(semicolon()), [0.0, available]));
     rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
     rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
     with_space_above(rows, 6.0)

@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_report::view::{CellView, StrategyView};
+use bidiscope_report::words::list::semicolon;
 use bidiscope_words::{MessageValue, message};
 
 use crate::colours::ColourRole;
@@ -40,7 +41,7 @@ pub(super) fn logical(painter: &TextPainter, cells: &[CellView], available: f32)
                 message!(sheet_logical_cell, character = cell.description(), class = class).to_string(),
             );
         }
-        let says = message!(sheet_logical_cells, characters = descriptions.join("; ")).to_string();
+        let says = message!(sheet_logical_cells, characters = descriptions.join(semicolon())).to_string();
         let mut drawings = painter.drawings(&composed);
         drawings.extend(glyphs);
         let block = SheetBlock::new(BlockRole::Figure, says, drawings);
@@ -112,7 +113,7 @@ pub(super) fn displayed(
             ];
             cell(edges, state, WORD_SIZE, words, &mut composed);
         }
-        let says = message!(sheet_display_cells, runs = descriptions.join("; ")).to_string();
+        let says = message!(sheet_display_cells, runs = descriptions.join(semicolon())).to_string();
         let block = SheetBlock::new(BlockRole::Figure, says, painter.drawings(&composed));
         made.push(SheetRow::new(RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT + 3.0, vec![block]));
     }

@@ -6,6 +6,7 @@ use bidiscope_layout::Faces;
 
 use bidiscope_report::Report;
 use bidiscope_report::view::{DisplayLetter, StrategyView};
+use bidiscope_report::words::list::semicolon;
 
 use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
 
@@ -34,29 +35,37 @@ const WIDEST: f32 = 4_800.0;
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
     /// line, and a background under the characters that [`StrategyView::changed`] names. Logical order has numbers, from
-    /// 1. All lines begin at a common left edge. The foot says the version of the program and of the Unicode data.
+    /// one. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the titles
+    /// beside it. The foot says the version of the program and of the Unicode data.
     pub fn figure(report: &Report, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
         let left = MARGIN + 2.0 * RADIUS + 8.0 + titles + GAP;
-        let (mut y, mut right, mut blocks) = (MARGIN, left, Vec::new());
+        let (mut y, mut right, mut rows) = (MARGIN, left, Vec::new());
         for view in displays {
             let (row, width, height) = if view.id == Strategy::Logical {
                 let cells = report.cells.iter();
                 let names: Vec<String> = cells.map(bidiscope_report::view::CellView::description).collect();
-                let (block, width) = logical(&painter, report.name.characters(), names.join("; "));
+                let (block, width) = logical(&painter, report.name.characters(), names.join(semicolon()));
                 (vec![block], width, ROW)
             } else {
                 line(&painter, view, &LineMarks::of_display(report, view), WIDEST)
             };
-            let height = height.max(ROW);
-            blocks.extend(title(&painter, view, y + ROW / 2.0));
-            blocks.extend(row.into_iter().map(|it| it.moved([left, y])));
+            rows.push((view, row, width, y));
             right = right.max(left + width);
-            y += height;
+            y += height.max(ROW);
         }
+        let right = figure_right(&painter, right);
+        painter.begin_page(right - left);
         let legend = url_legend::rows(&painter, &report.name, right - left);
-        let (legend, y) = stacked(legend, [left, y]);
+        painter.begin_page(right + MARGIN);
+        let mut blocks = Vec::new();
+        for (view, row, width, y) in rows {
+            blocks.extend(title(&painter, view, y + ROW / 2.0));
+            let start = painter.start(left, width);
+            blocks.extend(row.into_iter().map(|it| it.moved([start, y])));
+        }
+        let (legend, y) = stacked(legend, [painter.start(left, right - left), y]);
         blocks.extend(legend);
         let page = figure_page(&painter, blocks, [right, y]);
         let name = &report.name;
@@ -68,9 +77,10 @@ impl Sheet {
 fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
     let mut blocks = Vec::new();
     if let Some(letter) = view.display_letter {
-        blocks.push(letter_sign(painter, letter, [MARGIN + RADIUS, y]));
+        blocks.push(letter_sign(painter, letter, [painter.start(MARGIN, 2.0 * RADIUS) + RADIUS, y]));
     }
-    let at = [MARGIN + 2.0 * RADIUS + 8.0, y];
+    let from = MARGIN + 2.0 * RADIUS + 8.0;
+    let at = [painter.start(from, painter.width(&view.title, TITLE)), y];
     let words = painter.words_at(&view.title, Anchor::Left, at, TITLE, painter.colours.text);
     blocks.push(SheetBlock::new(BlockRole::Heading, view.title.clone(), words));
     blocks
@@ -109,7 +119,12 @@ pub(super) fn letter_sign(painter: &TextPainter, letter: DisplayLetter, middle: 
     SheetBlock::new(BlockRole::Sentence, letter.letter(), circle)
 }
 
-/// The page of these blocks, which end at this right and lower edge, with the foot below them.
+/// Where a figure ends at the right whose blocks end there, so that it has room for its foot, in points.
+pub(super) fn figure_right(painter: &TextPainter, right: f32) -> f32 {
+    right.max(MARGIN + painter.width(&footer(), FOOTER_SIZE))
+}
+
+/// The page of these blocks, which end at this [right edge](figure_right) and this lower one, with the foot below them.
 pub(super) fn figure_page(
     painter: &TextPainter,
     mut blocks: Vec<SheetBlock>,
@@ -117,10 +132,9 @@ pub(super) fn figure_page(
 ) -> SheetPage {
     let foot = footer();
     let y = y + FOOTER_SIZE;
-    let at = [MARGIN, y];
+    let at = [painter.start(MARGIN, painter.width(&foot, FOOTER_SIZE)), y];
     let words = painter.words_at(&foot, Anchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
     blocks.push(SheetBlock::ornament(words));
-    let right = right.max(MARGIN + painter.width(&foot, FOOTER_SIZE));
     let background = Some(painter.colours.pane);
     SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks }
 }

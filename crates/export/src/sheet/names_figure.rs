@@ -4,15 +4,15 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
-use bidiscope_report::list::{ListColumn, permission_of};
-use bidiscope_report::titles::Titled as _;
+use bidiscope_report::list::permission_of;
 use bidiscope_report::view::{Badge, NamesRow, StrategyId, StrategyView, accessible_text};
+use bidiscope_report::words::list::{comma, semicolon};
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, Sign};
 
-use super::figure::{GAP, MARGIN, RADIUS, ROW, TITLE, figure_page, letter_sign, line, logical};
+use super::figure::{GAP, MARGIN, RADIUS, ROW, TITLE, figure_page, figure_right, letter_sign, line, logical};
 use super::flow::stacked;
 use super::names_legend;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetDrawing};
@@ -47,11 +47,19 @@ pub struct NamesFigure<'a> {
     pub theme: SheetTheme,
 }
 
-/// A cell: its blocks from its left edge and the top of its row, its width, and its height, in points.
+/// A cell: its parts, its width, and its height, in points.
 struct FigureCell {
-    blocks: Vec<SheetBlock>,
+    parts: Vec<CellPart>,
     width: f32,
     height: f32,
+}
+
+/// A part of a cell: its blocks from its left edge and the top of the row, how far it is from the side of the cell where lines begin,
+/// and its width, in points.
+struct CellPart {
+    blocks: Vec<SheetBlock>,
+    from: f32,
+    width: f32,
 }
 
 /// Displays of a name that show the same, and their titles.
@@ -71,16 +79,21 @@ impl Sheet {
     /// whether it may be registered, in how many ways it is displayed, and its displays, with a background under the characters
     /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. Where columns of displays
     /// would be too wide, the displays of a name stand below it, those that show the same only once. The legend says
-    /// what is drawn, the foot the version of the program and of the Unicode data.
+    /// what is drawn, the foot the version of the program and of the Unicode data. In a right-to-left language the first
+    /// column stands at the right.
     pub fn names_figure(figure: &NamesFigure<'_>) -> Self {
         let painter = TextPainter::new(Faces::bundled(), figure.theme.colours());
+        // The titles of displays are the only sentences of the table.
+        painter.begin_page(TITLES);
         let mut table = FigureTable::with_columns(&painter, figure);
         if table.right(&painter) > WITH_COLUMNS {
             table = FigureTable::with_displays_below(&painter, figure);
         }
-        let right = table.right(&painter).max(MARGIN + names_legend::LEAST);
-        let (mut blocks, y) = table.blocks(&painter);
+        let right = figure_right(&painter, table.right(&painter).max(MARGIN + names_legend::LEAST));
+        painter.begin_page(right - MARGIN);
         let legend = names_legend::rows(&painter, figure, right - MARGIN);
+        painter.begin_page(right + MARGIN);
+        let (mut blocks, y) = table.blocks(&painter);
         let (legend, y) = stacked(legend, [MARGIN, y + GAP / 2.0]);
         blocks.extend(legend);
         let page = figure_page(&painter, blocks, [right, y]);
@@ -137,7 +150,7 @@ impl FigureTable {
             }
             let cell = |(views, titles): (Vec<&StrategyView>, Vec<&str>)| SameDisplays {
                 display: display(painter, &views),
-                titles: titles.join(", "),
+                titles: titles.join(comma()),
             };
             groups.into_iter().map(cell).collect::<Vec<_>>()
         };
@@ -169,25 +182,27 @@ impl FigureTable {
             lefts.push(left);
             left += self.width(painter, column) + GAP;
         }
-        let right = self.right(painter);
+        let width = self.right(painter) - MARGIN;
         let mut blocks = Vec::new();
         for (head, &left) in self.heads.iter().zip(&lefts).filter(|it| !it.0.is_empty()) {
-            let at = [left, MARGIN + HEADS / 2.0];
+            let at = [painter.start(left, painter.width(head, TITLE)), MARGIN + HEADS / 2.0];
             let words = painter.words_at(head, Anchor::Left, at, TITLE, painter.colours.weak_text);
             blocks.push(SheetBlock::new(BlockRole::Heading, head.clone(), words));
         }
         let mut y = MARGIN + HEADS;
         for (row, below) in self.rows {
-            let points = vec![[MARGIN, y], [right, y]];
+            let start = painter.start(MARGIN, width);
+            let points = vec![[start, y], [start + width, y]];
             let rule = SheetDrawing::Stroke { points, width: 0.5, colour: painter.colours.line };
             blocks.push(SheetBlock::ornament(vec![rule]));
             let height = row.iter().map(|it| it.height).fold(ROW, f32::max);
             for (cell, &left) in row.into_iter().zip(&lefts) {
-                blocks.extend(cell.blocks.into_iter().map(|it| it.moved([left, y])));
+                blocks.extend(cell.blocks(painter, left, y));
             }
             y += height;
-            blocks.extend(below.blocks.into_iter().map(|it| it.moved([lefts[1], y])));
-            y += below.height;
+            let height = below.height;
+            blocks.extend(below.blocks(painter, lefts[1], y));
+            y += height;
         }
         (blocks, y)
     }
@@ -195,7 +210,25 @@ impl FigureTable {
 
 impl FigureCell {
     const fn empty(height: f32) -> Self {
-        Self { blocks: Vec::new(), width: 0.0, height }
+        Self { parts: Vec::new(), width: 0.0, height }
+    }
+
+    /// Its blocks where it is so far from the side where lines begin, in a row with its top there.
+    fn blocks(self, painter: &TextPainter, from: f32, y: f32) -> impl Iterator<Item = SheetBlock> {
+        self.parts.into_iter().flat_map(move |part| {
+            let left = painter.start(from + part.from, part.width);
+            part.blocks.into_iter().map(move |it| it.moved([left, y]))
+        })
+    }
+
+    /// A cell of one part, as high as a row.
+    fn of(blocks: Vec<SheetBlock>, from: f32, width: f32) -> Self {
+        Self { parts: vec![CellPart { blocks, from, width }], width: from + width, height: ROW }
+    }
+
+    /// Adds a part; the width of the cell stays.
+    fn add(&mut self, block: SheetBlock, from: f32, width: f32) {
+        self.parts.push(CellPart { blocks: vec![block], from, width });
     }
 
     /// Displays below each other, each with the titles beside it, which begin there.
@@ -206,8 +239,8 @@ impl FigureCell {
                 part: BlockRole::Sentence,
                 size: TITLE,
                 colour: painter.colours.weak_text,
-                left: titles_from,
-                right: titles_from + TITLES,
+                left: 0.0,
+                right: TITLES,
             };
             let titles = painter.sentence(&titles, style);
             let height: f32 = titles.iter().map(|it| it.height).sum();
@@ -216,8 +249,12 @@ impl FigureCell {
             let top = if height > ROW { 0.0 } else { (ROW - height) / 2.0 };
             let (titles, _) = stacked(titles, [0.0, cell.height + top]);
             let at = cell.height;
-            cell.blocks.extend(display.blocks.into_iter().map(|it| it.moved([0.0, at])));
-            cell.blocks.extend(titles);
+            let lowered = |part: CellPart| CellPart {
+                blocks: part.blocks.into_iter().map(|it| it.moved([0.0, at])).collect(),
+                ..part
+            };
+            cell.parts.extend(display.parts.into_iter().map(lowered));
+            cell.parts.push(CellPart { blocks: titles, from: titles_from, width: TITLES });
             cell.height += row;
         }
         cell
@@ -229,7 +266,7 @@ fn first_heads() -> Vec<String> {
     vec![
         String::new(),
         message!(column_name).to_string(),
-        ListColumn::Registration.title().to_owned(),
+        message!(column_registration).to_string(),
         message!(names_column_ways).to_string(),
     ]
 }
@@ -248,13 +285,13 @@ fn first_cells(
         None => {
             let characters = row.name.characters();
             let (block, width) = logical(painter, characters, accessible_text(characters));
-            FigureCell { blocks: vec![block], width, height: ROW }
+            FigureCell::of(vec![block], 0.0, width)
         }
     };
     let mut verdict = words(painter, &row.listed.status_words(), TITLE, SIGN + BESIDE_SIGN);
     if let Some(permission) = permission_of(row.listed.decision()) {
         let sign = Sign::from(permission).marks([0.0, (ROW - SIGN) / 2.0], SIGN);
-        verdict.blocks.push(SheetBlock::ornament(painter.drawings(&sign)));
+        verdict.add(SheetBlock::ornament(painter.drawings(&sign)), 0.0, SIGN);
     }
     let displays: Vec<StrategyId> = figure.displays.iter().map(|it| it.0).collect();
     let count = row.compared.as_ref().map(|it| it.count_ways(&displays));
@@ -262,29 +299,32 @@ fn first_cells(
     vec![number, typed, verdict, ways]
 }
 
-/// A few words in the middle of a row, so far from its left edge.
-fn words(painter: &TextPainter, words: &str, size: f32, left: f32) -> FigureCell {
-    let drawn = painter.words_at(words, Anchor::Left, [left, ROW / 2.0], size, painter.colours.text);
+/// A few words in the middle of a row, so far from the side where lines begin.
+fn words(painter: &TextPainter, words: &str, size: f32, from: f32) -> FigureCell {
+    let drawn = painter.words_at(words, Anchor::Left, [0.0, ROW / 2.0], size, painter.colours.text);
     let block = SheetBlock::new(BlockRole::Sentence, words, drawn);
-    FigureCell { blocks: vec![block], width: left + painter.width(words, size), height: ROW }
+    FigureCell::of(vec![block], from, painter.width(words, size))
 }
 
 /// Displays that show the same, as one: with its letter, and with a sign where something is remarkable about any of them.
 fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
     let view = views[0];
-    let left = 2.0 * RADIUS + BESIDE_SIGN;
+    let from = 2.0 * RADIUS + BESIDE_SIGN;
     let (line, width, height) = line(painter, view, &LineMarks::of_comparison(view), WIDEST);
-    let letter = view.display_letter.map(|it| letter_sign(painter, it, [RADIUS, ROW / 2.0]));
-    let line = line.into_iter().map(|it| it.moved([left, 0.0]));
-    let mut cell =
-        FigureCell { blocks: letter.into_iter().chain(line).collect(), width: left + width, height };
+    let mut cell = FigureCell::empty(height);
+    if let Some(letter) = view.display_letter {
+        cell.add(letter_sign(painter, letter, [RADIUS, ROW / 2.0]), 0.0, 2.0 * RADIUS);
+    }
+    cell.parts.push(CellPart { blocks: line, from, width });
+    cell.width = from + width;
     if let Some(severity) = views.iter().filter_map(|it| it.severity()).max() {
-        let at = [cell.width + BESIDE_SIGN, (ROW - SIGN) / 2.0];
+        let at = [0.0, (ROW - SIGN) / 2.0];
         let sign = painter.drawings(&Sign::from(Severity::from(severity)).marks(at, SIGN));
         let mut remarks: Vec<String> = views.iter().flat_map(|it| &it.badges).map(Badge::text).collect();
         remarks.dedup();
-        cell.blocks.push(SheetBlock::new(BlockRole::Sentence, remarks.join("; "), sign));
-        cell.width += BESIDE_SIGN + SIGN;
+        let from = cell.width + BESIDE_SIGN;
+        cell.add(SheetBlock::new(BlockRole::Sentence, remarks.join(semicolon()), sign), from, SIGN);
+        cell.width = from + SIGN;
     }
     cell
 }

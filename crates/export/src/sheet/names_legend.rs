@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::view::{Badge, DisplayLetter, StrategyView};
+use bidiscope_report::words::list::comma;
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
@@ -27,7 +28,7 @@ const GROUND: f32 = 6.0;
 /// The width that it needs at least, in points.
 pub(super) const LEAST: f32 = 330.0;
 
-/// What is drawn, in a square of the width [`DRAWN`] around the middle of its left edge, and what it means.
+/// What is drawn, in a square of the width [`DRAWN`] around the middle of its left edge, and what it means beside it.
 struct LegendEntry {
     marks: Vec<Mark>,
     words: String,
@@ -44,10 +45,11 @@ pub(super) fn rows(painter: &TextPainter, figure: &NamesFigure<'_>, available: f
             rows.push(SheetRow::new(ROW, Vec::new()));
             left = 0.0;
         }
-        let at = [left + drawn, ROW / 2.0];
+        let at = [painter.start(left + drawn, width - drawn), ROW / 2.0];
         let mut drawings =
             painter.words_at(&words, Anchor::Left, at, SMALL_TEXT_SIZE, painter.colours.weak_text);
-        let block = SheetBlock::ornament(painter.drawings(&marks)).moved([left, ROW / 2.0]);
+        let block = SheetBlock::ornament(painter.drawings(&marks));
+        let block = block.moved([painter.start(left, DRAWN), ROW / 2.0]);
         drawings.extend(block.drawings);
         if let Some(row) = rows.last_mut() {
             row.blocks.push(SheetBlock::new(BlockRole::Sentence, words, drawings));
@@ -84,7 +86,7 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
         kinds.dedup();
         if !kinds.is_empty() {
             let corner = [(DRAWN - SIGN) / 2.0, -SIGN / 2.0];
-            add(Sign::from(severity).marks(corner, SIGN), kinds.join(", "));
+            add(Sign::from(severity).marks(corner, SIGN), kinds.join(comma()));
         }
     }
     let classes: Vec<BidiClass> = displays().flat_map(|it| &it.characters).map(|it| it.class).collect();

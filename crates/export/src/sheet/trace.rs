@@ -5,6 +5,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_report::Report;
 use bidiscope_report::view::{CellValue, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::list::{comma, semicolon};
 use bidiscope_words::message;
 
 use crate::colours::ColourRole;
@@ -139,7 +140,7 @@ fn reordering_text(machine: &ReorderingView) -> String {
     message!(
         sheet_reordering,
         direction = machine.mode.id(),
-        stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(", ") },
+        stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(comma()) },
         accumulator = positions(&machine.accumulator),
         input = positions(&machine.input)
     )
@@ -188,8 +189,8 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
         let says = message!(
             sheet_cells,
             values = view.steps[index].values.word(),
-            cells = descriptions.join("; "),
-            changed = if changed.is_empty() { "none".to_owned() } else { changed.join(", ") }
+            cells = descriptions.join(semicolon()),
+            changed = if changed.is_empty() { "none".to_owned() } else { changed.join(comma()) }
         );
         let mut drawings = painter.drawings(&composed);
         drawings.extend(glyphs);
@@ -214,7 +215,7 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
             marks.extend(painter.character(view.characters[visual[place]], place_of_glyph));
         }
         let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
-        let says = message!(display_order, positions = positions.join(", ")).to_string();
+        let says = message!(display_order, positions = positions.join(comma())).to_string();
         SheetRow::new(46.0, vec![SheetBlock::new(BlockRole::Figure, says, marks)])
     };
     let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();

@@ -3,11 +3,14 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{
-    BlockRole, ContentsEntry, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions, SheetPage,
-    contents_pages,
+    BlockRole, ContentsEntry, NamesFigure, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions,
+    SheetPage, SheetTheme, contents_pages,
 };
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::Report;
 use bidiscope_report::page::{FactId, SectionId};
+use bidiscope_report::titles::Titled as _;
+use bidiscope_report::view::{NamesTable, PaneSettings, StrategyId};
 use bidiscope_words::{Catalogue, Language};
 
 use super::{NAMES, inspected, sheet, whole_sheet};
@@ -310,5 +313,99 @@ fn the_layout_is_that_of_the_language() {
         }
         assert!(begins > 8, "{begins}");
         assert!(lines.contains(&true) && lines.contains(&false), "{lines:?} {language:?}");
+    }
+}
+
+/// What stands on a page: of a role, with its left and right edge.
+fn extents(page: &SheetPage, role: BlockRole) -> Vec<(String, f32, f32)> {
+    let blocks = page.blocks.iter().filter(|it| it.role == role && !it.drawings.is_empty());
+    let extent = |block: &SheetBlock| {
+        let [left, _, right, _] = reach(&SheetPage { blocks: vec![block.clone()], ..page.clone() });
+        (block.text.to_string(), left, right)
+    };
+    blocks.map(extent).collect()
+}
+
+/// The glyphs of the names on a page, each with its place in its line.
+fn glyphs_of_names(page: &SheetPage) -> Vec<(u16, f32, f32)> {
+    let names = page.blocks.iter().filter(|it| it.role == BlockRole::Name);
+    let texts = names.flat_map(|it| &it.drawings).filter_map(|it| match it {
+        SheetDrawing::Text(text) => Some(text),
+        _ => None,
+    });
+    texts.flat_map(|it| &it.glyphs).map(|it| (it.glyph, it.x, it.y)).collect()
+}
+
+/// In a figure of a name titles stand where lines of the language begin, beside the displays; the displays themselves are the same
+/// in every language.
+#[test]
+fn a_figure_begins_where_the_language_does() {
+    let name = "https://\u{5D0}\u{5D1}1-.com/a?b#c";
+    let mut shown = Vec::new();
+    for language in Language::ALL {
+        let (sheet, is_right_to_left) = language.within(|| {
+            let report = inspected(name);
+            let displays: Vec<_> = report.strategies.iter().collect();
+            (Sheet::figure(&report, &displays, SheetTheme::Light), Catalogue::current_direction() == "rtl")
+        });
+        let page = &sheet.pages[0];
+        let (titles, lines) = (extents(page, BlockRole::Heading), extents(page, BlockRole::Name));
+        assert!(titles.len() == lines.len() + 1 && lines.len() > 4, "{titles:?} {lines:?}");
+        for (title, left, right) in &titles {
+            let is_beside =
+                |it: &(String, f32, f32)| if is_right_to_left { it.2 < *left } else { it.1 > *right };
+            assert!(lines.iter().all(is_beside), "{title} {language:?}");
+        }
+        // The lines have a common edge beside the titles, and the legend does.
+        let edge = |it: &(String, f32, f32)| if is_right_to_left { -it.2 } else { it.1 };
+        let first = |all: &[(String, f32, f32)]| all.iter().map(edge).fold(f32::INFINITY, f32::min);
+        let legend = extents(page, BlockRole::Sentence);
+        let legend: Vec<_> = legend.into_iter().filter(|it| it.0.chars().count() > 1).collect();
+        assert!(!legend.is_empty() && (first(&legend) - first(&lines)).abs() < 8.0, "{legend:?} {lines:?}");
+        let [left, _, right, _] = reach(page);
+        assert!(left >= 11.0 && right <= page.size[0] - 11.0, "{left} {right} {:?} {language:?}", page.size);
+        shown.push(glyphs_of_names(page));
+    }
+    assert!(shown.iter().all(|it| *it == shown[0]));
+}
+
+/// So it is with a figure of several names, in columns and with the displays below each name.
+#[test]
+fn a_figure_of_names_begins_where_the_language_does() {
+    let names =
+        ["\u{5D0}\u{5D1}-12.com", "a.com"].map(|it| Input::read(it, Notation::Unicode).expect("a name"));
+    for displays in [&Strategy::BUILT_IN[1..3], &Strategy::BUILT_IN[1..]] {
+        let mut shown = Vec::new();
+        for language in Language::ALL {
+            let (sheet, is_right_to_left) = language.within(|| {
+                let table =
+                    NamesTable::new(names.to_vec(), &PaneSettings::default(), &RulesByZone::default());
+                let titled = |it: &Strategy| (StrategyId::from(*it), it.title().to_owned());
+                let sheet = Sheet::names_figure(&NamesFigure {
+                    names: (1..).map(Some).zip(table.rows()).collect(),
+                    displays: displays.iter().map(titled).collect(),
+                    reference: Strategy::OneToOne.title().to_owned(),
+                    notation: Notation::Capitals,
+                    theme: SheetTheme::Light,
+                });
+                (sheet, Catalogue::current_direction() == "rtl")
+            });
+            let page = &sheet.pages[0];
+            let sentences = extents(page, BlockRole::Sentence);
+            let (number, left, right) =
+                sentences.iter().find(|it| it.0.contains('1') && it.0.len() < 9).expect("a number");
+            let lines = extents(page, BlockRole::Name);
+            let is_after =
+                |it: &(String, f32, f32)| if is_right_to_left { it.2 < *left } else { it.1 > *right };
+            assert!(lines.iter().all(is_after), "{number} {lines:?} {language:?}");
+            let [left, _, right, _] = reach(page);
+            assert!(
+                left >= 11.0 && right <= page.size[0] - 11.0,
+                "{left} {right} {:?} {language:?}",
+                page.size
+            );
+            shown.push(glyphs_of_names(page));
+        }
+        assert!(shown.iter().all(|it| !it.is_empty() && *it == shown[0]));
     }
 }

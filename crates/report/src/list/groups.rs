@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use crate::words::list::comma;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries};
 use bidiscope_words::message;
@@ -70,9 +71,9 @@ pub fn match_words(matches: &[ListMatch]) -> String {
         }
     }
     let words = parts.into_iter().map(|(kind, number, directions)| {
-        message!(list_match, kind = kind, number = number, directions = directions.join(", ")).to_string()
+        message!(list_match, kind = kind, number = number, directions = directions.join(comma())).to_string()
     });
-    words.collect::<Vec<_>>().join(", ")
+    words.collect::<Vec<_>>().join(comma())
 }
 
 impl GroupTable {

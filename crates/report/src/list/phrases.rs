@@ -1,11 +1,13 @@
 //! Short phrases about the names of a list.
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_words::message;
 
 use crate::grouped_digits;
+use crate::words::source::document_text;
 
 /// A kind of finding in a few words: its document and what it is about there, such as `RFC 5893: condition 2`.
 pub fn finding_kind_title(kind: FindingKind) -> String {
@@ -20,10 +22,10 @@ pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name
         _ => finding_kind_title(kind),
     });
     let violated = kinds.iter().find(|it| it.is_condition()).map(|kind| {
-        let (document, conditions) = (kind.source().document, conditions_text(conditions));
+        let (document, conditions) = (document_text(kind.source()), conditions_text(conditions));
         message!(list_finding_conditions, document = document, conditions = conditions).to_string()
     });
-    others.chain(violated).collect::<Vec<_>>().join("; ")
+    others.chain(violated).collect::<Vec<_>>().join(semicolon())
 }
 
 /// Conditions of the Bidi rule by their numbers: `condition 1`; empty where there is none.
@@ -31,7 +33,7 @@ pub(super) fn conditions_text(conditions: ConditionSet) -> String {
     let numbers: Vec<String> = conditions.iter().map(|it| it.to_string()).collect();
     match numbers.len() {
         0 => String::new(),
-        count => message!(list_conditions, count = count, conditions = numbers.join(", ")).to_string(),
+        count => message!(list_conditions, count = count, conditions = numbers.join(comma())).to_string(),
     }
 }
 
@@ -55,7 +57,7 @@ fn kind_title(kind: FindingKind, place: &'static str) -> String {
         .into_iter()
         .find_map(|it| id.strip_prefix(it));
     let topic = own.unwrap_or(id).replace('-', " ");
-    let document = kind.source().document;
+    let document = document_text(kind.source());
     message!(list_finding, document = document, finding = id, topic = topic, place = place).to_string()
 }
 

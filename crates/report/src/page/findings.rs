@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ptr;
 
+use crate::words::list::comma;
 use bidiscope_bidi::controls::{ControlFinding, control_findings};
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{Finding, Severity};
@@ -130,7 +131,7 @@ pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String 
             at += 1;
         }
     }
-    parts.join(", ")
+    parts.join(comma())
 }
 
 /// The number of leading numbers that are consecutive, all ascending or all descending.

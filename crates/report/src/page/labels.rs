@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, Input, Label, code_point, text_of};
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
@@ -245,7 +246,7 @@ fn condition(name: &Input, judged: &ConditionVerdict) -> Line {
         condition_violated,
         number = judged.condition.number(),
         statement = statement,
-        characters = offenders.collect::<Vec<_>>().join(", ")
+        characters = offenders.collect::<Vec<_>>().join(comma())
     );
     line.on(judged.characters.clone()).explained(about.to_string())
 }

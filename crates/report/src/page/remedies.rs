@@ -1,5 +1,6 @@
 //! What keeps text in order among other text: for each line that may be wanted, the smallest remedy in each surrounding.
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::remedies::{
@@ -7,7 +8,7 @@ use bidiscope_bidi::order::remedies::{
 };
 use bidiscope_bidi::order::{ALM, LRM, RLM};
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::message;
+use bidiscope_words::{MessageValue, message};
 
 use crate::titles::Titled;
 
@@ -85,13 +86,13 @@ fn heading(text: &WantedText) -> Block {
     Block::heading(&message!(
         remedies_without,
         reading = text.reading.title(),
-        controls = controls.join(", ")
+        controls = controls.join(comma())
     ))
 }
 
 /// The surroundings.
 fn titles(found: &[&Remedied]) -> String {
-    found.iter().map(|it| it.surrounding.title()).collect::<Vec<_>>().join("; ")
+    found.iter().map(|it| it.surrounding.title()).collect::<Vec<_>>().join(semicolon())
 }
 
 /// Where the text stands, the remedy with the text to copy, the line there without it, and the line with it. The lines of long
@@ -140,13 +141,13 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
         let control = named(it.scalar);
         message!(remedies_inserted, place = place, control = control, position = it.before + 1).to_string()
     });
-    let [removed, inserted] = [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(", "));
+    let [removed, inserted] = [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(comma()));
     let mut sentences = Vec::new();
     if !removed.is_empty() {
-        sentences.push(message!(remedies_remove, controls = removed).isolated());
+        sentences.push(message!(remedies_remove, controls = MessageValue::Words(removed)).isolated());
     }
     if !inserted.is_empty() {
-        sentences.push(message!(remedies_insert, controls = inserted).isolated());
+        sentences.push(message!(remedies_insert, controls = MessageValue::Words(inserted)).isolated());
     }
     sentences.join(". ")
 }

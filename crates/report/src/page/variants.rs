@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, Input, Notation, ReadAs, excerpt};
 use bidiscope_idna::verdict::{Rulesets, Verdict};
 use bidiscope_lgr::{INVALID, Judgement, VariantLabel};
@@ -158,5 +159,5 @@ fn dispositions(counts: &BTreeMap<String, usize>) -> String {
     let words = |(id, count): (&String, &usize)| {
         message!(variants_of_disposition, disposition = excerpt(id, MAX_QUOTED), count = *count).isolated()
     };
-    counts.iter().map(words).collect::<Vec<_>>().join(", ")
+    counts.iter().map(words).collect::<Vec<_>>().join(comma())
 }

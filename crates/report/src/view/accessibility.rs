@@ -1,5 +1,6 @@
 //! Text for screen readers: descriptions of cells, displays and names.
 
+use crate::words::list::semicolon;
 use bidiscope_bidi::name::{Character, code_point, is_invisible};
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, VisualRun};
 use bidiscope_words::{Message, MessageValue, message};
@@ -105,7 +106,8 @@ fn positions(first: usize, last: usize) -> Message<'static> {
 /// The first parts of a line, and the number of the others.
 fn from_the_left<'a>(parts: impl Iterator<Item = Message<'a>>, count: usize) -> String {
     let described: Vec<String> = parts.take(MAX_RUNS).map(|it| it.to_string()).collect();
-    message!(runs_from_left, more = count.saturating_sub(MAX_RUNS), runs = described.join("; ")).to_string()
+    message!(runs_from_left, more = count.saturating_sub(MAX_RUNS), runs = described.join(semicolon()))
+        .to_string()
 }
 
 /// The most runs of a line that are read out at once.

@@ -1,5 +1,6 @@
 //! Badges: short warnings shown next to a display.
 
+use crate::words::list::comma;
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::Severity;
@@ -137,5 +138,5 @@ impl From<BadgeSeverity> for Severity {
 fn listed(labels: &[usize]) -> String {
     let numbers: Vec<String> = labels.iter().take(4).map(|it| (it + 1).to_string()).collect();
     let more = if labels.len() > 4 { " \u{2026}" } else { "" };
-    format!("{}{more}", numbers.join(", "))
+    format!("{}{more}", numbers.join(comma()))
 }

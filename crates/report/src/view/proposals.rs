@@ -4,6 +4,7 @@
 use crate::interpretation::{InterpretationNote, interpretation_notes};
 use crate::titles::Titled;
 use crate::words::finding::finding_rule_text;
+use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
@@ -110,7 +111,7 @@ fn components(characters: &[Character]) -> ProposalView {
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };
-        let components = format!("{}{more}", numbers.join(", "));
+        let components = format!("{}{more}", numbers.join(comma()));
         let caption = message!(marked_components, count = differing.len(), components = components);
         let caption = caption.to_string();
         OrderWithControlsView { order: order_with_insertions, caption }
@@ -126,7 +127,7 @@ fn components(characters: &[Character]) -> ProposalView {
             sentence: message!(
                 restriction_violated,
                 number = finding.restriction.number(),
-                characters = list.join(", "),
+                characters = list.join(comma()),
                 more = finding.characters.len().saturating_sub(MAX_LISTED)
             )
             .to_string(),

@@ -1,5 +1,6 @@
 //! Which panes show a name in the same way.
 
+use crate::words::list::semicolon;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrored_display};
@@ -78,7 +79,7 @@ pub(crate) fn description(views: &[StrategyView], view: &StrategyView) -> Option
     Some(match same.is_empty() {
         true => message!(shows_the_same_as_none).to_string(),
         // Titles have commas of their own.
-        false => message!(shows_the_same, display = same.join("; ")).to_string(),
+        false => message!(shows_the_same, display = same.join(semicolon())).to_string(),
     })
 }
 

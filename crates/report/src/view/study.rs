@@ -1,5 +1,6 @@
 //! The results of a study: a table of properties by displays, and the details of a cell.
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, is_invisible, text_of};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
@@ -172,7 +173,7 @@ impl StudyPicture {
         let order = self.display.order(&self.sequence.characters);
         let positions: Vec<String> =
             order.logical_from_visual().iter().map(|it| (it.0 + 1).to_string()).collect();
-        message!(display_order, positions = positions.join(", ")).to_string()
+        message!(display_order, positions = positions.join(comma())).to_string()
     }
 }
 

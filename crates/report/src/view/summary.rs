@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
@@ -385,7 +386,7 @@ impl Words<'_> {
             })
             .collect();
         let last = positions.pop().unwrap_or_default();
-        message!(mention_runs, runs = positions.join(", "), last = last, more = runs.len() - named.len())
+        message!(mention_runs, runs = positions.join(comma()), last = last, more = runs.len() - named.len())
     }
 
     /// Characters that are spoken of as one thing, such as a number: where they are not quoted, by the first and the

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::choices::{BaseAlgorithm, MAX_SEPARATORS};
 use bidiscope_bidi::order::context::{Context, ContextPreset};
@@ -31,7 +32,11 @@ impl DisplayTitle for DisplayConfig {
     fn title(&self) -> String {
         let choices = self.option_texts();
         let title = self.strategy().title();
-        if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
+        if choices.is_empty() {
+            title.to_owned()
+        } else {
+            [&[title.to_owned()], &*choices].concat().join(comma())
+        }
     }
 
     fn short_title(&self) -> String {

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::words::list::comma;
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{
     ALabelError, Character, Input, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, character_name, code_point,
@@ -59,7 +60,7 @@ pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
 fn finding_in_full(name: &Input, finding: &Finding) -> String {
     let text = FindingText::of(name, finding);
     let positions: Vec<String> = finding.characters.iter().map(|it| (it + 1).to_string()).collect();
-    let (count, positions) = (positions.len(), positions.join(", "));
+    let (count, positions) = (positions.len(), positions.join(comma()));
     message!(
         finding_in_full,
         sentence = text.sentence,
@@ -212,9 +213,9 @@ fn detail_values(detail: &Detail) -> Vec<(&'static str, MessageValue<'static>)> 
         }
         Detail::Digits(digits) => {
             let digits = digits.iter().map(|&it| character_text(it)).collect();
-            vec![("digits", MessageValue::Words(join_with_and(digits)))]
+            vec![("digits", MessageValue::AndList(digits))]
         }
-        Detail::Scripts(names) => vec![("scripts", MessageValue::Words(script_names_text(names, ", ")))],
+        Detail::Scripts(names) => vec![("scripts", MessageValue::Words(script_names_text(names, comma())))],
         Detail::LooksLike(text) => vec![("likeness", text.clone().into())],
         Detail::BidiControls { are_all } => {
             vec![case(if *are_all { "bidi-controls" } else { "some-bidi-controls" })]
@@ -249,9 +250,9 @@ pub(crate) fn characters_text(scalars: &[char]) -> Message<'static> {
     let named = if distinct.len() == 2 { 2 } else { invisible.clamp(1, MAX_NAMED).min(distinct.len()) };
     let others = distinct.len() - named;
     let texts: Vec<String> = distinct[..named].iter().map(|&it| character_text(it)).collect();
-    let named = if others == 0 { join_with_and(texts) } else { texts.join(", ") };
+    let named = if others == 0 { MessageValue::AndList(texts) } else { MessageValue::List(texts) };
     let times = if distinct.len() == 1 { scalars.len() } else { distinct.len().min(1) };
-    message!(characters_named, named = MessageValue::Words(named), others = others, times = times)
+    message!(characters_named, named = named, others = others, times = times)
 }
 
 /// The same of characters that are only the first of many: without how often one occurs.
@@ -263,13 +264,4 @@ pub(crate) fn kinds_text(scalars: &[char]) -> Message<'static> {
 fn distinct(scalars: &[char]) -> Vec<char> {
     let mut seen = HashSet::new();
     scalars.iter().copied().filter(|&it| seen.insert(it)).collect()
-}
-
-/// Joins texts with commas, and the last one with “and”; empty where there is none.
-pub fn join_with_and(mut all: Vec<String>) -> String {
-    match (all.pop(), all.is_empty()) {
-        (None, _) => String::new(),
-        (Some(only), true) => only,
-        (Some(last), false) => message!(list_and, others = all.join(", "), last = last).to_string(),
-    }
 }

@@ -1,14 +1,15 @@
 //! What a label generation ruleset (RFC 7940) and its answers say to users, from the catalogue.
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
 use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
 use bidiscope_lgr::{
     Action, Context, Judgement, Note, OUT_OF_REPERTOIRE, Outside, PolicyProblem, ReadError, ReadErrorKind,
     Ruleset, TableForm, Trigger, Validity, VariantCount, VariantTrigger,
 };
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, join_with_and, message};
 
-use crate::words::finding::{character_text, join_with_and};
+use crate::words::finding::character_text;
 
 /// The most characters that are quoted from a ruleset.
 pub(crate) const MAX_QUOTED: usize = 80;
@@ -209,7 +210,7 @@ pub fn differences_in_variant(label: &[char], variant: &[char]) -> String {
     if positions.len() > MAX_NAMED {
         all.push("\u{2026}".to_owned());
     }
-    all.join(", ")
+    all.join(comma())
 }
 
 /// Which action of the ruleset decided, and what it does. `action` is its index from 0 among the written and the default
@@ -289,14 +290,18 @@ pub fn registry_ruleset_titles(rules: &RulesByZone) -> String {
         }
     }
     let with_zones = titles.into_iter().map(|(title, zones)| {
-        message!(ruleset_title_and_zones, title = title, zones = zones.join(", ")).to_string()
+        message!(ruleset_title_and_zones, title = title, zones = zones.join(comma())).to_string()
     });
-    with_zones.collect::<Vec<_>>().join("; ")
+    with_zones.collect::<Vec<_>>().join(semicolon())
 }
 
 /// The titles of several rulesets of one zone, joined.
 pub(crate) fn ruleset_titles<'a>(rulesets: impl IntoIterator<Item = &'a NamedRuleset>) -> String {
-    rulesets.into_iter().map(|it| ruleset_title_and_date(it).to_string()).collect::<Vec<_>>().join("; ")
+    rulesets
+        .into_iter()
+        .map(|it| ruleset_title_and_date(it).to_string())
+        .collect::<Vec<_>>()
+        .join(semicolon())
 }
 
 /// Types as “r or s”.
@@ -370,7 +375,7 @@ pub fn code_point_names(code_points: &[char]) -> String {
 fn code_point_list(code_points: &[char]) -> String {
     let shown: Vec<String> = code_points.iter().take(MAX_NAMED).map(|it| code_point(*it)).collect();
     let more = if code_points.len() > MAX_NAMED { ", \u{2026}" } else { "" };
-    format!("{}{more}", shown.join(", "))
+    format!("{}{more}", shown.join(comma()))
 }
 
 #[cfg(test)]

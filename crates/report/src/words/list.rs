@@ -6,6 +6,16 @@ use bidiscope_words::{message, message_of};
 
 use crate::titles::Titled;
 
+/// What stands between the items of a list in a sentence, with its space.
+pub fn comma() -> &'static str {
+    message!(comma).fixed()
+}
+
+/// What stands between items that have commas of their own, with its space.
+pub fn semicolon() -> &'static str {
+    message!(semicolon).fixed()
+}
+
 /// The title of a column, for the head of a table.
 pub fn column_title(column: Column) -> String {
     message_of("list-column", column.id()).to_string()

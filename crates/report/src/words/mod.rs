@@ -11,6 +11,7 @@ pub mod lgr;
 pub mod list;
 pub mod read_error;
 pub(crate) mod second_guarantee;
+pub mod source;
 pub mod study;
 pub mod trace;
 pub mod verdict;

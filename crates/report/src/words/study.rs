@@ -10,10 +10,9 @@ use bidiscope_proof::study::{
     AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
     StudyError,
 };
-use bidiscope_words::{Message, message, message_of};
+use bidiscope_words::{Message, join_with_and, message, message_of};
 
 use crate::counterexample::with_distinct_characters;
-use crate::words::finding::join_with_and;
 
 /// About how long a task still takes, in words; `seconds` is the estimate.
 pub fn time_left_text(seconds: f64) -> String {

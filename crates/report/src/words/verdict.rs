@@ -1,5 +1,6 @@
 //! What the verdicts on a name say to users, from the catalogue.
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Input, Label, Name, Notation, text_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
@@ -9,9 +10,9 @@ use bidiscope_idna::verdict::{
 };
 use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::{Message, MessageValue, message, message_of};
+use bidiscope_words::{Message, MessageValue, join_with_and, message, message_of};
 
-use crate::words::finding::{character_text, finding_message, join_with_and, script_names_text};
+use crate::words::finding::{character_text, finding_message, script_names_text};
 use crate::words::lgr::{ruleset_title, zone_text};
 
 /// A text in a notation that is neither the characters themselves nor their code points, in ASCII; `None` where the notation is
@@ -68,7 +69,7 @@ pub(crate) fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     if more > 0 {
         parts.push(message!(bidi_rule_more_labels, count = more).to_string());
     }
-    let violations = MessageValue::Words(parts.join("; "));
+    let violations = MessageValue::Words(parts.join(semicolon()));
     message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = violations)
 }
 
@@ -183,12 +184,14 @@ pub fn policy_reason_text(name: &Input, reason: &PolicyReason) -> Message<'stati
         PolicyReason::Condition4NotTested => message!(reason_condition_4_not_tested),
         PolicyReason::EndNotTested => message!(reason_end_not_tested),
         PolicyReason::NotEuropeanDigits(digits) => {
-            let digits = join_with_and(digits.iter().copied().map(character_text).collect());
-            let digits = MessageValue::Words(digits);
-            message!(reason_not_european_digits, digits = digits)
+            let digits = digits.iter().copied().map(character_text).collect();
+            message!(reason_not_european_digits, digits = MessageValue::AndList(digits))
         }
         PolicyReason::SeveralScripts(scripts) => {
-            message!(reason_several_scripts, scripts = MessageValue::Words(script_names_text(scripts, ", ")))
+            message!(
+                reason_several_scripts,
+                scripts = MessageValue::Words(script_names_text(scripts, comma()))
+            )
         }
     }
 }
@@ -289,8 +292,8 @@ fn edit_message(name: &Input, edits: &[Edit]) -> Message<'static> {
             message!(edit_replace, characters = at(&firsts), other = character_text(*with))
         }
         Edit::Respell { characters, with } => {
-            let with = join_with_and(with.chars().map(character_text).collect());
-            message!(edit_replace, characters = at(characters), other = MessageValue::Words(with))
+            let with = with.chars().map(character_text).collect();
+            message!(edit_replace, characters = at(characters), other = MessageValue::AndList(with))
         }
     }
 }

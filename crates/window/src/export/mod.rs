@@ -19,6 +19,7 @@ use super::command::ExportStart;
 use super::commands::CommandId;
 use super::fitted;
 use super::pass::Pass;
+use super::report_language::ReportLanguage;
 use super::reveal;
 use super::settings::{ExportPreset, ExportSettings, Settings};
 use super::theme::dialog;
@@ -41,7 +42,7 @@ const LEAST: f32 = 120.0;
 /// The room for what is told below the picture, in points.
 const BELOW_PICTURE: f32 = 24.0;
 /// What the picture of the first page hangs on.
-type PreviewKey = (ExportPreset, SheetFormat);
+type PreviewKey = (ExportPreset, SheetFormat, ReportLanguage);
 
 /// The panel, while it is open.
 pub(super) struct ExportPanel {
@@ -127,10 +128,12 @@ impl ExportPanel {
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
         let is_done = self.take_end(pass);
+        let language = ReportLanguage::of_tag(&pass.settings.preferences.export_language, ui.ctx());
         let export = pass.settings.preferences.export_of(self.what.has_several());
         if let Some(form) = form(export) {
             let mut preview = std::mem::take(&mut self.preview);
-            preview.keep_up(&(export.preset, form), || self.what.lay_out(export.preset, form), ui.ctx());
+            let what = || self.what.lay_out(export.preset, form);
+            preview.keep_up(&(export.preset, form, language), what, language, ui.ctx());
             self.preview = preview;
         }
         let modal = dialog(ui, ("export", CommandId::Export.short_title()), |ui| self.contents(ui, pass));
@@ -153,19 +156,18 @@ impl ExportPanel {
         let height = (room.y - AROUND - self.besides).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
         let chosen = area.show(ui, |ui| {
-            let export = pass.settings.preferences.export_of(self.what.has_several());
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
                         ui.set_width(width - preview::ROOM.x - 2.0 * BETWEEN);
-                        presets::show(ui, export, self.what.has_several(), self.what.kind());
+                        self.choices(ui, pass);
                     });
                     ui.add_space(BETWEEN);
-                    ui.vertical(|ui| self.first_page(ui, height, export));
+                    ui.vertical(|ui| self.first_page(ui, height, self.export(pass)));
                 });
             } else {
-                presets::show(ui, export, self.what.has_several(), self.what.kind());
-                self.first_page(ui, height, export);
+                self.choices(ui, pass);
+                self.first_page(ui, height, self.export(pass));
             }
             reveal::focused(ui);
         });
@@ -176,6 +178,26 @@ impl ExportPanel {
             fitted::again(ui.ctx());
         }
         is_left
+    }
+
+    /// How it is exported.
+    const fn export<'a>(&self, pass: &'a mut Pass<'_, Settings>) -> &'a ExportSettings {
+        pass.settings.preferences.export_of(self.what.has_several())
+    }
+
+    /// What can be chosen.
+    fn choices(&self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        let preferences = &mut pass.settings.preferences;
+        let has_several = self.what.has_several();
+        presets::show(ui, preferences.export_of(has_several), has_several, self.what.kind());
+        let language = ReportLanguage::of_tag(&preferences.export_language, ui.ctx());
+        if let Some(tag) = language.choice(ui, pass.lines) {
+            tag.clone_into(&mut preferences.export_language);
+        }
+        if !has_several {
+            ui.add_space(8.0);
+            ui.weak(message!(export_more).fixed());
+        }
     }
 
     /// The first page, or the kind of file that is none of pages.

@@ -8,12 +8,12 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
 use bidiscope_report::Report;
-use bidiscope_report::view::StrategyId;
+use bidiscope_report::view::{PaneSettings, StrategyId};
 
 use super::super::lines::Colouring;
 use super::super::pass::Pass;
 use super::super::settings::{ExportPreset, PaneId, Settings};
-use super::work::{Exported, ToLayOut};
+use super::work::{Exported, ToLayOut, WordedReport};
 
 /// The size of the name, in points an em, and the most characters of it that are shown.
 const NAME: f32 = 20.0;
@@ -23,6 +23,8 @@ const MOST_OF_A_NAME: usize = 60;
 pub(crate) struct ExportedName {
     report: Arc<Report>,
     is_text: bool,
+    /// How its displays are made.
+    choices: PaneSettings,
     /// The name as it was typed, and in which notation.
     typed: String,
     notation: Notation,
@@ -58,6 +60,7 @@ impl ExportedName {
         Self {
             report: Arc::new(report.clone()),
             is_text: report.analysis.is_text(),
+            choices: settings.session.choices.clone(),
             typed,
             notation,
             compared,
@@ -85,7 +88,7 @@ impl ExportedName {
     /// What is laid out: a figure or a sheet.
     pub(super) fn lay_out(&self, preset: ExportPreset, form: SheetFormat) -> ToLayOut {
         ToLayOut::Name {
-            report: Arc::clone(&self.report),
+            report: self.worded(),
             figure: (preset == ExportPreset::Figure).then(|| self.rows.clone()),
             options: SheetOptions {
                 // As the command `sheet`: a picture is one page.
@@ -100,11 +103,16 @@ impl ExportedName {
 
     /// What is made of it that has no pages.
     pub(super) fn exported(&self, preset: ExportPreset) -> Exported {
-        let report = Arc::clone(&self.report);
+        let report = self.worded();
         match preset {
             ExportPreset::Report => Exported::Report(report, self.notation),
             _ => Exported::Data { report, typed: self.typed.clone(), notation: self.notation },
         }
+    }
+
+    /// What is exported of it.
+    fn worded(&self) -> WordedReport {
+        WordedReport { report: Arc::clone(&self.report), choices: self.choices.clone() }
     }
 
     /// The user's names for custom strategies.

@@ -9,9 +9,12 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
 use bidiscope_report::Report;
 use bidiscope_report::list::ShownRows;
-use bidiscope_report::view::{NamesRow, NamesTable, StrategyId, names_as_list};
+use bidiscope_report::view::{
+    NamesRow, NamesTable, PaneSettings, StrategyId, names_as_list, title_in_sentence,
+};
 use bidiscope_system::threads::Progress;
 
+use super::super::inspect::names_heading;
 use super::super::list::ToWrite;
 use super::super::settings::ExportPreset;
 
@@ -23,10 +26,11 @@ pub(crate) struct ExportedNames {
     pub(crate) shown: ShownRows,
     /// The number of the name in each row of the table, from 1; `None` of the one that stands in the field alone.
     pub(crate) numbers: Vec<Option<usize>>,
-    /// The display with which the others are compared, and what it is called within a sentence.
-    pub(crate) reference: (StrategyId, String),
-    /// The displays that are shown, each with its title.
-    pub(crate) displays: Vec<(StrategyId, String)>,
+    /// How its displays are made, among them the one with which the others are compared.
+    pub(crate) choices: PaneSettings,
+    pub(crate) reference: StrategyId,
+    /// The displays that are shown.
+    pub(crate) displays: Vec<StrategyId>,
     /// The notation in which names are typed.
     pub(crate) notation: Notation,
     pub(crate) rules: RulesByZone,
@@ -44,12 +48,19 @@ impl ExportedNames {
         (0..self.shown.len()).filter_map(row)
     }
 
+    /// The same in the words that are in use now: what the table says is said where it is made.
+    pub(super) fn reworded(&self) -> Self {
+        let names = self.table.rows().iter().map(|it| it.name.clone()).collect();
+        Self { table: Arc::new(NamesTable::new(names, &self.choices, &self.rules)), ..self.clone() }
+    }
+
     /// The table as a figure.
     pub(super) fn figure(&self) -> Sheet {
+        let title = |id: &StrategyId| (*id, names_heading(*id, &self.choices, self.reference));
         Sheet::names_figure(&NamesFigure {
             names: self.names().collect(),
-            displays: self.displays.clone(),
-            reference: self.reference.1.clone(),
+            displays: self.displays.iter().map(title).collect(),
+            reference: title_in_sentence(self.choices.short_title(self.reference)).into_owned(),
             notation: self.notation,
             theme: SheetTheme::default(),
         })
@@ -67,8 +78,7 @@ impl ExportedNames {
 
     /// Writes their sheets, the report of them as a list, or the rows of such a list.
     pub(super) fn write(&self, preset: ExportPreset, stop: &Progress) -> io::Result<Vec<u8>> {
-        let displays: Vec<StrategyId> = self.displays.iter().map(|it| it.0).collect();
-        let displays = (preset == ExportPreset::Table).then_some((self.reference.0, &*displays));
+        let displays = (preset == ExportPreset::Table).then_some((self.reference, &*self.displays));
         let (listed, kept) = names_as_list(self.names(), &self.rules, displays);
         let what = ToWrite::of_names((listed, kept), self.rules.clone(), self.profile.clone(), stop)?;
         let mut bytes = Vec::new();

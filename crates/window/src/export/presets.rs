@@ -36,8 +36,4 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool
             }
         }
     });
-    if !has_several {
-        ui.add_space(8.0);
-        ui.weak(message!(export_more).fixed());
-    }
 }

@@ -9,6 +9,7 @@ use bidiscope_export::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, ren
 use bidiscope_words::message;
 
 use super::super::job::{Job, JobEvent};
+use super::super::report_language::ReportLanguage;
 use super::super::theme::Palette;
 use super::work::ToLayOut;
 
@@ -48,7 +49,13 @@ impl<K> Default for Preview<K> {
 
 impl<K: PartialEq + Clone> Preview<K> {
     /// Takes what was made, and begins anew where something else is chosen. One is made at a time.
-    pub(super) fn keep_up(&mut self, key: &K, pages: impl FnOnce() -> ToLayOut, context: &Context) {
+    pub(super) fn keep_up(
+        &mut self,
+        key: &K,
+        pages: impl FnOnce() -> ToLayOut,
+        language: ReportLanguage,
+        context: &Context,
+    ) {
         if let Some(making) = &self.making {
             match making.page.next_event() {
                 JobEvent::Pending => {
@@ -71,7 +78,7 @@ impl<K: PartialEq + Clone> Preview<K> {
         if self.key.as_ref() != Some(key) {
             let (pages, scale) = (pages(), context.pixels_per_point());
             let page = Job::begin("preview", context, move |worker| {
-                if let Some(sheet) = pages.sheet(&|| worker.is_stopped()) {
+                if let Some(sheet) = language.within(|| pages.sheet(&|| worker.is_stopped())) {
                     worker.emit(first_page(&sheet, scale));
                 }
             });

@@ -14,7 +14,7 @@ use bidiscope_report::Report;
 use bidiscope_report::json::{NameJson, write_line};
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
-use bidiscope_report::view::StrategyId;
+use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::{is_taken, write_atomically};
@@ -22,6 +22,7 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::super::job::Job;
+use super::super::report_language::ReportLanguage;
 use super::super::settings::ExportPreset;
 use super::names::ExportedNames;
 
@@ -29,23 +30,41 @@ use super::names::ExportedNames;
 #[derive(Clone)]
 pub(super) enum ToLayOut {
     /// A name: the rows of a figure; otherwise it is a sheet.
-    Name { report: Arc<Report>, figure: Option<Vec<StrategyId>>, options: SheetOptions },
+    Name { report: WordedReport, figure: Option<Vec<StrategyId>>, options: SheetOptions },
     /// The table of several names.
     NamesFigure(ExportedNames),
     /// The sheets of several names, of which the first is seen.
     Sheets(ExportedNames),
 }
 
+/// A name that is exported, in the words that are in use where it is.
+#[derive(Clone)]
+pub(super) struct WordedReport {
+    /// As the window says it.
+    pub(super) report: Arc<Report>,
+    /// How its displays are made.
+    pub(super) choices: PaneSettings,
+}
+
+impl WordedReport {
+    fn reworded(&self) -> Report {
+        self.report.reworded(&self.choices)
+    }
+}
+
 impl ToLayOut {
-    /// The pages; `None` where it was stopped.
+    /// The pages in the words that are in use; `None` where it was stopped.
     pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
         match self {
-            Self::Name { report, figure: None, options } => Sheet::of(report, options, is_stopped),
-            Self::Name { report, figure: Some(rows), options } => {
-                let views: Vec<_> = rows.iter().filter_map(|&id| report.strategy(id)).collect();
-                Some(Sheet::figure(report, &views, options.theme))
+            Self::Name { report, figure: None, options } => {
+                Sheet::of(&report.reworded(), options, is_stopped)
             }
-            Self::NamesFigure(names) => Some(names.figure()),
+            Self::Name { report, figure: Some(rows), options } => {
+                let report = report.reworded();
+                let views: Vec<_> = rows.iter().filter_map(|&id| report.strategy(id)).collect();
+                Some(Sheet::figure(&report, &views, options.theme))
+            }
+            Self::NamesFigure(names) => Some(names.reworded().figure()),
             Self::Sheets(names) => names.first_sheet(is_stopped),
         }
     }
@@ -56,9 +75,9 @@ pub(super) enum Exported {
     /// Pages in this form; pictures are of one page.
     Pages(ToLayOut, SheetFormat),
     /// A page of HTML.
-    Report(Arc<Report>, Notation),
+    Report(WordedReport, Notation),
     /// The line of JSON, of the name as it was typed.
-    Data { report: Arc<Report>, typed: String, notation: Notation },
+    Data { report: WordedReport, typed: String, notation: Notation },
     /// What a list of several names is written as.
     Names(ExportedNames, ExportPreset),
 }
@@ -66,6 +85,8 @@ pub(super) enum Exported {
 /// What is written, and where.
 pub(super) struct ToExport {
     pub(super) what: Exported,
+    /// The language of its words.
+    pub(super) language: ReportLanguage,
     pub(super) file: PathBuf,
     /// Whether a file that stands there is replaced.
     pub(super) replaces: bool,
@@ -105,12 +126,18 @@ impl ToExport {
         if !self.replaces && is_taken(&self.file) {
             return Some(ExportEnd::InTheWay);
         }
+        // Why something fails is said in the language of the window.
         let bytes = match &self.what {
-            Exported::Pages(pages, form) => pages_in(*form, pages, stop)?,
-            Exported::Report(report, notation) => Ok(html_report(report, *notation).into_bytes()),
-            Exported::Data { report, typed, notation } => Ok(data(report, typed, *notation)),
+            Exported::Pages(pages, form) => pages_in(*form, pages, self.language, stop)?,
+            Exported::Report(report, notation) => {
+                Ok(self.language.within(|| html_report(&report.reworded(), *notation)).into_bytes())
+            }
+            Exported::Data { report, typed, notation } => {
+                Ok(self.language.within(|| data(&report.reworded(), typed, *notation)))
+            }
             Exported::Names(names, preset) => {
-                names.write(*preset, stop).map_err(|error| file_error_text(&error))
+                let written = self.language.within(|| names.reworded().write(*preset, stop));
+                written.map_err(|error| file_error_text(&error))
             }
         };
         // Making it takes long; writing it does not.
@@ -130,23 +157,30 @@ pub(super) const fn scale_of(form: SheetFormat) -> f32 {
 }
 
 /// The pages as a file; `None` where it was stopped.
-fn pages_in(form: SheetFormat, pages: &ToLayOut, stop: &Progress) -> Option<Result<Vec<u8>, String>> {
-    let sheet = pages.sheet(&|| stop.is_stopped())?;
+fn pages_in(
+    form: SheetFormat,
+    pages: &ToLayOut,
+    language: ReportLanguage,
+    stop: &Progress,
+) -> Option<Result<Vec<u8>, String>> {
+    let sheet = language.within(|| pages.sheet(&|| stop.is_stopped()))?;
     let page = &sheet.pages[0];
     Some(match form {
         SheetFormat::Pdf => {
-            let title = match pages {
-                ToLayOut::Name { .. } => message!(export_pdf_title, name = &sheet.title).to_string(),
+            let title = || match pages {
+                ToLayOut::Name { .. } => message!(title_of_sheet, name = &sheet.title).to_string(),
                 _ => sheet.title.clone(),
             };
-            let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
-                // Where it is stopped there are fewer, and none is written.
-                book.add_pages(&sheet.title, sheet.pages.iter().take_while(|_| !stop.is_stopped()))?;
-                book.finish()
-            });
-            book.map_err(|error| error.to_string())
+            let write = || {
+                PdfWriter::begin(Vec::new(), &title(), None).and_then(|mut book| {
+                    // Where it is stopped there are fewer, and none is written.
+                    book.add_pages(&sheet.title, sheet.pages.iter().take_while(|_| !stop.is_stopped()))?;
+                    book.finish()
+                })
+            };
+            language.within(write).map_err(|error| error.to_string())
         }
-        SheetFormat::Svg => Ok(render_svg(&sheet, page, scale_of(form)).into_bytes()),
+        SheetFormat::Svg => Ok(language.within(|| render_svg(&sheet, page, scale_of(form))).into_bytes()),
         SheetFormat::Png => render_png(&sheet, page, scale_of(form))
             .map_err(|error| message!(export_picture_too_large, reason = error.to_string()).to_string()),
     })

@@ -9,6 +9,7 @@ use super::super::file_kinds::{FileKind, SaveTo};
 use super::super::focus_kept;
 use super::super::job::stop_button;
 use super::super::pass::Pass;
+use super::super::report_language::ReportLanguage;
 use super::super::saving;
 use super::super::settings::{Preferences, Settings};
 use super::super::theme::Palette;
@@ -52,6 +53,7 @@ impl ExportPanel {
 
     /// Begins to write a file, in the form that its ending says.
     pub(crate) fn save(&mut self, to: SaveTo<'_>, preferences: &mut Preferences, context: &Context) {
+        let language = ReportLanguage::of_tag(&preferences.export_language, context);
         let settings = preferences.export_of(self.what.has_several());
         let ending = to.path.extension().and_then(|it| it.to_str());
         if let Some(form) = ending.and_then(|it| settings.preset.ending(it)) {
@@ -64,7 +66,7 @@ impl ExportPanel {
             file.push(format!(".{}", settings.form_of(settings.preset)));
             replaces = false;
         }
-        let what = ToExport { what: self.what.exported(settings), file: file.into(), replaces };
+        let what = ToExport { what: self.what.exported(settings), language, file: file.into(), replaces };
         self.complaint = None;
         // Pressing Enter once more neither stops it nor does anything else.
         focus_kept::let_go(context);

@@ -39,6 +39,8 @@ use super::ruleset_file::RulesetState;
 use super::settings::{PaneId, Session, Settings, Tab};
 use super::tabs::{Presented, TabPart, Tabs};
 
+pub(crate) use names::names_heading;
+
 use kept_names::NoteEntry;
 use keyboard::Keyboard;
 use name_entry::SaidOfInvisible;

@@ -170,6 +170,9 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         });
         return;
     }
+    if let Some(tag) = tab.language.choice(ui, pass.lines) {
+        pass.commands.push(Command::change(move |it| tag.clone_into(&mut it.preferences.export_language)));
+    }
     pass.entry(ui, CommandId::SaveRows);
     ui.separator();
     other_choices(ui, tab, pass);
@@ -202,7 +205,9 @@ impl ListTab {
     /// Begins to write what is shown to a file; what stands there already is replaced only where it may.
     pub(crate) fn save_rows(&mut self, context: &Context, to: SaveTo<'_>) -> Command {
         let (what, path, overwrites) = (ToWrite::of(self), to.path.to_owned(), to.replaces);
-        let save = move |path: &Path, stop: &Progress| save(path, overwrites, &what, stop);
+        let language = self.language;
+        let save =
+            move |path: &Path, stop: &Progress| language.within(|| save(path, overwrites, &what, stop));
         self.exporting = Some(Exporting::start(context, path, Some(self.shown.len()), save));
         Command::Say(message!(list_saving).to_string())
     }
@@ -213,7 +218,8 @@ impl ListTab {
         let line = self.names.record(row).map_or(0, |it| u64::from(it.line));
         let path = what.path(self.source.as_ref()?, line);
         let written = ToWrite::of(self);
-        let write = move |path: &Path, stop: &Progress| what.write(path, &written, stop);
+        let language = self.language;
+        let write = move |path: &Path, stop: &Progress| language.within(|| what.write(path, &written, stop));
         self.exporting = Some(Exporting::start(context, path, None, write));
         Some(Command::Say(message!(list_saving).to_string()))
     }

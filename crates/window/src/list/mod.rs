@@ -53,6 +53,7 @@ use super::opened_file::OpenedFile;
 use super::panel_edge;
 use super::pass::Pass;
 use super::registered::ComparedList;
+use super::report_language::ReportLanguage;
 use super::reveal;
 use super::ruleset_file::is_same_rules;
 use super::settings::{ListSettings, PanelSizes, Settings};
@@ -109,6 +110,8 @@ pub(super) struct ListTab {
     /// The options of a command that judges by the same rules, and the profile that they are of, if they are.
     rule_options: Vec<String>,
     profile: Option<String>,
+    /// The language of what is saved.
+    language: ReportLanguage,
     rows: ListRows,
     /// The rules that judge names, which the list may not have been read under yet, and since when they are these, in
     /// seconds.
@@ -196,6 +199,7 @@ impl ListTab {
             compared_list: None,
             rule_options: Vec::new(),
             profile: None,
+            language: ReportLanguage::default(),
             rows: ListRows::new(Notation::Unicode, RulesByZone::default()),
             rules: RulesByZone::default(),
             rules_since: f64::NEG_INFINITY,
@@ -248,6 +252,7 @@ impl ListTab {
         self.take_rules(ui.ctx(), inspect.rules());
         self.rule_options = rule_options(&self.rules, whole.settings);
         self.profile = inspect.profile_name().map(str::to_owned);
+        self.language = ReportLanguage::of_tag(&whole.settings.preferences.export_language, ui.ctx());
         let mut pass = whole.with(|settings| &mut settings.session.list);
         incoming::take_paste(ui, self, &mut pass);
         if self.source.is_none() && table::take_keyboard_request(ui.ctx()) {

@@ -39,6 +39,8 @@ pub struct Preferences {
     pub export: ExportSettings,
     /// How several names are that are compared.
     pub export_names: ExportSettings,
+    /// The tag (BCP 47) of the language in which names and lists are exported; empty until one is chosen.
+    pub export_language: String,
     /// How a display is presented.
     pub present: PresentSettings,
 }
@@ -58,6 +60,7 @@ impl Default for Preferences {
             folder: String::new(),
             export: ExportSettings::default(),
             export_names: ExportSettings { preset: ExportPreset::Figure, ..ExportSettings::default() },
+            export_language: String::new(),
             present: PresentSettings::default(),
         }
     }

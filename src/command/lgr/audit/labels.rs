@@ -8,9 +8,10 @@ use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::finding::{FindingText, join_with_and};
+use bidiscope_report::words::finding::FindingText;
+use bidiscope_report::words::source::source_text;
 use bidiscope_url::InputAnalysis;
-use bidiscope_words::{Message, message};
+use bidiscope_words::{Message, join_with_and, message};
 use serde::Serialize;
 
 use super::super::super::{json, progress, terminal};
@@ -93,7 +94,8 @@ impl Writer<'_> {
                 let ids = undecided.iter().map(|it| it.id()).collect();
                 let object =
                     LabelsJson::Undecided { property, rules: Some(ids), display: None, lengths: None };
-                let rules = join_with_and(undecided.into_iter().map(|it| it.source().to_string()).collect());
+                let sources = undecided.into_iter().map(|it| source_text(it.source()).to_string());
+                let rules = join_with_and(sources.collect());
                 self.line(&object, || message!(lgr_rules_undecided, rules = rules))?;
             } else if !violations.found.iter().any(|it| is_of(&it.kind)) {
                 let object = LabelsJson::Proved { property, display: None, lengths: "all" };
@@ -111,7 +113,7 @@ impl Writer<'_> {
             LabelsJson::ViolatesIdna2008 { rule, label }
         };
         let label = label::shown(&violation.label);
-        let rule = violation.kind.source().to_string();
+        let rule = source_text(violation.kind.source()).to_string();
         self.line(&object, || message!(lgr_violation, label = label, rule = rule))?;
         match self.reason(violation).filter(|_| !self.as_json) {
             Some(reason) => writeln!(self.out, "  {}", terminal::escaped(&reason)),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::words::list::semicolon;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
 use bidiscope_words::{Message, message};
@@ -121,7 +122,7 @@ impl RowCounts {
         let reasons: Vec<String> =
             reasons.map(|(&kind, count)| format!("{} ({count})", finding_kind_title(kind))).collect();
         let numbers = numbers.map(|it| Line::code(it.to_string()));
-        [key].into_iter().chain(numbers).chain([Line::text(reasons.join("; "))]).collect()
+        [key].into_iter().chain(numbers).chain([Line::text(reasons.join(semicolon()))]).collect()
     }
 
     fn add(&mut self, other: &Self) {

@@ -1,11 +1,13 @@
 //! The number of names of a list in each category, and the reasons.
 
+use crate::words::list::semicolon;
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
 use crate::list::{DECISIONS, decision_answer, permission_of};
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
 use crate::words::finding::{finding_rule_text, script_names_text};
+use crate::words::source::source_text;
 
 use super::breakdown::BreakdownOptions;
 use super::sections::section_title;
@@ -21,7 +23,7 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
         let row = |(&kind, count): (&bidiscope_idna::verdict::FindingKind, &u64)| {
             vec![
                 Line::text(finding_rule_text(kind)),
-                Line::code(kind.source().to_string()),
+                Line::words(&source_text(kind.source())),
                 Line::code(count.to_string()),
             ]
         };
@@ -31,7 +33,7 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
     let (counts, has_rules) = (&report.counts, asked.has_rules());
     let of_zones = BreakdownOptions { has_rules, named: str::to_owned, nothing: || message!(list_no_zone) };
     blocks.extend(counts.by_zone.blocks(&message!(list_by_zone), &message!(column_zone), of_zones));
-    let named = |it: &str| script_names_text(&it.split("; ").collect::<Vec<_>>(), "; ");
+    let named = |it: &str| script_names_text(&it.split("; ").collect::<Vec<_>>(), semicolon());
     let of_scripts = BreakdownOptions { has_rules, named, nothing: || message!(list_no_script) };
     let heading = message!(list_by_script);
     blocks.extend(counts.by_script.blocks(&heading, &message!(list_column_scripts), of_scripts));

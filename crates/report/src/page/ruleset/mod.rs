@@ -5,6 +5,7 @@ mod changes;
 mod description;
 mod rules;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{character_name, code_point, is_mark};
 use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Ruleset, Variant};
 use bidiscope_words::{Message, message};
@@ -47,7 +48,7 @@ fn about(ruleset: &Ruleset) -> Vec<Block> {
         (message!(lgr_fact_version), prose(&meta.version)),
         (message!(lgr_fact_version_comment), prose(&meta.version_comment)),
         (message!(lgr_fact_date), prose(&meta.date)),
-        (message!(lgr_fact_scope), Line::text(scopes.join(", "))),
+        (message!(lgr_fact_scope), Line::text(scopes.join(comma()))),
         (message!(lgr_fact_languages), Line::prose(meta.languages.join(", "))),
         (message!(lgr_fact_validity_start), prose(&meta.validity_start)),
         (message!(lgr_fact_validity_end), prose(&meta.validity_end)),

@@ -1,5 +1,6 @@
 //! The classes and rules of a ruleset (RFC 7940, section 6), in words and as in the file.
 
+use crate::words::list::comma;
 use bidiscope_lgr::{CodePointSet, Rule, RulePart, Ruleset};
 use bidiscope_words::message;
 
@@ -70,7 +71,7 @@ fn ranges_text(set: &CodePointSet) -> String {
     if set.ranges().len() > MAX_RANGES {
         ranges.push("\u{2026}".to_owned());
     }
-    ranges.join(", ")
+    ranges.join(comma())
 }
 
 /// What a part of a rule matches, in a phrase.

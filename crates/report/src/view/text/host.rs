@@ -5,6 +5,7 @@ use std::net::Ipv4Addr;
 use std::ops::Range;
 
 use crate::words::finding::character_text;
+use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, is_invisible, is_label_separator};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_url::reader::HostDisplay;
@@ -132,7 +133,7 @@ impl LinkHost {
         };
         let directions: Vec<String> =
             self.lines.iter().filter(is_named).map(LinkHostLine::short_direction).collect();
-        message!(link_host, state = state, directions = directions.join(", ")).to_string()
+        message!(link_host, state = state, directions = directions.join(comma())).to_string()
     }
 
     /// What is wrong with the link, and what the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls

@@ -9,6 +9,7 @@ pub use step_picture::{PartialLine, ReorderingView, StepPicture};
 
 use std::sync::Arc;
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::one_to_one::Kind;
@@ -110,7 +111,7 @@ impl StepView {
         let changed = trace::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN);
         let mirrored = trace::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
         let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());
-        parts.collect::<Vec<_>>().join("; ")
+        parts.collect::<Vec<_>>().join(semicolon())
     }
 }
 
@@ -238,12 +239,14 @@ impl TraceView {
         let row = message!(
             row_description,
             values = self.steps[step].values.word(),
-            cells = of_cells.join(", "),
+            cells = of_cells.join(comma()),
             more = count.saturating_sub(MAX_DESCRIBED)
         );
         match changed.is_empty() {
             true => row.to_string(),
-            false => message!(row_description_changed, row = row, changed = changed.join(", ")).to_string(),
+            false => {
+                message!(row_description_changed, row = row, changed = changed.join(comma())).to_string()
+            }
         }
     }
 

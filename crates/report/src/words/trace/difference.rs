@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
@@ -9,7 +10,7 @@ use bidiscope_bidi::trace::{
     ParagraphCause, Resolution, StepRule, Trace,
 };
 use bidiscope_bidi::uba::Rule;
-use bidiscope_words::{Message, message, message_of};
+use bidiscope_words::{Message, join_with_and, message, message_of};
 
 use crate::page::code_points;
 use crate::words::display::DisplayTitle;
@@ -55,12 +56,9 @@ const MAX_NAMED: usize = 2;
 fn listed(named: Vec<String>, count: usize) -> String {
     match named.as_slice() {
         all if all.len() < count => {
-            message!(list_and_more, listed = all.join(", "), count = count - all.len()).to_string()
+            message!(list_and_more, listed = all.join(comma()), count = count - all.len()).to_string()
         }
-        [others @ .., last] if !others.is_empty() => {
-            message!(list_and, others = others.join(", "), last = last.as_str()).to_string()
-        }
-        all => all.concat(),
+        _ => join_with_and(named),
     }
 }
 
@@ -138,7 +136,7 @@ impl SentenceWriter<'_> {
             display_subject_options,
             subject = subject,
             count = options.len(),
-            options = options.join(", ")
+            options = options.join(comma())
         )
     }
 

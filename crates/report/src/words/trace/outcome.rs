@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::Operation;
 use bidiscope_bidi::trace::{
@@ -26,7 +27,7 @@ pub fn step_outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_r
     let mut parts = writer.changes(&step.changed);
     parts.extend(writer.inserted(&step.changed_inserted));
     parts.extend(writer.detail(&step.detail));
-    parts.join("; ")
+    parts.join(semicolon())
 }
 
 /// As [`step_outcome`], but of the one-to-one display's stack only what the step pushes.
@@ -42,9 +43,9 @@ pub fn brief_step_outcome(
             let mut parts = vec![writer.operation(*operation, characters, *mode)];
             if !pushed.is_empty() {
                 let pieces: Vec<String> = pushed.iter().map(|it| writer.span(it)).collect();
-                parts.push(message!(outcome_pushed, characters = pieces.join(", ")).to_string());
+                parts.push(message!(outcome_pushed, characters = pieces.join(comma())).to_string());
             }
-            parts.join(", ")
+            parts.join(comma())
         }
     }
 }
@@ -90,7 +91,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         if more > 0 {
             shown.push(message!(outcome_more, count = more).to_string());
         }
-        shown.join(", ")
+        shown.join(comma())
     }
 
     /// A part for each pair of old and new value, in the order of their first characters.
@@ -191,7 +192,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                     let top = self.span(top);
                     parts.push(message!(outcome_stack, count = stack.len(), characters = top).to_string());
                 }
-                return vec![parts.join(", ")];
+                return vec![parts.join(comma())];
             }
             Detail::Inserted { scalar, is_at_end: true, .. } => {
                 message!(outcome_inserted_at_end, character = character_text(*scalar))

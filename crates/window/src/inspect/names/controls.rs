@@ -173,7 +173,7 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
 }
 
 /// What stands over the column of a display.
-pub(super) fn heading(id: StrategyId, choices: &PaneSettings, reference: StrategyId) -> String {
+pub(crate) fn heading(id: StrategyId, choices: &PaneSettings, reference: StrategyId) -> String {
     let title = Titles::begun(choices.short_title(id));
     if id == reference { message!(names_reference, display = title).to_string() } else { title }
 }

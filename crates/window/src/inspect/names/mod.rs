@@ -15,7 +15,7 @@ use bidiscope_report::list::{DisplayFilter, ShownRows};
 use bidiscope_report::titles::Titled as _;
 use bidiscope_report::view::{
     NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, add_compared_lines, compared_input,
-    lines_of_names, title_in_sentence,
+    lines_of_names,
 };
 use bidiscope_words::message;
 
@@ -29,6 +29,8 @@ use super::super::ruleset_file::is_same_rules;
 use super::super::settings::{ComparedNames, Session, Settings};
 use super::super::widgets::TableKeyboard;
 use super::{InspectPass, InspectTab};
+
+pub(crate) use controls::heading as names_heading;
 
 /// What is known of the names that are compared.
 pub(super) struct NamesState {
@@ -280,14 +282,13 @@ impl InspectTab {
     pub(crate) fn compared(&self, settings: &Settings) -> Option<ExportedNames> {
         let session = &settings.session;
         let kept = self.names.kept.as_ref().filter(|it| session.compared.is_shown && !it.shown.is_empty())?;
-        let reference = reference(session);
-        let title = |id: StrategyId| (id, controls::heading(id, &session.choices, reference));
         Some(ExportedNames {
             table: Arc::clone(&kept.table),
             shown: kept.shown.clone(),
             numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
-            reference: (reference, title_in_sentence(session.choices.short_title(reference)).into_owned()),
-            displays: columns(settings, &kept.table).into_iter().map(title).collect(),
+            choices: session.choices.clone(),
+            reference: reference(session),
+            displays: columns(settings, &kept.table),
             notation: self.notation(),
             rules: kept.rules.clone(),
             profile: self.profile_name().map(str::to_owned),
