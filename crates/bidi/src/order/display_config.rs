@@ -151,6 +151,18 @@ impl DisplayConfig {
     }
 }
 
+impl Strategy {
+    /// The display order of these characters, with all options at their defaults.
+    pub fn order(self, characters: &[Character]) -> DisplayOrder {
+        DisplayConfig::plain(self).order(characters)
+    }
+
+    /// As [`DisplayConfig::insertion_plan`], with all options at their defaults.
+    pub fn insertion_plan(self, characters: &[Character]) -> Option<InsertionPlan> {
+        DisplayConfig::plain(self).insertion_plan(characters)
+    }
+}
+
 impl From<Strategy> for DisplayConfig {
     fn from(strategy: Strategy) -> Self {
         Self::plain(strategy)

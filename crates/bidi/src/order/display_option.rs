@@ -2,7 +2,6 @@
 //! has no effect.
 
 use crate::enum_with_ids;
-use crate::name::MAX_CHARACTERS;
 use crate::uba::BidiDataVersion;
 
 use super::choices::{
@@ -12,7 +11,6 @@ use super::choices::{
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
 use super::no_effect::{self, NoEffectReason};
-use super::{Direction, DisplayConfig, Strategy};
 
 /// Generates the enum and its rows from one table, so that no option can lack a column.
 macro_rules! options {
@@ -28,7 +26,7 @@ macro_rules! options {
 
         impl DisplayOption {
             /// The other columns of the table.
-            const fn row(self) -> Row {
+            pub(super) const fn row(self) -> Row {
                 match self {
                     $(Self::$option => Row {
                         values: <$kind as OptionKind>::values,
@@ -91,12 +89,12 @@ options! {
 }
 
 /// The columns of an option that are functions of the choices. Texts are before escaping.
-struct Row {
-    values: fn() -> Vec<&'static str>,
-    takes_others: bool,
-    get: fn(&Choices) -> &str,
-    set: fn(&mut Choices, &str) -> Option<()>,
-    no_effect: fn(&Choices) -> Option<NoEffectReason>,
+pub(super) struct Row {
+    pub(super) values: fn() -> Vec<&'static str>,
+    pub(super) takes_others: bool,
+    pub(super) get: fn(&Choices) -> &str,
+    pub(super) set: fn(&mut Choices, &str) -> Option<()>,
+    pub(super) no_effect: fn(&Choices) -> Option<NoEffectReason>,
 }
 
 /// How the values of an option are written.
@@ -253,56 +251,5 @@ impl DisplayOption {
     /// Whether texts other than those of [`Self::values`] can be valid.
     pub(super) const fn takes_others(self) -> bool {
         self.row().takes_others
-    }
-
-    /// The possible values for this strategy as they are in identifiers before escaping, the default first; for
-    /// separators only the named sets. Empty if any text is valid. Whether the strategy has the option is not checked: see
-    /// [`Strategy::options`].
-    pub fn values(self, strategy: Strategy) -> Vec<&'static str> {
-        match self {
-            Self::Paragraph if strategy != Strategy::Custom => Direction::ALL.map(Direction::id).to_vec(),
-            _ => (self.row().values)(),
-        }
-    }
-}
-
-impl DisplayConfig {
-    /// The value of an option, before escaping.
-    pub fn value(&self, key: DisplayOption) -> &str {
-        (key.row().get)(&self.choices)
-    }
-
-    /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the option, if
-    /// the value is invalid, and for a text before or after the name of more than [`MAX_CHARACTERS`] characters.
-    #[must_use]
-    pub fn with_option(mut self, key: DisplayOption, value: &str) -> Option<Self> {
-        let is_too_long = key.is_text() && value.chars().count() > MAX_CHARACTERS;
-        let is_allowed = key.takes_others() || key.values(self.strategy).contains(&value);
-        if !self.has_option(key) || !is_allowed || is_too_long {
-            return None;
-        }
-        (key.row().set)(&mut self.choices, value)?;
-        Some(self)
-    }
-
-    /// The same display with other choices. Those that are no options of the strategy, and values that its options do not
-    /// have, stay as they are.
-    #[must_use]
-    pub fn with(mut self, change: impl FnOnce(&mut Choices)) -> Self {
-        let mut changed = self.choices.clone();
-        change(&mut changed);
-        for &key in self.strategy.options() {
-            let value = (key.row().get)(&changed);
-            if key.takes_others() || key.values(self.strategy).contains(&value) {
-                // Every text that is got can be set.
-                _ = (key.row().set)(&mut self.choices, value);
-            }
-        }
-        self
-    }
-
-    /// Why an option has no effect with the others chosen; `None` if it has an effect, and where the strategy does not have it.
-    pub fn no_effect_reason(&self, key: DisplayOption) -> Option<NoEffectReason> {
-        (key.row().no_effect)(&self.choices).filter(|_| self.has_option(key))
     }
 }

@@ -4,11 +4,6 @@
 //! only lists the insertions. They are displayed, copied and traced; the order is the UBA's order of the
 //! resulting text without the inserted characters.
 
-use crate::name::{Character, text_of};
-use crate::uba::ParagraphDirection;
-
-use super::{Direction, DisplayOrder, UbaText};
-
 /// U+061C ARABIC LETTER MARK.
 pub const ALM: char = '\u{61C}';
 /// U+200E LEFT-TO-RIGHT MARK.
@@ -89,23 +84,5 @@ impl InsertionPlan {
     /// Whether nothing is inserted.
     pub fn is_empty(&self) -> bool {
         self.inserted.is_empty()
-    }
-
-    /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
-    pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
-        UbaText::inserted(characters, ParagraphDirection::LTR, self.clone()).characters().to_vec()
-    }
-
-    /// The resulting text as a string.
-    pub fn text(&self, characters: &[Character]) -> String {
-        text_of(&self.characters(characters))
-    }
-
-    /// The UBA's order of the resulting text in a paragraph of this direction (`None`: by its first strong
-    /// character), without the inserted characters.
-    ///
-    /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
-    pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
-        UbaText::inserted(characters, paragraph.into(), self.clone()).order()
     }
 }

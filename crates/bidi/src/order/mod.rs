@@ -36,6 +36,7 @@ mod line_order;
 mod mirroring;
 mod no_effect;
 pub mod one_to_one;
+mod option_values;
 mod ordering_method;
 pub mod remedies;
 pub mod restrictions;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, text_of};
 use crate::uba::{Engine, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::choices::{Choices, fields_right_to_left};
@@ -385,5 +385,25 @@ impl RunBuilder<'_> {
             }
         }
         self.runs.push(run);
+    }
+}
+
+impl InsertionPlan {
+    /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
+    pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
+        UbaText::inserted(characters, ParagraphDirection::LTR, self.clone()).characters().to_vec()
+    }
+
+    /// The resulting text as a string.
+    pub fn text(&self, characters: &[Character]) -> String {
+        text_of(&self.characters(characters))
+    }
+
+    /// The UBA's order of the resulting text in a paragraph of this direction (`None`: by its first strong
+    /// character), without the inserted characters.
+    ///
+    /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
+    pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
+        UbaText::inserted(characters, paragraph.into(), self.clone()).order()
     }
 }

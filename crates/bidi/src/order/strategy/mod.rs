@@ -8,10 +8,10 @@ mod logical;
 mod one_to_one;
 mod uba;
 
-use crate::name::{Character, ReadAs};
+use crate::name::ReadAs;
 
 use super::choices::Choices;
-use super::{DisplayConfig, DisplayOption, DisplayOrder, InsertionPlan};
+use super::display_option::DisplayOption;
 
 /// A group of strategies that are listed together, as in menus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +34,7 @@ macro_rules! strategies {
             $family:ident, [$($key:ident),*], $choices:expr;
     )*) => {
         crate::enum_with_ids! {
-            /// A way to display a name. With its options it is a [`DisplayConfig`].
+            /// A way to display a name. With its options it is a [`DisplayConfig`](crate::order::DisplayConfig).
             pub enum Strategy { $($(#[$about])* $strategy = $id;)* }
         }
 
@@ -113,15 +113,5 @@ impl Strategy {
             ReadAs::Name | ReadAs::Url => &Self::BUILT_IN,
             ReadAs::Text => &Self::OF_TEXT,
         }
-    }
-
-    /// The display order of these characters, with all options at their defaults.
-    pub fn order(self, characters: &[Character]) -> DisplayOrder {
-        DisplayConfig::plain(self).order(characters)
-    }
-
-    /// As [`DisplayConfig::insertion_plan`], with all options at their defaults.
-    pub fn insertion_plan(self, characters: &[Character]) -> Option<InsertionPlan> {
-        DisplayConfig::plain(self).insertion_plan(characters)
     }
 }

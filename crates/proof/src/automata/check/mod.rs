@@ -12,69 +12,19 @@
 //!   (`placements`).
 
 mod orders;
+mod paths;
 mod placements;
 mod reachable;
 mod read;
+mod read_certificate;
 mod strings;
 mod urls;
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::certificate::{CertificateError, CheckedClaim, Kind};
 use super::label_positions::Placement;
-use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::DisplayConfig;
 
-use reachable::{PathKind, Reachable};
-
-/// A partial map from states of N to states of N.
-type StateMap = BTreeMap<usize, usize>;
-/// A class, by its number in the claim, and a level.
-type Symbol = (usize, usize);
-
-/// The number of levels in a display, including the extra level of marks without a base.
-const ALL_LEVELS: usize = 4;
-/// That level.
-const BASELESS: usize = 3;
-/// The most strings for which N is compared with the display, and their greatest length.
-const MAX_COMPARED_STRINGS: usize = 200_000;
-const MAX_COMPARED_LENGTH: usize = 12;
-
-/// The part of a state of N or D that the transitions determine.
-#[derive(Default)]
-struct Transitions {
-    is_final: bool,
-    next: BTreeMap<Symbol, usize>,
-}
-
-/// The meaning of a state of D, as the certificate states it.
-#[derive(Clone, PartialEq, Eq)]
-enum StateMeaning {
-    Outside(usize),
-    Block { from: usize, completed: StateMap, level: usize, piece: StateMap },
-}
-
-/// The automata of one display: N and D, or M and E.
-struct Automata {
-    names: [&'static str; 2],
-    display: DisplayConfig,
-    has_l3: bool,
-    /// For each class whether rule L3 keeps its characters after their bases.
-    marks: Vec<bool>,
-    n: Vec<Transitions>,
-    d: Vec<(StateMeaning, Transitions)>,
-    reachable: Reachable,
-}
-
-/// A certificate that was read but not yet checked.
-struct ReadCertificate {
-    claim: CheckedClaim,
-    /// The classes of the letters: those of the claim, and of claims about URLs that of the slash.
-    letters: Vec<BidiClass>,
-    kind: Kind,
-    sides: Vec<Automata>,
-    pairs: BTreeSet<(usize, usize, bool)>,
-}
+use reachable::PathKind;
+use read_certificate::{ALL_LEVELS, Automata, ReadCertificate, StateMap, StateMeaning, Symbol};
 
 /// Checks a certificate, given as text, and returns its claim. The claim is then proved if N and M are right beyond the length
 /// to which the check compares them: see [`CheckedClaim::matches_rules`].
@@ -186,23 +136,6 @@ impl Automata {
             StateMeaning::Outside(state) => Some(*state),
             StateMeaning::Block { from, completed, piece, .. } => completed.get(piece.get(from)?).copied(),
         }
-    }
-
-    fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
-        (0..self.marks.len()).flat_map(|class| (0..ALL_LEVELS).map(move |level| (class, level)))
-    }
-
-    fn step(&self, state: usize, symbol: Symbol) -> Option<usize> {
-        self.n.get(state)?.next.get(&symbol).copied()
-    }
-
-    fn is_mark(&self, class: usize) -> bool {
-        self.marks[class]
-    }
-
-    /// Whether a character goes on with a piece of its level.
-    fn continues_piece(&self, (class, level): Symbol) -> bool {
-        level >= 2 || level == 1 && self.is_mark(class)
     }
 }
 

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Automata, BASELESS, ReadCertificate, Symbol, Transitions};
+use super::read_certificate::{Automata, BASELESS, ReadCertificate, Symbol, Transitions};
 use crate::automata::certificate::{CertificateError, Kind};
 use crate::automata::language::is_delimiter;
 use bidiscope_bidi::name::BidiClass;

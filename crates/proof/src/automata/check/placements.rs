@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::ReadCertificate;
 use super::orders::{Mark, Read};
+use super::read_certificate::ReadCertificate;
 use crate::automata::certificate::{CertificateError, Sequences};
 use crate::automata::label_positions::Placement;
 use crate::automata::language::is_delimiter;

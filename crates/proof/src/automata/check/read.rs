@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::reachable::Reachable;
-use super::{ALL_LEVELS, Automata, MAX_COMPARED_LENGTH, MAX_COMPARED_STRINGS, ReadCertificate};
-use super::{StateMap, StateMeaning, Transitions};
+use super::read_certificate::{
+    ALL_LEVELS, Automata, MAX_COMPARED_LENGTH, MAX_COMPARED_STRINGS, ReadCertificate,
+};
+use super::read_certificate::{StateMap, StateMeaning, Transitions};
 use crate::automata::RuleClaim;
 use crate::automata::certificate::{CertificateError, CheckedClaim, SLASH, Statement};
 use crate::study::Property;

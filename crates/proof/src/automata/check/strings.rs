@@ -1,6 +1,8 @@
 //! Compares N and M with the display itself, string by string.
 
-use super::{ALL_LEVELS, Automata, MAX_COMPARED_LENGTH, MAX_COMPARED_STRINGS, ReadCertificate, Symbol};
+use super::read_certificate::{
+    ALL_LEVELS, Automata, MAX_COMPARED_LENGTH, MAX_COMPARED_STRINGS, ReadCertificate, Symbol,
+};
 use crate::automata::Automaton;
 use crate::automata::automaton::NOWHERE;
 use crate::automata::certificate::CertificateError;

@@ -1,7 +1,7 @@
 //! The requirement on the host of URLs: what may be marked in one, and what may not come of it.
 
-use super::ReadCertificate;
 use super::orders::{Mark, Read};
+use super::read_certificate::ReadCertificate;
 use crate::automata::certificate::CertificateError;
 use crate::study::urls::SCHEME;
 use bidiscope_bidi::index::Direction;
