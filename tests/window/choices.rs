@@ -101,7 +101,7 @@ fn a_url_is_copied_with_percent_escapes() {
         ("\u{5D0}.com", None),
     ] {
         let mut harness = open(typed, Notation::Unicode);
-        click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+        click(&mut harness, LTR, &format!("Menu of {LTR}"));
         open_menu(&mut harness, &["Copy as"]);
         assert_eq!(harness.query_by_label("With percent escapes").is_some(), expected.is_some(), "{typed}");
         if expected.is_some() {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, ClipboardSelection, ClipboardSource, Session, Settings};
+use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -92,7 +93,10 @@ fn copying_is_reported_when_it_is_known_to_be_done() {
     *clipboard.refuses.lock().expect("no panic") = Some("it is occupied".to_owned());
     copy(&mut harness, Some("Copied: Code points."));
     harness.step();
-    assert_eq!(harness.state().message(), Some("Not copied: the clipboard says: it is occupied."));
+    assert_eq!(
+        harness.state().message(),
+        Some(&*message!(clipboard_not_copied, why = "it is occupied").to_string())
+    );
 }
 
 /// A clipboard whose owner is another program, which answers when the test says so.
