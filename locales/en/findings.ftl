@@ -46,7 +46,7 @@ finding-rfc5893-condition-3 = Label { $label } is right-to-left and cannot end w
 
 finding-rfc5893-condition-4 = Label { $label } mixes European and Arabic numbers: { $european } and { $arabic }.
     .rule = A label that begins with a right-to-left letter does not hold both European and Arabic numbers (RFC 5893 section 2, condition 4).
-    .advice = Use one kind of digits in the label: 0 to 9, the Arabic-Indic digits, or the Persian and Urdu ones.
+    .advice = Use one kind of digits in the label: 0 to 9, the Arabic-Indic digits, or the Persian and Urdu digits.
 
 finding-rfc5893-condition-5 =
     { $count ->
@@ -64,16 +64,16 @@ finding-rfc5893-guarantee-ldh =
         [class-et] The labels that violate the Bidi rule are plain ASCII. If the name is alone in a left-to-right paragraph, each label stays together. Characters of class ET can still make two labels look the same. In a right-to-left paragraph labels can be split too.
        *[none] The labels that violate the Bidi rule are plain ASCII. If the name is alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
     }
-    .rule = The labels that violate the rule are plain ASCII, and no label that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3, but not the order of labels. These requirements can fail in right-to-left paragraphs and with class ET.
+    .rule = The labels that violate the rule are plain ASCII. No label that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3, but not the order of labels. These requirements can fail in right-to-left paragraphs and with class ET.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
 finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
     .rule = If a label violates the rule, only the second guarantee of RFC 5893 section 2 can apply. Without it, section 2 guarantees nothing about the display.
-    .advice = Check the displays: the order on screen may not be the intended one.
+    .advice = Check the displays: the order on screen may differ from the intended order.
 
 finding-rfc5893-number-hazard = Label { $label } begins with { $digit }. On screen this number may move into the right-to-left label { $other }.
     .rule = A number at the beginning of a label appears to move into a right-to-left label before it (RFC 5893 section 5).
-    .advice = Begin the label after the right-to-left one with a letter.
+    .advice = Begin the label after the right-to-left label with a letter.
 
 finding-rfc5893-digit-above = Label { $label } has right-to-left characters, and the label after it begins with the digit { $characters }.
     .rule = A right-to-left label should not be registered directly below a label that begins with a digit (RFC 5893 section 7.1).
@@ -81,7 +81,7 @@ finding-rfc5893-digit-above = Label { $label } has right-to-left characters, and
 
 finding-rfc5893-wildcard = Label { $label } is a wildcard below a label that begins with { $digit }. It matches right-to-left labels too.
     .rule = A wildcard matches every label. The owner of its zone cannot prevent right-to-left labels before a label that begins with a digit (RFC 5893 section 5).
-    .advice = Replace the wildcard by the names that the zone needs, or put it below a label that begins with a letter.
+    .advice = Replace the wildcard by the necessary names, or put it below a label that begins with a letter.
 
 finding-rfc5893-old-program = Label { $label } ends with the mark { $characters }. A program that takes the direction from the last character shows it left-to-right.
     .rule = An old program may take a label's direction from its last character, not its first. If the last character is a mark, such a program shows a right-to-left label as left-to-right (RFC 5893 section 7.1).
@@ -97,7 +97,7 @@ finding-grouping-split =
            *[ltr] left-to-right paragraph
         }).
     }
-    .rule = The characters of a label stay together when the name is shown next to other names that satisfy the rule (RFC 5893 section 3, Character Grouping).
+    .rule = The characters of a label stay together next to other names that satisfy the rule (RFC 5893 section 3, Character Grouping).
     .advice =
         { $case ->
             [alone] Correct the labels that violate the Bidi rule: the name is split even without text next to it.
@@ -226,7 +226,7 @@ finding-uts46-disallowed =
     .advice = Remove the character, or write its meaning in letters, digits and hyphens.
 
 finding-uts46-unstable-a-label = The decoded form of label { $label } contains { $characters }, which UTS #46 would change. So the A-label is invalid.
-    .rule = An A-label in the input is not mapped: mapping and normalization must leave its decoded form unchanged (UTS #46 section 4, step 4, and section 4.1, criteria 1 and 7).
+    .rule = A label typed as an A-label is not mapped: mapping and normalization must leave its decoded form unchanged (UTS #46 section 4, step 4, and section 4.1, criteria 1 and 7).
     .advice = Use the A-label of the lowercase letters in Normalization Form C instead.
 
 finding-idna-disallowed =
@@ -242,7 +242,7 @@ finding-idna-disallowed =
            *[none] Label { $label } contains { $characters }, which IDNA2008 does not allow (RFC 5892 section { $section }).
         }
     }
-    .rule = A label holds no character whose derived property is DISALLOWED. Symbols, punctuation, capitals, compatibility characters and some exceptions have it (RFC 5892 sections 2 and 3; RFC 5891 sections 4.2.2 and 5.4).
+    .rule = A label holds no character whose derived property is DISALLOWED. Symbols, punctuation, capitals, compatibility characters and some exceptions are DISALLOWED (RFC 5892 sections 2 and 3; RFC 5891 sections 4.2.2 and 5.4).
     .advice =
         { $case ->
             [capitals] Write lowercase letters.
@@ -407,7 +407,7 @@ finding-reserved-label =
        *[none] Label { $label } is reserved by the registry.
     }
     .rule = The registry reserves the labels of its list and of its zones for itself (profile, “reserved” and “zone”).
-    .advice = Choose another label, or ask the registry for this one.
+    .advice = Choose another label, or ask the registry for this label.
 
 finding-blocked-label =
     { $case ->
@@ -422,7 +422,7 @@ finding-zone-label-count =
        *[other] The name has { $labels } labels below the zone; the registry requires { $expected }.
     }
     .rule = A name has as many labels below the zone as the registry requires (profile, “labels-below”).
-    .advice = Enter the number of labels that the registry requires.
+    .advice = Enter as many labels as the registry requires.
 
 finding-guidelines-mixed-scripts = Label { $label } mixes scripts: { $scripts }. The registry refuses mixed scripts.
     .rule = All characters of a label are of one script, as ICANN’s guidelines for IDNs require (profile, “guidelines”).
@@ -454,7 +454,7 @@ finding-zone-owner = This owner in the zone file is not a delegation.
     .rule = In a zone file only the owners of delegations are registrations. The apex and the owners of glue, signatures, hashes, services and wildcards are not registrations (RFC 1034 section 4.2.1).
 
 finding-labels-below-parent = The name has { $labels } labels below the parent zone; a registry registers only 1 label.
-    .rule = A registry registers one label directly below its zone; further labels belong to the holder's own zone (RFC 1034 section 4.2).
+    .rule = A registry registers one label directly below its zone; further labels belong to the zone of the holder (RFC 1034 section 4.2).
     .advice = Enter only the label to register, with its parent zone.
 
 finding-uts46-refused =
@@ -462,7 +462,7 @@ finding-uts46-refused =
         [browsers] UTS #46 with every check refuses the name as a whole. Browsers leave out some checks (URL Standard) and open it.
        *[none] UTS #46 refuses the name as a whole, and browsers (URL Standard) do not open it.
     }
-    .rule = A program that uses UTS #46 with every check does not look up a name that UTS #46 refuses as a whole (UTS #46 section 4.2). Browsers leave out the checks of hyphens, of ASCII characters and of lengths (URL Standard section 3.3).
+    .rule = If UTS #46 refuses a name as a whole, a program with every check does not look it up (UTS #46 section 4.2). Browsers leave out the checks of hyphens, of ASCII characters and of lengths (URL Standard section 3.3).
     .advice = Check which part of the name UTS #46 refuses. Only the holder of the parent zone can change the labels of that zone.
 
 finding-digits-of-several-scripts = Label { $label } mixes digits of different scripts: { $digits }.
@@ -527,7 +527,7 @@ finding-dns-name-too-long =
         [at-least] The name has at least { $octets } octets in the DNS; 253 are allowed.
        *[other] The name has { $octets } octets in the DNS; 253 are allowed.
     }
-    .rule = A name has at most 255 octets in the DNS, which is 253 when written without a final full stop (RFC 1035 section 2.3.4).
+    .rule = A name has at most 255 octets in the DNS. Written without a final full stop, it has at most 253 (RFC 1035 section 2.3.4).
     .advice = Shorten the name, or leave out a level.
 
 finding-iri-syntax =
@@ -557,7 +557,7 @@ finding-duerst-1 = { $subject } contains { $characters } next to right-to-left c
     .rule = A component does not hold both right-to-left and left-to-right characters (Dürst's draft, section 5, restriction 1). Arabic-Indic digits count as right-to-left here.
 
 finding-duerst-2 = { $subject } contains the bidirectional formatting character { $characters }.
-    .rule = A component holds no bidirectional formatting characters of its own (Dürst's draft, section 5, restriction 2).
+    .rule = A component holds no bidirectional formatting characters (Dürst's draft, section 5, restriction 2).
 
 finding-duerst-3 = { $subject } has right-to-left characters and also { $characters }.
     .rule = A component with right-to-left characters holds no other characters, not even neutrals or numbers (Dürst's draft, section 5, restriction 3). Arabic-Indic digits count as right-to-left here, and as numbers.
@@ -749,7 +749,7 @@ reason-empty-label-after-mapping = After mapping, the name has an empty label.
 reason-refused-after-mapping = The name after mapping is refused.
 reason-label-not-tested = The label is not tested, because it has no right-to-left character.
 reason-condition-4-not-tested = Condition 4 is not tested.
-reason-end-not-tested = Any character may come before the marks at the end.
+reason-end-not-tested = Any character is allowed before the marks at the end.
 reason-not-european-digits = The name has { $digits }; only the digits 0 to 9 are allowed.
 reason-several-scripts = The name mixes scripts: { $scripts }. Only one script is allowed.
 
@@ -769,8 +769,8 @@ no-fix =
         [not-a-domain-name] There is nothing to correct: this is not a domain name.
         [only-zone-violates] The applicant cannot correct this: the problem is in the parent zone’s name.
         [nothing-left] A correction would leave nothing of label { $label }.
-        [label-too-long] Label { $label } is too long for the DNS. Ask the applicant what to leave out.
-        [name-too-long] The name is too long for the DNS. Ask the applicant what to leave out.
+        [label-too-long] Label { $label } is too long for the DNS. Ask the applicant for a shorter form.
+        [name-too-long] The name is too long for the DNS. Ask the applicant for a shorter form.
         [causes-warning] Every correction of label { $label } causes another problem.
         [is-number] Label { $label } is a number and needs a word before it. Ask the applicant for the word.
         [word-symbol] Label { $label } has a sign that means a word. Ask the applicant how to write the word.
@@ -779,7 +779,7 @@ no-fix =
         [becomes-ip-address] With label { $label } corrected, the name would be an IP address.
         [registry-refuses] The registry’s own rules refuse every correction that was tried.
         [no-other-spelling] Only the registry’s own rules refuse this name, and no other spelling of it can be suggested.
-       *[search-limit] No correction of label { $label } was found among the likeliest ones.
+       *[search-limit] No correction of label { $label } was found among the likeliest corrections.
     }
 
 # As what the input of “inspect” is read.

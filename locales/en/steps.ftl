@@ -143,7 +143,7 @@ summary-component-rtl =
     { $more ->
         [0] Components follow each other from left to right. One of them runs right to left: { $component }.
         [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }.
-       *[other] Components follow each other from left to right. Several of them run right to left, the first and { $more } others. The first: { $component }.
+       *[other] Components follow each other from left to right. Several of them ({ $more } and the first) run right to left. The first: { $component }.
     } It holds { $character }, which is of class { $class }.
 summary-component-rtl-single =
     { $more ->
@@ -204,7 +204,7 @@ rule-I1 = At an even level, R goes up one level; AN and EN go up two.
 rule-I2 = At an odd level, L, EN and AN go up one level.
 rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
 rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
-rule-L3 = Marks that L2 has reversed move back after their base. In this program, removed characters do so too: UAX #9, section 5.2, does not define their place.
+rule-L3 = Marks that L2 has reversed move back after their base. In this program, removed characters move back too: UAX #9, section 5.2, does not define their place.
 rule-logical = The characters are shown as they are stored, from left to right.
 rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
 rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
@@ -373,7 +373,7 @@ why-terminator =
         [after] ET becomes EN: it follows { $character }, a European number.
        *[before] ET becomes EN: it precedes { $character }, a European number.
     }
-why-separator-to-neutral = { $from } becomes ON: it joined no number.
+why-separator-to-neutral = { $from } becomes ON: it is not part of a number.
 why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
 why-number-kept = EN stays EN: the last strong character before it, { $character }, is { $class }.
 why-number-kept-sos = EN stays EN: no strong character is before it in its sequence, so sos decides.
@@ -394,11 +394,11 @@ why-implicit-level =
        *[even] Level { $from } becomes { $to }: it is { $class }, and level { $from } is even.
     }
 why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator { $character }, or white space before that separator.
-why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: only white space and controls are between it and the end of the line.
+why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: only white space and controls follow it on the line.
 why-reversed =
     { $level ->
         [1] It moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
-       *[other] It moves from position { $from } to { $to }: runs of level { $level } or higher are reversed, then the runs of each lower level, down to the lowest odd level.
+       *[other] It moves from position { $from } to { $to }. Runs of level { $level } or higher are reversed, then the runs of each lower level, down to the lowest odd level.
     }
 why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
 why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
@@ -593,8 +593,8 @@ difference-position =
     } at position { $position } from the left.
 difference-none =
     { $split ->
-        [here] Both displays have the same order, but the surrounding text splits this one.
-        [there] Both displays have the same order, but the surrounding text splits the other one.
+        [here] Both displays have the same order, but the surrounding text splits this display.
+        [there] Both displays have the same order, but the surrounding text splits the other display.
        *[none] Both displays show the same order.
     }
 
@@ -693,8 +693,8 @@ sheet-positions =
 sheet-cell-position = at { $position }
 sheet-cells =
     { $changed ->
-        [none] After the step, by { $values }: { $cells }.
-       *[other] After the step, by { $values }: { $cells }. Changed: { $changed }.
+        [none] After the step ({ $values }): { $cells }.
+       *[other] After the step ({ $values }): { $cells }. Changed: { $changed }.
     }
 sheet-logical-cells = Characters in logical order: { $characters }.
 sheet-logical-cell = { $character }, class { $class }
@@ -733,4 +733,4 @@ trace-hidden =
         [one] 1 step changes nothing and is hidden. Show it with --all.
        *[other] { $count } steps change nothing and are hidden. Show them with --all.
     }
-trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only what each step changes.
+trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only the changes of each step.
