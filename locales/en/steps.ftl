@@ -141,10 +141,10 @@ summary-fields-in-order-reversed =
 summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
 summary-component-rtl =
     { $more ->
-        [0] Components follow each other from left to right. One of them runs right to left: { $component }.
-        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }.
-       *[other] Components follow each other from left to right. Several of them ({ $more } and the first) run right to left. The first: { $component }.
-    } It holds { $character }, which is of class { $class }.
+        [0] Components follow each other from left to right. One of them runs right to left: { $component }. It holds { $character }, which is of class { $class }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }. It holds { $character }, which is of class { $class }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }. It holds { $character }, which is of class { $class }. { $more } others follow.
+    }
 summary-component-rtl-single =
     { $more ->
         [0] Components follow each other from left to right. One of them, { $component }, runs right to left, because it is of class { $class }.
