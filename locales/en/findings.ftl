@@ -10,7 +10,7 @@ finding-no-domain-name =
             [yes] This is a web address, not a domain name.
            *[no] This is a web address without a domain name in it.
         }
-        [url-empty-label] A label of the host is empty: two dots stand together, or it begins with one.
+        [url-empty-label] A label of the host is empty: the host begins with a dot or has two dots together.
         [url-without-scheme] This is a web address without its scheme, not a domain name.
         [mail-address] This is a mail address, not a domain name.
         [ip-address] This is an IP address, not a domain name.
@@ -28,7 +28,7 @@ finding-rfc5893-condition-2 =
         [one] Label { $label } is right-to-left and cannot contain { $first }, which is of class { $class }.
        *[other] Label { $label } is right-to-left and cannot contain { $characters }. The first is of class { $class }.
     }
-    .rule = A label that begins with a right-to-left letter holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM (RFC 5893 section 2, condition 2).
+    .rule = A label with a right-to-left first letter holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM (RFC 5893 section 2, condition 2).
     .advice =
         { $case ->
             [letters] Put the letters of the other direction into a label of their own, or remove them.
@@ -41,54 +41,54 @@ finding-rfc5893-condition-2 =
         }
 
 finding-rfc5893-condition-3 = Label { $label } is right-to-left and cannot end with { $characters }, which is of class { $class }.
-    .rule = A label that begins with a right-to-left letter ends in R, AL, EN or AN, with any number of marks after it (RFC 5893 section 2, condition 3).
+    .rule = A label with a right-to-left first letter ends in R, AL, EN or AN. Any number of marks may follow (RFC 5893 section 2, condition 3).
     .advice = End the label with a right-to-left letter or a digit.
 
 finding-rfc5893-condition-4 = Label { $label } mixes European and Arabic numbers: { $european } and { $arabic }.
     .rule = A label that begins with a right-to-left letter does not hold both European and Arabic numbers (RFC 5893 section 2, condition 4).
-    .advice = Use one kind of digits in the label: 0 to 9, the Arabic-Indic digits, or the Persian and Urdu ones.
+    .advice = Use one kind of digits in the label: 0 to 9, the Arabic-Indic digits, or the Persian and Urdu digits.
 
 finding-rfc5893-condition-5 =
     { $count ->
         [one] Label { $label } is left-to-right and cannot contain { $first }, which is of class { $class }.
        *[other] Label { $label } is left-to-right and cannot contain { $characters }. The first is of class { $class }.
     }
-    .rule = In a Bidi domain name a label that begins with a left-to-right letter holds only L, EN, ES, CS, ET, ON, BN and NSM (RFC 5893 section 2, condition 5).
+    .rule = In a Bidi domain name, a label with a left-to-right first letter holds only L, EN, ES, CS, ET, ON, BN and NSM (RFC 5893 section 2, condition 5).
 
 finding-rfc5893-condition-6 = Label { $label } is left-to-right and cannot end with { $characters }, which is of class { $class }.
-    .rule = In a Bidi domain name a label that begins with a left-to-right letter ends in L or EN, with any number of marks after it (RFC 5893 section 2, condition 6).
+    .rule = In a Bidi domain name, a label with a left-to-right first letter ends in L or EN. Any number of marks may follow (RFC 5893 section 2, condition 6).
     .advice = End the label with a left-to-right letter or a digit from 0 to 9.
 
 finding-rfc5893-guarantee-ldh =
     { $case ->
-        [class-et] The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together, but characters of class ET can make two labels look the same. In a right-to-left paragraph labels can be split too.
-       *[none] The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
+        [class-et] The labels that violate the Bidi rule are plain ASCII. If the name is alone in a left-to-right paragraph, each label stays together. Characters of class ET can still make two labels look the same. In a right-to-left paragraph labels can be split too.
+       *[none] The labels that violate the Bidi rule are plain ASCII. If the name is alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
     }
-    .rule = The labels that violate the rule are plain ASCII, and no label that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3, but not the order of labels. In right-to-left paragraphs and with class ET they can fail.
+    .rule = The labels that violate the rule are plain ASCII. No label that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3, but not the order of labels. These requirements can fail in right-to-left paragraphs and with class ET.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
 finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
-    .rule = Where a label violates the rule and the second guarantee does not hold either, RFC 5893 section 2 guarantees nothing about the display.
-    .advice = Check the displays: the order on screen may not be the intended one.
+    .rule = If a label violates the rule, only the second guarantee of RFC 5893 section 2 can apply. Without it, section 2 guarantees nothing about the display.
+    .advice = Check the displays: the order on screen may differ from the intended order.
 
 finding-rfc5893-number-hazard = Label { $label } begins with { $digit }. On screen this number may move into the right-to-left label { $other }.
     .rule = A number at the beginning of a label appears to move into a right-to-left label before it (RFC 5893 section 5).
-    .advice = Begin the label after the right-to-left one with a letter.
+    .advice = Begin the label after the right-to-left label with a letter.
 
 finding-rfc5893-digit-above = Label { $label } has right-to-left characters, and the label after it begins with the digit { $characters }.
-    .rule = A right-to-left label should not be registered in a zone whose own label, the level above, begins with a digit (RFC 5893 section 7.1).
+    .rule = A right-to-left label should not be registered directly below a label that begins with a digit (RFC 5893 section 7.1).
     .advice = Register the label in a zone that begins with a letter.
 
 finding-rfc5893-wildcard = Label { $label } is a wildcard below a label that begins with { $digit }. It matches right-to-left labels too.
     .rule = A wildcard matches every label. The owner of its zone cannot prevent right-to-left labels before a label that begins with a digit (RFC 5893 section 5).
-    .advice = Replace the wildcard by the names that the zone needs, or put it below a label that begins with a letter.
+    .advice = Replace the wildcard by the necessary names, or put it below a label that begins with a letter.
 
 finding-rfc5893-old-program = Label { $label } ends with the mark { $characters }. A program that takes the direction from the last character shows it left-to-right.
-    .rule = An old program may take a label's direction from its last character, not its first. Where that is a mark, it shows a right-to-left label as a left-to-right one (RFC 5893 section 7.1).
+    .rule = An old program may take a label's direction from its last character, not its first. If the last character is a mark, such a program shows a right-to-left label as left-to-right (RFC 5893 section 7.1).
 
 finding-grouping-split =
     { $case ->
-        [alone] The characters of label { $label } do not stay together, even when the name stands alone ({ $paragraph ->
+        [alone] The characters of label { $label } do not stay together, even when the name is alone ({ $paragraph ->
             [rtl] right-to-left paragraph
            *[ltr] left-to-right paragraph
         }).
@@ -97,10 +97,10 @@ finding-grouping-split =
            *[ltr] left-to-right paragraph
         }).
     }
-    .rule = The characters of a label stay together when the name is shown next to others that satisfy the rule (RFC 5893 section 3, Character Grouping).
+    .rule = The characters of a label stay together next to other names that satisfy the rule (RFC 5893 section 3, Character Grouping).
     .advice =
         { $case ->
-            [alone] Correct the labels that violate the Bidi rule: the name is split even when it stands alone.
+            [alone] Correct the labels that violate the Bidi rule: the name is split even without text next to it.
            *[other] When other names are on the same line, put marks or isolates around this name.
         }
 
@@ -113,15 +113,15 @@ finding-rfc3454-mixed =
         [mapped-rtl] IDNA2003 refused label { $label }: after mapping it has right-to-left letters, next to { $characters }.
        *[none] IDNA2003 refused label { $label }, which contains { $characters } next to right-to-left letters.
     }
-    .rule = IDNA2003 allowed no left-to-right letter in a label with a right-to-left one (RFC 3454 section 6, requirement 2).
+    .rule = IDNA2003 allowed no left-to-right letter in a label with right-to-left letters (RFC 3454 section 6, requirement 2).
 
 finding-rfc3454-ends =
     { $case ->
         [mapped] IDNA2003 refused label { $label }: { $characters } at its beginning or end becomes { $prepared }, which is not a right-to-left letter.
         [mapped-rtl] IDNA2003 refused label { $label }: after mapping it has right-to-left letters, but { $characters } { $place ->
-            [start] at its beginning is not one.
-            [end] at its end is not one.
-           *[both] at its beginning and end are not.
+            [start] at its beginning is not such a letter.
+            [end] at its end is not such a letter.
+           *[both] at its beginning and end are not such letters.
         }
        *[none] IDNA2003 refused label { $label }: { $characters } { $place ->
             [start] at its beginning is not a right-to-left letter.
@@ -129,10 +129,10 @@ finding-rfc3454-ends =
            *[both] at its beginning and end are not right-to-left letters.
         }
     }
-    .rule = In IDNA2003 a label with a right-to-left letter had to begin and end with one (RFC 3454 section 6, requirement 3).
+    .rule = In IDNA2003 a label with right-to-left letters had to begin and end with such a letter (RFC 3454 section 6, requirement 3).
 
 finding-rfc3454-unassigned = Label { $label } contains { $characters }, which IDNA2003 did not know.
-    .rule = RFC 3454 uses Unicode 3.2. Characters added later are unassigned to it (section 7, table A.1).
+    .rule = RFC 3454 uses Unicode 3.2. It treats characters added later as unassigned (section 7, table A.1).
 
 finding-atkin2001-control =
     { $others ->
@@ -188,7 +188,7 @@ finding-atkin2001-compatibility =
         [0] Label { $label } contains { $characters }, a compatibility character.
        *[other] Label { $label } contains { $characters }, compatibility characters.
     }
-    .rule = The paper excludes compatibility characters, which are variants of others (section II, figure 2).
+    .rule = The paper excludes compatibility characters, which are variants of other characters (section II, figure 2).
 
 finding-atkin2001-symbol =
     { $others ->
@@ -205,7 +205,7 @@ finding-atkin2001-unassigned =
     .rule = The paper adds letters and digits to domain names; an unassigned code point is neither (section II).
 
 finding-atkin2001-not-nfc = Label { $label } is not in Normalization Form C: { $characters }.
-    .rule = The paper asks for Normalization Form C: a decomposed character only where no composed one exists (section II, figure 1).
+    .rule = The paper requires Normalization Form C: a sequence is allowed only where no composed character exists for it (section II, figure 1).
 
 finding-atkin2001-table-2 = Label { $label } contains { $characters }, which Table 2 of the paper does not list.
     .rule = Table 2 of the paper lists the Arabic and Hebrew characters that are acceptable.
@@ -225,9 +225,9 @@ finding-uts46-disallowed =
     .rule = A label holds no character that the mapping table disallows, and of ASCII only letters, digits and the hyphen-minus (UTS #46 sections 4.1 and 5).
     .advice = Remove the character, or write its meaning in letters, digits and hyphens.
 
-finding-uts46-unstable-a-label = Label { $label } is an A-label of { $characters }, which UTS #46 would change. An A-label is not changed, so it is invalid.
-    .rule = A label that arrives as an A-label is not mapped: mapping and normalization must leave its decoded form unchanged (UTS #46 section 4, step 4, and section 4.1, criteria 1 and 7).
-    .advice = Use the A-label of the small, composed letters instead.
+finding-uts46-unstable-a-label = The decoded form of label { $label } contains { $characters }, which UTS #46 would change. So the A-label is invalid.
+    .rule = A label typed as an A-label is not mapped: mapping and normalization must leave its decoded form unchanged (UTS #46 section 4, step 4, and section 4.1, criteria 1 and 7).
+    .advice = Use the A-label of the lowercase letters in Normalization Form C instead.
 
 finding-idna-disallowed =
     { $case ->
@@ -242,10 +242,10 @@ finding-idna-disallowed =
            *[none] Label { $label } contains { $characters }, which IDNA2008 does not allow (RFC 5892 section { $section }).
         }
     }
-    .rule = A label holds no character whose derived property is DISALLOWED: no symbol, punctuation, capital or compatibility character, and none of the exceptions (RFC 5892 sections 2 and 3; RFC 5891 sections 4.2.2 and 5.4).
+    .rule = A label holds no character whose derived property is DISALLOWED. Symbols, punctuation, capitals, compatibility characters and some exceptions are DISALLOWED (RFC 5892 sections 2 and 3; RFC 5891 sections 4.2.2 and 5.4).
     .advice =
         { $case ->
-            [capitals] Write small letters.
+            [capitals] Write lowercase letters.
            *[other] { $others ->
                 [0] Remove the character, or write its meaning in letters, digits and hyphens.
                *[other] Remove these characters, or write their meaning in letters, digits and hyphens.
@@ -253,7 +253,7 @@ finding-idna-disallowed =
         }
 
 finding-idna-unassigned = Label { $label } contains { $characters }, which Unicode has not assigned yet.
-    .rule = A label holds no code point to which this version of Unicode assigns no character (RFC 5892 section 2.10; RFC 5891 sections 4.2.2 and 5.4).
+    .rule = Every code point of a label is an assigned character in this version of Unicode (RFC 5892 section 2.10; RFC 5891 sections 4.2.2 and 5.4).
     .advice = Remove the code point: it is not a character yet.
 
 finding-idna-not-nfc = Label { $label } is not in Normalization Form C, which IDNA2008 requires: { $characters }.
@@ -261,7 +261,7 @@ finding-idna-not-nfc = Label { $label } is not in Normalization Form C, which ID
     .advice =
         { $case ->
             [one-character] Type the letter with its mark as one character; most keyboards do.
-            [several-characters] Type the letter and its mark as separate characters: names do not allow them as one.
+            [several-characters] Type the letter and its mark as separate characters: names do not allow the composed character.
             [order] Put the marks of the letter into the order of Normalization Form C.
            *[other] Write the letters and their marks in Normalization Form C.
         }
@@ -272,7 +272,7 @@ finding-idna-leading-mark = Label { $label } begins with the combining mark { $c
 
 finding-idna-hyphens-3-4 = The third and fourth characters of label { $label } are hyphens.
     .rule = A label does not have hyphens as both its third and fourth character (RFC 5891 section 4.2.3.1; UTS #46 section 4.1).
-    .advice = Use one hyphen, or move the two elsewhere.
+    .advice = Use one hyphen, or move both hyphens.
 
 finding-idna-hyphen-at-end =
     { $place ->
@@ -291,20 +291,20 @@ finding-idna-hyphen-at-end =
 finding-a-label-undecodable =
     { $problem ->
         [too-long] Label { $label } begins with “xn--”, but is not decoded: it is longer than { $octets } octets.
-        [separator] Label { $label } begins with “xn--”, but decodes to { $character } among others, which no label may contain.
+        [separator] Label { $label } begins with “xn--”, but its decoded form contains { $character }, which no label may contain.
        *[other] Label { $label } begins with “xn--”, but does not decode: the rest is not Punycode (RFC 3492).
     }
     .rule = A label that begins with “xn--” is an A-label, which decodes to a U-label (RFC 5890 section 2.3.1; UTS #46 section 4, step 4).
-    .advice = Ask which label is intended, and have it typed in its own letters.
+    .advice = Ask which label is intended, and type it in its own letters.
 
 finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but its decoded form has the A-label { $own }.
     .rule = An A-label must equal the A-label of its decoded form; other spellings are rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
 
-finding-idna-zwnj-context = Label { $label } contains a zero width non-joiner where it is not allowed. It must follow a virama, or stand alone between letters that would join.
+finding-idna-zwnj-context = Label { $label } contains a zero width non-joiner where it is not allowed. It must follow a virama, or be the only such character between letters that would join.
     .rule = A zero width non-joiner is allowed only after a virama, or between letters that would join (RFC 5892 appendix A.1).
     .advice =
         { $case ->
-            [without-effect] Remove the zero width non-joiner: it changes nothing that can be seen here.
+            [without-effect] Remove the zero width non-joiner: it changes nothing visible here.
             [with-effect] Remove the zero width non-joiner: it is not allowed here. The characters next to it will then look different.
             [adjacent] Keep one of the adjacent joiners, and remove the others.
            *[other] Remove the zero width non-joiner: it is not allowed here.
@@ -314,7 +314,7 @@ finding-idna-zwj-context = Label { $label } contains a zero width joiner that do
     .rule = A zero width joiner is allowed only after a virama (RFC 5892 appendix A.2).
     .advice =
         { $case ->
-            [without-effect] Remove the zero width joiner: it changes nothing that can be seen here.
+            [without-effect] Remove the zero width joiner: it changes nothing visible here.
             [with-effect] Remove the zero width joiner: it is not allowed here. The characters next to it will then look different.
             [adjacent] Keep one of the adjacent joiners, and remove the others.
            *[other] Remove the zero width joiner: it is not allowed here.
@@ -342,7 +342,7 @@ finding-idna-katakana-middle-dot-context = Label { $label } contains a katakana 
 
 finding-idna-arabic-digits-mixed = Label { $label } mixes Arabic-Indic digits with Extended Arabic-Indic digits.
     .rule = A label does not mix Arabic-Indic digits with Extended Arabic-Indic digits (RFC 5892 appendices A.8 and A.9).
-    .advice = Use one kind of digits: those of the label's language.
+    .advice = Use only the digits of the label's language.
 
 finding-idna-not-ldh = Label { $label } contains { $characters }. An ASCII label has only letters, digits and hyphens.
     .rule = A label of ASCII alone is an LDH label: letters, digits and hyphens (RFC 5890 section 2.3.1).
@@ -350,10 +350,10 @@ finding-idna-not-ldh = Label { $label } contains { $characters }. An ASCII label
 
 finding-idna-upper-case =
     { $case ->
-        [a-label] Label { $label } was typed as an A-label with capital letters, which count as small letters.
-       *[other] Label { $label } has capital letters, which count as small letters.
+        [a-label] Label { $label } was typed as an A-label with capital letters, which count as lowercase letters.
+       *[other] Label { $label } has capital letters, which count as lowercase letters.
     }
-    .rule = Capital letters in an ASCII label or an A-label count as small letters (RFC 5890 section 2.3.2.1; RFC 5891 section 5.3).
+    .rule = Capital letters in an ASCII label or an A-label count as lowercase letters (RFC 5890 section 2.3.2.1; RFC 5891 section 5.3).
 
 finding-lgr-not-in-repertoire = Label { $label } has { $characters }, which the ruleset { $ruleset } does not permit.
     .rule = A label has only code points and sequences of the registry’s repertoire (RFC 7940 section 8.1).
@@ -371,8 +371,8 @@ finding-lgr-context =
 # for the types that they have.
 finding-lgr-invalid =
     { $reason ->
-        [variants-only] Label { $label } has { $characters }, which { $ruleset } does not permit (only as variants of others; action { $number }).
-        [types] Label { $label } is invalid for { $characters } by action { $number } of { $ruleset }: { $action }
+        [variants-only] Label { $label } has { $characters }, which { $ruleset } does not permit, except as variants of other characters (action { $number }).
+        [types] Label { $label } is invalid because of { $characters }, by action { $number } of { $ruleset }: { $action }
        *[none] { $source ->
             [default] Label { $label } is invalid by default action { $number } of RFC 7940: { $action }
            *[file] Label { $label } is invalid by action { $number } of { $ruleset }: { $action }
@@ -403,11 +403,11 @@ finding-lgr-disposition =
 finding-reserved-label =
     { $case ->
         [variant] Label { $label } is a variant of a label that the registry reserves.
-        [zone-variant] Label { $label } is a variant of the label of a zone in the profile, so nobody registers it.
+        [zone-variant] Label { $label } is a variant of the label of a zone in the profile, so it is reserved too.
        *[none] Label { $label } is reserved by the registry.
     }
-    .rule = The registry keeps the labels of its list, and its zones, for itself (profile, “reserved” and “zone”).
-    .advice = Choose another label, or ask the registry for this one.
+    .rule = The registry reserves the labels of its list and of its zones for itself (profile, “reserved” and “zone”).
+    .advice = Choose another label, or ask the registry for this label.
 
 finding-blocked-label =
     { $case ->
@@ -418,19 +418,19 @@ finding-blocked-label =
 
 finding-zone-label-count =
     { $labels ->
-        [one] The name has 1 label below the zone; the registry asks for { $expected }.
-       *[other] The name has { $labels } labels below the zone; the registry asks for { $expected }.
+        [one] The name has 1 label below the zone; the registry requires { $expected }.
+       *[other] The name has { $labels } labels below the zone; the registry requires { $expected }.
     }
-    .rule = A name has as many labels below the zone as the registry asks for (profile, “labels-below”).
-    .advice = Enter only the labels that the registry asks for.
+    .rule = A name has as many labels below the zone as the registry requires (profile, “labels-below”).
+    .advice = Enter as many labels as the registry requires.
 
-finding-guidelines-mixed-scripts = Label { $label } mixes scripts: { $scripts }. The registry refuses that.
-    .rule = All characters of a label are of one script, as ICANN’s guidelines for IDNs ask (profile, “guidelines”).
+finding-guidelines-mixed-scripts = Label { $label } mixes scripts: { $scripts }. The registry refuses mixed scripts.
+    .rule = All characters of a label are of one script, as ICANN’s guidelines for IDNs require (profile, “guidelines”).
     .advice = Use characters of one script.
 
 finding-no-zone =
     { $case ->
-        [zone] The name is itself a zone of the profile, so nobody registers it.
+        [zone] The name is itself a zone of the profile, not a name to register in a zone.
        *[none] The name is in no zone of the profile.
     }
     .rule = A name is registered in a zone of the registry (profile, “zone”).
@@ -444,17 +444,17 @@ finding-in-full =
        *[other] { $sentence } Positions in the name: { $positions }. { $rule }
     }
 
-finding-wildcard = Label { $label } is a wildcard, which matches every name below. It cannot be registered.
-    .rule = A first label that is an asterisk matches every name below; it cannot be registered (RFC 4592 section 2.1.1).
+finding-wildcard = Label { $label } is a wildcard, which matches every name below the next label. It cannot be registered.
+    .rule = An asterisk as the first label matches every name below the next label; it cannot be registered (RFC 4592 section 2.1.1).
 
 finding-underscore-label = Label { $label } begins with an underscore, which the DNS uses for services and keys. It cannot be registered.
     .rule = Labels that begin with an underscore are reserved for services and keys; they cannot be registered (RFC 8552 section 1.1).
 
 finding-zone-owner = This owner in the zone file is not a delegation.
-    .rule = In a zone file only the owners of delegations are registrations. The apex and the owners of glue, signatures, hashes, services and wildcards are not (RFC 1034 section 4.2.1).
+    .rule = In a zone file only the owners of delegations are registrations. The apex and the owners of glue, signatures, hashes, services and wildcards are not registrations (RFC 1034 section 4.2.1).
 
-finding-labels-below-parent = The name has { $labels } labels below the parent zone; a registry registers only one.
-    .rule = A registry registers one label directly below its zone; further labels belong to the holder's own zone (RFC 1034 section 4.2).
+finding-labels-below-parent = The name has { $labels } labels below the parent zone; a registry registers only 1 label.
+    .rule = A registry registers one label directly below its zone; further labels belong to the zone of the holder (RFC 1034 section 4.2).
     .advice = Enter only the label to register, with its parent zone.
 
 finding-uts46-refused =
@@ -462,16 +462,16 @@ finding-uts46-refused =
         [browsers] UTS #46 with every check refuses the name as a whole. Browsers leave out some checks (URL Standard) and open it.
        *[none] UTS #46 refuses the name as a whole, and browsers (URL Standard) do not open it.
     }
-    .rule = A program that uses UTS #46 with every check does not look up a name that it refuses as a whole (UTS #46 section 4.2). Browsers leave out the checks of hyphens, of ASCII characters and of lengths (URL Standard section 3.3).
-    .advice = Check what UTS #46 refuses. If it is in the parent zone, only its holder can change it.
+    .rule = If UTS #46 refuses a name as a whole, a program with every check does not look it up (UTS #46 section 4.2). Browsers leave out the checks of hyphens, of ASCII characters and of lengths (URL Standard section 3.3).
+    .advice = Check which part of the name UTS #46 refuses. Only the holder of the parent zone can change the labels of that zone.
 
 finding-digits-of-several-scripts = Label { $label } mixes digits of different scripts: { $digits }.
-    .rule = Condition 4 of the Bidi rule refuses European with Arabic numbers only. A registry may refuse other mixtures of digits (RFC 5893 section 6).
+    .rule = Condition 4 of the Bidi rule refuses only a mixture of European and Arabic numbers. A registry may refuse other mixtures of digits (RFC 5893 section 6).
     .advice = Use the digits of one script.
 
 finding-mixed-scripts = Label { $label } mixes scripts: { $scripts }.
     .rule = A label whose characters have no script in common is a mixed-script label (UTS #39 section 5.1, by the properties of UAX #24).
-    .advice = Check that every character is of the script it seems to be of.
+    .advice = Check that no character is a lookalike from another script.
 
 # The name of a script. A translation can have variants for some; { $name } is its name in Unicode.
 script-name =
@@ -481,7 +481,7 @@ script-name =
 
 finding-whole-script-confusable = Label { $label } looks like “{ $likeness }” in plain ASCII.
     .rule = A label of one script that looks like an ASCII label is a whole-script confusable (UTS #39 section 5.3).
-    .advice = Check who holds the name that it looks like.
+    .advice = Check who holds the name with the ASCII label.
 
 finding-invisible =
     { $case ->
@@ -527,7 +527,7 @@ finding-dns-name-too-long =
         [at-least] The name has at least { $octets } octets in the DNS; 253 are allowed.
        *[other] The name has { $octets } octets in the DNS; 253 are allowed.
     }
-    .rule = A name has at most 255 octets in the DNS, which is 253 when written without a final full stop (RFC 1035 section 2.3.4).
+    .rule = A name has at most 255 octets in the DNS. Written without a final full stop, it has at most 253 (RFC 1035 section 2.3.4).
     .advice = Shorten the name, or leave out a level.
 
 finding-iri-syntax =
@@ -557,10 +557,10 @@ finding-duerst-1 = { $subject } contains { $characters } next to right-to-left c
     .rule = A component does not hold both right-to-left and left-to-right characters (Dürst's draft, section 5, restriction 1). Arabic-Indic digits count as right-to-left here.
 
 finding-duerst-2 = { $subject } contains the bidirectional formatting character { $characters }.
-    .rule = A component holds no bidirectional formatting characters of its own (Dürst's draft, section 5, restriction 2).
+    .rule = A component holds no bidirectional formatting characters (Dürst's draft, section 5, restriction 2).
 
 finding-duerst-3 = { $subject } has right-to-left characters and also { $characters }.
-    .rule = A component with right-to-left characters holds nothing else, such as neutrals or numbers (Dürst's draft, section 5, restriction 3). Arabic-Indic digits count as right-to-left here, and as numbers.
+    .rule = A component with right-to-left characters holds no other characters, not even neutrals or numbers (Dürst's draft, section 5, restriction 3). Arabic-Indic digits count as right-to-left here, and as numbers.
 
 ## Characters in sentences
 
@@ -711,8 +711,8 @@ rfc5893-status =
 guarantee =
     { $guarantee ->
         [rule] Each label stays in one piece on screen if the text beside it follows the same rule.
-        [ldh] The labels that violate the rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together; in a right-to-left one this can fail.
-       *[none] Its characters may appear in the wrong order.
+        [ldh] The labels that violate the rule are plain ASCII. If the name is alone in a left-to-right paragraph, each label stays together. This can fail in a right-to-left paragraph.
+       *[none] The characters of the name may appear in the wrong order.
     }
 
 # One line about the Bidi rule and what else was found.
@@ -749,9 +749,9 @@ reason-empty-label-after-mapping = After mapping, the name has an empty label.
 reason-refused-after-mapping = The name after mapping is refused.
 reason-label-not-tested = The label is not tested, because it has no right-to-left character.
 reason-condition-4-not-tested = Condition 4 is not tested.
-reason-end-not-tested = Any character may come before the marks at the end.
+reason-end-not-tested = Any character is allowed before the marks at the end.
 reason-not-european-digits = The name has { $digits }; only the digits 0 to 9 are allowed.
-reason-several-scripts = The name mixes scripts: { $scripts }. Only one is allowed.
+reason-several-scripts = The name mixes scripts: { $scripts }. Only one script is allowed.
 
 ## Suggested fixes
 
@@ -769,34 +769,34 @@ no-fix =
         [not-a-domain-name] There is nothing to correct: this is not a domain name.
         [only-zone-violates] The applicant cannot correct this: the problem is in the parent zone’s name.
         [nothing-left] A correction would leave nothing of label { $label }.
-        [label-too-long] Label { $label } is too long for the DNS. Ask the applicant what to leave out.
-        [name-too-long] The name is too long for the DNS. Ask the applicant what to leave out.
+        [label-too-long] Label { $label } is too long for the DNS. Ask the applicant for a shorter form.
+        [name-too-long] The name is too long for the DNS. Ask the applicant for a shorter form.
         [causes-warning] Every correction of label { $label } causes another problem.
         [is-number] Label { $label } is a number and needs a word before it. Ask the applicant for the word.
-        [word-symbol] Label { $label } has a sign for words. Ask the applicant how to write them.
+        [word-symbol] Label { $label } has a sign that means a word. Ask the applicant how to write the word.
         [changes-number] Every correction of label { $label } would change a number in it.
         [not-registrable] Label { $label } cannot be registered, so no correction is suggested.
         [becomes-ip-address] With label { $label } corrected, the name would be an IP address.
         [registry-refuses] The registry’s own rules refuse every correction that was tried.
         [no-other-spelling] Only the registry’s own rules refuse this name, and no other spelling of it can be suggested.
-       *[search-limit] No correction of label { $label } was found among the likeliest ones.
+       *[search-limit] No correction of label { $label } was found among the likeliest corrections.
     }
 
 # As what the input of “inspect” is read.
 read-as =
     { $kind ->
         [name] A name, even if it looks like an address
-        [url] An address, or else a name
-       *[text] Text: nothing is said about labels or registration
+        [url] An address, otherwise a name
+       *[text] Text, without results about labels or registration
     }
 check-title =
     { $check ->
         [bidi] the Bidi rule (RFC 5893)
         [idna2008] registration by IDNA2008 (RFC 5891, 5892 and 5893)
         [uts46] UTS #46 with every check
-        [host] the check of the host: valid, in its place, and read as itself
-        [controls] what files hide by bidi controls and invisible characters
-       *[all] all three
+        [host] the host of a URL: valid, shown in its place, and the host that browsers open
+        [controls] bidi controls and invisible characters in files
+       *[all] the checks bidi, idna2008 and uts46
     }
 
 ## Controls and invisible characters of text. $reach is how far a control works: nothing, closed or line-end; $end is its end, from 1.
@@ -827,8 +827,8 @@ control-unpaired-embedding =
     .rule = An embedding ends on its own line, within the string or comment that needs it (UAX #9, BD11; UTS #55).
 control-override =
     { $reach ->
-        [closed] { $characters } forces the direction of what follows, up to position { $end }.
-       *[line-end] { $characters } forces the direction of what follows, up to the end of the line, position { $end }.
+        [closed] { $characters } forces the direction of the text after it, up to position { $end }.
+       *[line-end] { $characters } forces the direction of the text after it, up to the end of the line, position { $end }.
     }
     .advice = Remove it: an isolate or a mark orders text without showing its letters backwards.
     .rule = An override shows characters against their own direction, so that a reader sees another text (UAX #9, section 2.2).
@@ -839,15 +839,15 @@ control-too-deep =
         [one] { $characters }, and 1 more control of this line, has no effect: 125 controls are open there already.
        *[other] { $characters }, and { $deeper } more controls of this line, have no effect: 125 controls are open there already.
     }
-    .advice = Remove what is not needed to order the text.
-    .rule = No text has more than 125 levels, and what would need more has no effect (UAX #9, BD2).
+    .advice = Remove the controls that the text does not need for its order.
+    .rule = A text has at most 125 levels. A control that needs more levels has no effect (UAX #9, BD2).
 control-invisible =
     { $count ->
         [one] { $characters } shows nothing, and no character beside it needs it.
        *[other] { $count } characters show nothing, and nothing beside them needs them: { $characters }.
     }
-    .advice = Remove what shows nothing, or write it as an escape.
-    .rule = Characters that show nothing make texts differ that look the same (The Unicode Standard, section 5.21).
+    .advice = Remove invisible characters, or write them as escapes.
+    .rule = Because of invisible characters, different texts can look the same (The Unicode Standard, section 5.21).
 
 ## Lists in sentences
 
@@ -921,7 +921,7 @@ label-begins =
     { $direction ->
         [rtl] It begins with { $character } of class { $class }: conditions 2 to 4 apply.
         [ltr] It begins with { $character } of class { $class }: conditions 5 and 6 apply.
-       *[none] It begins with { $character } of class { $class }, which is not a letter: condition 1 fails, and no other applies.
+       *[none] It begins with { $character } of class { $class }, which is not a letter: condition 1 fails, and no other condition applies.
     }
 label-is-rtl = It is an RTL label.
 label-is-rtl-by-section-1-4 = It has right-to-left characters, so section 1.4 still counts it as an RTL label.
@@ -942,10 +942,10 @@ unreadable-zone = The parent zone cannot be read, so the whole name is judged. {
 read-error-at = Character { $position }: { $error }
 read-error-empty = The name is empty.
 read-error-empty-label = A label is empty: a dot follows a dot, or begins the name.
-read-error-not-in-notation = This notation does not have { $character }. It has { $alphabet }.
+read-error-not-in-notation = This notation does not accept { $character }. It accepts { $alphabet }.
 read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
-read-error-unknown-class = “{ $text }” is not a bidi class. This notation has { $alphabet }.
-read-error-paragraph-separator = { $character } ends the paragraph, but a name or text here is one paragraph.
+read-error-unknown-class = “{ $text }” is not a bidi class. This notation accepts { $alphabet }.
+read-error-paragraph-separator = { $character } ends the paragraph, but a name or text here must be one paragraph.
 read-error-not-utf8 = The text is neither valid UTF-8 nor UTF-16.
 read-error-too-long = The input is too long: it may have at most { $limit } characters.
 
@@ -978,14 +978,14 @@ badge-splits-next-label = the next label is split
 badge-data-version-explained = The displays use the bidi classes of another Unicode version.
 badge-labels-out-of-order-explained =
     { $direction ->
-        [rtl] Read from right to left, the direction of this paragraph, label { $early } precedes label { $late }.
-        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } precedes label { $late }.
-       *[ltr] Read from left to right, the direction of this paragraph, label { $early } precedes label { $late }.
+        [rtl] In this right-to-left paragraph, a reader reads label { $early } before label { $late }.
+        [letters] Nothing in the name runs right to left, so a reader reads label { $early } before label { $late }.
+       *[ltr] In this left-to-right paragraph, a reader reads label { $early } before label { $late }.
     }
 badge-host-split-explained =
     { $count ->
-        [one] The character at position { $positions } is shown inside the host, between those at { $before } and { $after }.
-       *[other] The characters at positions { $positions } are shown inside the host, between those at { $before } and { $after }.
+        [one] The character at position { $positions } is shown inside the host, between the characters at positions { $before } and { $after }.
+       *[other] The characters at positions { $positions } are shown inside the host, between the characters at positions { $before } and { $after }.
     }
 badge-before-host-explained =
     { $direction ->
@@ -1000,8 +1000,8 @@ badge-before-host-explained =
     }
 badge-labels-split-explained = The label’s characters do not stay together: another label or a separator is shown between them.
 badge-labels-split-by-context-explained = Other text is shown between the label’s characters. Without it they stay together.
-badge-name-split-by-context-explained = The surrounding text comes in between: it is not shown in one piece.
-badge-context-changes-order-explained = The characters stand in another order than where they stand alone.
+badge-name-split-by-context-explained = Surrounding text is shown inside, so the name or text is not in one piece.
+badge-context-changes-order-explained = The characters are in another order than without the surrounding text.
 badge-splits-next-label-explained = The number at the beginning of the next label appears to move into this right-to-left label (RFC 5893, section 5).
 
 ## Among other names (RFC 5893, section 3)
@@ -1010,15 +1010,15 @@ grouping-together = Each label stays together
 grouping-controls = Directional controls elsewhere change nothing
 grouping-holds =
     { $iscomplete ->
-        [yes] No neighbour that satisfies the rule violates this: { $contexts } contexts tried, { $searched }.
-       *[no] No neighbour that satisfies the rule violates this so far: { $contexts } contexts tried, { $searched }.
+        [yes] Holds next to all tried neighbours that satisfy the rule: { $contexts } contexts, { $searched }.
+       *[no] Holds so far next to all tried neighbours that satisfy the rule: { $contexts } contexts, { $searched }.
     }
-grouping-searched-none = none complete, because the name is too long
+grouping-searched-none = but no search finished, because the name is too long
 grouping-searched-alone = the name alone between delimiters
 grouping-searched =
     { $count ->
         [one] every neighbour of 1 character
-       *[other] all neighbours of up to { $count } characters together
+       *[other] all neighbours with up to { $count } characters in total
     }
 grouping-fails =
     { $paragraph ->
@@ -1080,12 +1080,12 @@ collision-advice =
 collision-advice-opposite =
     { $kind ->
         [text] { $count ->
-            [one] A paragraph of the opposite direction shows this other text as this one shows the text.
-           *[other] A paragraph of the opposite direction shows these other texts as this one shows the text.
+            [one] In the opposite paragraph, this other text looks the same as the inspected text looks here.
+           *[other] In the opposite paragraph, these other texts look the same as the inspected text looks here.
         }
        *[name] { $count ->
-            [one] In the opposite paragraph this other name looks as the name does here. RFC 5893 does not exclude that: it seems impossible to exclude within the UBA (section 3).
-           *[other] In the opposite paragraph these names look as the name does here. RFC 5893 does not exclude that: it seems impossible to exclude within the UBA (section 3).
+            [one] In the opposite paragraph, this other name looks the same as the inspected name looks here. RFC 5893 does not exclude that: it seems impossible to exclude within the UBA (section 3).
+           *[other] In the opposite paragraph, these other names look the same as the inspected name looks here. RFC 5893 does not exclude that: it seems impossible to exclude within the UBA (section 3).
         }
     }
-shows-the-same-as-none = No other display shows this.
+shows-the-same-as-none = No other display shows the same.

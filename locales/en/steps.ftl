@@ -22,9 +22,9 @@ mention-sos = the start (sos)
 mention-eos = the end (eos)
 
 # { $other } is of the surrounding text, { $left } and { $right } of the name or text itself.
-context-splits-name = The surrounding text comes in between: { $other } is shown between { $left } and { $right }.
+context-splits-name = The surrounding text splits it: { $other } is shown between { $left } and { $right }.
 context-reorders-name = The surrounding text changes the order. Alone, { $character } would be at position { $place } from the left.
-as-without-context = As without the text around it. { $sentence }
+as-without-context = The surrounding text does not change the order. { $sentence }
 
 summary-single-character = A single character has only one order.
 summary-nothing-rtl =
@@ -41,10 +41,10 @@ summary-only-single-characters = No two letters in a row run right to left, so a
 summary-only-numbers = The digits of a number run from left to right, as in { $first }. So all is shown as it is stored.
 summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, and the two sides change places.
 # What stands between two numbers, after a sentence about the first of these.
-summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } stands to the left of { $first } (rule N1).
+summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } is left of { $first } (rule N1).
 summary-number-after-letter =
     The number { $number } is left of { $letter } ({ $class ->
-        [AL] rule W2, and without that W7
+        [AL] rule W2; without W2, rule W7
        *[R] rule W7
     }). No strong character is between them; the letter is of class { $class }.
 summary-arabic-number = The Arabic number { $number } is left of { $after }. It runs with the right-to-left text before it.
@@ -74,11 +74,11 @@ summary-control =
 # Both brackets of a pair take the direction of what is between them, or before them.
 summary-brackets =
     { $reason ->
-        [both] { $inside } is between the brackets at positions { $opening } and { $closing }, and { $before } before them.
+        [both] { $inside } is between the brackets at positions { $opening } and { $closing }, and { $before } is before them.
         [before] Between the brackets at positions { $opening } and { $closing } nothing is { $direction ->
             [rtl] right-to-left
            *[ltr] left-to-right
-        }, but { $before } before them is.
+        }, but { $before } before them has this direction.
        *[inside] { $inside } is between the brackets at positions { $opening } and { $closing }.
     } So rule N0 makes them { $direction ->
         [rtl] right-to-left
@@ -120,7 +120,7 @@ summary-run-reversed-around-numbers =
         [0] One run is right-to-left, so it is reversed: { $run }.
         [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
        *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
-    } The digits of { $number } in it stand from left to right.
+    } Within the run, the digits of { $number } stay in order from left to right.
 summary-reversed-by-levels = Rule L2 reverses runs by their levels, the highest first. At level { $highest }: { $run }.
 # { $sentence } says why the display looks as it does.
 summary-added-controls-idle = { $sentence } The added controls change nothing here.
@@ -134,17 +134,17 @@ summary-fields-in-order-reversed =
         [rtl] right to left
        *[ltr] left to right
     }. { $more ->
-        [0] Right-to-left within its field: { $run }.
+        [0] One run is right-to-left within its field: { $run }.
         [one] Two runs are right-to-left within their fields. The first: { $run }.
        *[other] Several runs are right-to-left within their fields. The first: { $run }; { $more } others follow.
     }
 summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
 summary-component-rtl =
     { $more ->
-        [0] Components follow each other from left to right. One of them runs right to left: { $component }.
-        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }.
-       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }; { $more } others follow.
-    } It holds { $character }, which is of class { $class }.
+        [0] Components follow each other from left to right. One of them runs right to left: { $component }. It holds { $character }, which is of class { $class }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }. It holds { $character }, which is of class { $class }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }. It holds { $character }, which is of class { $class }. { $more } others follow.
+    }
 summary-component-rtl-single =
     { $more ->
         [0] Components follow each other from left to right. One of them, { $component }, runs right to left, because it is of class { $class }.
@@ -162,7 +162,7 @@ summary-run-reversed-in-place =
        *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow.
     }
 # After { $sentence }, which says what is reversed.
-summary-number-not-reversed = { $sentence } The digits of { $number } in it stand from left to right.
+summary-number-not-reversed = { $sentence } Within the run, the digits of { $number } stay in order from left to right.
 summary-rest-not-reversed = { $sentence } Everything else keeps its place.
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
 
@@ -189,7 +189,7 @@ rule-X6a = PDI closes the last isolate and every embedding opened inside it. It 
 rule-X7 = PDF closes the last embedding or override, if the same isolate contains both.
 rule-X8 = The end of the paragraph closes everything. A paragraph separator gets the paragraph level.
 rule-X9 = The following rules ignore embedding and override controls, PDF and boundary neutrals (BN).
-rule-X10 = Adjacent characters of one level form a level run. Runs that an isolate separates form one isolating run sequence. The higher level at each end gives its direction (sos, eos).
+rule-X10 = Adjacent characters of one level form a level run. Level runs before and after an isolate form one isolating run sequence. At each end of the sequence, the higher of the two adjacent levels gives the direction (sos, eos).
 rule-W1 = A nonspacing mark takes the class of the character before it, or of sos. After an isolate control it becomes ON.
 rule-W2 = A European number becomes an Arabic number (AN) if the last strong character before it is an Arabic letter (AL).
 rule-W3 = An Arabic letter (AL) becomes R.
@@ -197,14 +197,14 @@ rule-W4 = One European separator between European numbers becomes EN. One common
 rule-W5 = European terminators next to a European number become EN.
 rule-W6 = The other separators and terminators become neutral (ON).
 rule-W7 = A European number becomes L if the last strong character before it is L. Without such a character, sos decides.
-rule-N0 = A bracket pair takes the embedding direction if a character inside has it. If only the opposite direction is inside, it takes that, provided the text before has it too. Otherwise it takes the embedding direction.
+rule-N0 = A bracket pair takes the embedding direction if a character inside has that direction. If only the opposite direction is inside, the last strong character before the pair decides. The pair takes the opposite direction if that character has it, otherwise the embedding direction. Without a strong character inside, the pair does not change.
 rule-N1 = Neutrals between two characters of one direction take that direction. EN and AN count as R; at the ends sos and eos count.
 rule-N2 = Every other neutral takes the embedding direction.
 rule-I1 = At an even level, R goes up one level; AN and EN go up two.
 rule-I2 = At an odd level, L, EN and AN go up one level.
 rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
 rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
-rule-L3 = Marks that L2 has reversed move back after their base. Removed characters do so too, which is this program’s choice: UAX #9, 5.2, leaves their place open.
+rule-L3 = Marks that L2 has reversed move back after their base. In this program, removed characters move back too: UAX #9, section 5.2, does not define their place.
 rule-logical = The characters are shown as they are stored, from left to right.
 rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
 rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
@@ -212,14 +212,14 @@ rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored to
 rule-insert = The display adds a formatting character.
 rule-surround = A character of the surrounding text takes part in the rules.
 rule-assign = Characters of class R or AL (the paper: Arabic and Hebrew letters) and their marks are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
-rule-digits-forward = Arabic numerals are right-to-left. A European digit is left-to-right after a left-to-right character, or at the start. Digits and hyphens between them are ignored.
+rule-digits-forward = Arabic numerals are right-to-left. A European digit is left-to-right after a left-to-right character, or at the start. Digits and hyphens in between are ignored.
 rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if another right-to-left letter follows them, otherwise left-to-right.
-rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or at the start. Hyphens between them are ignored.
+rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or at the start. Hyphens in between are ignored.
 rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if another right-to-left character follows them, otherwise left-to-right.
 operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
 operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
 operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
-operation-accumulate = Add a right-to-left digit to the accumulator, so that the digits of its number stand from left to right.
+operation-accumulate = Add a right-to-left digit to the accumulator, to keep the digits of its number in order from left to right.
 
 ## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
 ## { $characters } are positions, in a terminal with the characters.
@@ -312,12 +312,12 @@ edge-by-level =
         [rtl] { $edge ->
             [sos] Sos is R, because the higher of the two levels that meet there, { $level }, is odd.
             [eos] Eos is R, because the higher of the two levels that meet there, { $level }, is odd.
-           *[both] Sos and eos are R, because the higher of the levels that meet at each, { $level }, is odd.
+           *[both] Sos and eos are R, because the higher of the two levels at each end, { $level }, is odd.
         }
        *[ltr] { $edge ->
             [sos] Sos is L, because the higher of the two levels that meet there, { $level }, is even.
             [eos] Eos is L, because the higher of the two levels that meet there, { $level }, is even.
-           *[both] Sos and eos are L, because the higher of the levels that meet at each, { $level }, is even.
+           *[both] Sos and eos are L, because the higher of the two levels at each end, { $level }, is even.
         }
     }
 
@@ -363,7 +363,7 @@ why-sequence =
        *[other] It is in an isolating run sequence of { $count } characters at level { $level }, with sos { $sos } and eos { $eos }.
     }
 why-nonspacing-mark = NSM becomes { $to }, the class of { $character } before it.
-why-nonspacing-mark-isolate = NSM becomes { $to }: it follows the isolate control, { $character }.
+why-nonspacing-mark-isolate = NSM becomes { $to }: it follows the isolate control { $character }.
 why-nonspacing-mark-sos = NSM becomes { $to }, the class of sos: only marks are before it.
 why-number-after-arabic-letter = EN becomes AN: the last strong character before it, { $character }, is { $class }.
 why-arabic-letter = AL becomes R: for the following rules an Arabic letter is R.
@@ -373,7 +373,7 @@ why-terminator =
         [after] ET becomes EN: it follows { $character }, a European number.
        *[before] ET becomes EN: it precedes { $character }, a European number.
     }
-why-separator-to-neutral = { $from } becomes ON: it joined no number.
+why-separator-to-neutral = { $from } becomes ON: it is not part of a number.
 why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
 why-number-kept = EN stays EN: the last strong character before it, { $character }, is { $class }.
 why-number-kept-sos = EN stays EN: no strong character is before it in its sequence, so sos decides.
@@ -393,12 +393,12 @@ why-implicit-level =
         [odd] Level { $from } becomes { $to }: it is { $class }, and level { $from } is odd.
        *[even] Level { $from } becomes { $to }: it is { $class }, and level { $from } is even.
     }
-why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator, { $character }, or white space before it.
-why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
+why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator { $character }, or white space before that separator.
+why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: only white space and controls follow it on the line.
 why-reversed =
     { $level ->
         [1] It moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
-       *[other] It moves from position { $from } to { $to }: runs of level { $level } or higher are reversed, then those of each lower level, down to the lowest odd one.
+       *[other] It moves from position { $from } to { $to }. Runs of level { $level } or higher are reversed, then the runs of each lower level, down to the lowest odd level.
     }
 why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
 why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
@@ -412,7 +412,7 @@ why-follows-base =
 why-assigned =
     { $direction ->
         [rtl] { $from } becomes right-to-left: it is of class R or AL.
-       *[ltr] { $from } becomes left-to-right: it is not of class R or AL, a digit or a hyphen.
+       *[ltr] { $from } becomes left-to-right: it is not of class R or AL, and is neither a digit nor a hyphen.
     }
 why-arabic-numeral = { $from } becomes right-to-left: every Arabic numeral does.
 # { $ignored } says what the step ignores between the characters.
@@ -531,7 +531,7 @@ difference-arabic-number =
     { $display } makes { $again ->
         [yes] it
        *[no] { $character }
-    } an Arabic number, which counts as right-to-left, because the last strong character before it is { $before } (rule W2). As a European number it would count so too (rule W7).
+    } an Arabic number, which counts as right-to-left. The last strong character before it is { $before } (rule W2). A European number would count as right-to-left too (rule W7).
 # Several paragraphs, such as the components of Dürst’s draft.
 difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
 # { $scalars } are the different controls that are inserted.
@@ -593,8 +593,8 @@ difference-position =
     } at position { $position } from the left.
 difference-none =
     { $split ->
-        [here] Both displays have the same order, but the surrounding text splits this one.
-        [there] Both displays have the same order, but the surrounding text splits the other one.
+        [here] Both displays have the same order, but the surrounding text splits this display.
+        [there] Both displays have the same order, but the surrounding text splits the other display.
        *[none] Both displays show the same order.
     }
 
@@ -693,12 +693,12 @@ sheet-positions =
 sheet-cell-position = at { $position }
 sheet-cells =
     { $changed ->
-        [none] After the step, by { $values }: { $cells }.
-       *[other] After the step, by { $values }: { $cells }. Changed: { $changed }.
+        [none] After the step ({ $values }): { $cells }.
+       *[other] After the step ({ $values }): { $cells }. Changed: { $changed }.
     }
 sheet-logical-cells = Characters in logical order: { $characters }.
 sheet-logical-cell = { $character }, class { $class }
-sheet-display-cells = Logical positions from left to right. { $runs }.
+sheet-display-cells = Logical positions, in display order from left to right. { $runs }.
 sheet-run =
     { $direction ->
         [rtl] { $level ->
@@ -733,4 +733,4 @@ trace-hidden =
         [one] 1 step changes nothing and is hidden. Show it with --all.
        *[other] { $count } steps change nothing and are hidden. Show them with --all.
     }
-trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only what each step changes.
+trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only the changes of each step.

@@ -202,7 +202,7 @@ fn what_a_text_hides_is_a_finding() {
     let words = page.split_whitespace().collect::<Vec<_>>().join(" ");
     for said in [
         "Findings: 3 warnings",
-        "U+202E RIGHT-TO-LEFT OVERRIDE forces the direction of what follows, up to the end of the line, position 17.",
+        "U+202E RIGHT-TO-LEFT OVERRIDE forces the direction of the text after it, up to the end of the line, position 17.",
         "override (6)",
         "unpaired-isolate (15)",
         "invisible (17)",

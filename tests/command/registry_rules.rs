@@ -143,7 +143,7 @@ fn a_report_explains_a_name_in_its_stated_zone() {
         let ended = scan(&["--overwrite", "--report", &page]);
         assert_eq!(ended.status, 0, "{}", ended.err);
         let page = fs::read_to_string(&page).expect("a report");
-        assert_eq!(page.contains("labels below the zone; the registry asks for"), is_explained, "{page}");
+        assert_eq!(page.contains("labels below the zone; the registry requires"), is_explained, "{page}");
         assert!(page.contains("The list states the zone of each name"), "{page}");
     }
 }

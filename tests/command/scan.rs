@@ -189,7 +189,7 @@ fn the_status_tells_whether_names_pass() {
         }
     }
     let ended = run_with_input(&["scan", "--check=all"], "1.\u{5D0}\nabc.com".as_bytes());
-    assert_eq!(ended.err, "bidiscope: 2 names, 1 does not pass all three\n");
+    assert_eq!(ended.err, "bidiscope: 2 names, 1 does not pass the checks bidi, idna2008 and uts46\n");
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn empty_labels_have_their_own_reasons() {
     assert!(rows[1].contains("The name is empty."), "{rows:?}");
     // The dot of the zone is the sixth character of “bttm..com”.
     assert!(rows[2].contains("Character 6: A label is empty"), "{rows:?}");
-    assert!(!rows[2].contains("stand together"), "{rows:?}");
+    assert!(!rows[2].contains("two dots together"), "{rows:?}");
 }
 
 /// A list of whole names beside one of labels and zones.

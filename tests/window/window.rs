@@ -291,11 +291,11 @@ fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
     harness.get_by_label("Name").type_text("c");
     harness.step();
     let tried = |harness: &Harness<'static, App>, text| harness.query_all_by_label_contains(text).count();
-    assert!(tried(&harness, "violates this so far: ") > 0);
+    assert!(tried(&harness, "Holds so far next to all tried neighbours") > 0);
     // A pass is a quarter of a second.
     (0..6).for_each(|_| harness.step());
-    assert_eq!(tried(&harness, "violates this so far: "), 0);
-    assert!(tried(&harness, "violates this: ") > 0);
+    assert_eq!(tried(&harness, "Holds so far next to all tried neighbours"), 0);
+    assert!(tried(&harness, "Holds next to all tried neighbours") > 0);
 }
 
 #[test]

@@ -203,8 +203,9 @@ fn summaries_of_single_letters_stand_by_themselves() {
     );
     assert_eq!(
         said("\u{5D0}\u{5D1}12.\u{5D2}", "fields"),
-        "Added controls U+202A and U+200E keep the fields in order from left to right. Right-to-left within its field: the \
-         characters at positions 1\u{2013}4. The digits of \u{201C}12\u{201D} (positions 3\u{2013}4) in it stand from left to right."
+        "Added controls U+202A and U+200E keep the fields in order from left to right. One run is right-to-left \
+         within its field: the characters at positions 1\u{2013}4. Within the run, the digits of \u{201C}12\u{201D} (positions \
+         3\u{2013}4) stay in order from left to right."
     );
     // U+202C is not seen.
     assert!(said("\u{5D0}\u{5D1}\u{202C}.com", "uba-ltr").ends_with("positions 1\u{2013}2."));
@@ -432,8 +433,8 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "AB12",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
-             number, which counts as right-to-left, because the last strong character before it is “B” (rule W2). As a European \
-             number it would count so too (rule W7).",
+             number, which counts as right-to-left. The last strong character before it is “B” (rule W2). A European number would \
+             count as right-to-left too (rule W7).",
         ),
         // With Dürst's paragraphs the UBA gives his display; no rule for a character does.
         (

@@ -28,7 +28,7 @@ fn panes_that_show_the_same_are_named() {
     assert_eq!(seen.same_display_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
     assert_eq!(
         seen.same_display_description(Strategy::UbaRtl).as_deref(),
-        Some("No other display shows this.")
+        Some("No other display shows the same.")
     );
     assert_eq!(seen.same_display_description(Strategy::Logical), None);
 }
@@ -61,7 +61,7 @@ fn labels_out_of_order_are_named() {
     let badges = |strategy| &seen.strategy(strategy).expect("a pane").badges;
     let [badge] = badges(Strategy::UbaLtr).as_slice() else { panic!("one badge") };
     assert_eq!(badge.severity(), BadgeSeverity::Warning);
-    let expected = "Read from left to right, the direction of this paragraph, label 3 precedes label 2.";
+    let expected = "In this left-to-right paragraph, a reader reads label 3 before label 2.";
     assert_eq!(badge.explanation(), expected);
     // d.C.B.a is what a reader of an RTL paragraph expects.
     assert_eq!(badges(Strategy::UbaRtl), &[]);
@@ -74,7 +74,7 @@ fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
     assert_eq!(first.direction_word.plain(), "none");
     assert_eq!(
         first.direction_word.about,
-        "It begins with U+0031 of class EN, which is not a letter: condition 1 fails, and no other applies. \
+        "It begins with U+0031 of class EN, which is not a letter: condition 1 fails, and no other condition applies. \
          It has right-to-left characters, so section 1.4 still counts it as an RTL label."
     );
     assert_eq!(second.direction_word.plain(), "LTR");
