@@ -7,30 +7,30 @@ section-levels =
     { $display ->
         [uba-ltr] Levels (UAX #9), in a left-to-right paragraph
         [uba-rtl] Levels (UAX #9), in a right-to-left paragraph
-       *[uba-auto] Levels (UAX #9), in a paragraph whose first strong character decides
+       *[uba-auto] Levels (UAX #9), in a paragraph with the direction of its first strong character
     }
 section-displays =
     { $count ->
         [0] Displays
-        [one] Displays: all show the same
+        [one] Displays: all give the same result
        *[other] Displays: { $count } different results
     }
 section-field =
     { $cut ->
         [clip] { $place ->
-            [start] What a field of { $width } characters shows, clipped at its start
-            [middle] What a field of { $width } characters shows, clipped in its middle
-           *[end] What a field of { $width } characters shows, clipped at its end
+            [start] In a field of { $width } characters, clipped at the start
+            [middle] In a field of { $width } characters, clipped in the middle
+           *[end] In a field of { $width } characters, clipped at the end
         }
         [text] { $place ->
-            [start] What a field of { $width } characters shows, the start of the text cut off
-            [middle] What a field of { $width } characters shows, the middle of the text cut off
-           *[end] What a field of { $width } characters shows, the end of the text cut off
+            [start] In a field of { $width } characters, with the start of the text cut off
+            [middle] In a field of { $width } characters, with the middle of the text cut off
+           *[end] In a field of { $width } characters, with the end of the text cut off
         }
        *[ellipsis] { $place ->
-            [start] What a field of { $width } characters shows, with an ellipsis at its start
-            [middle] What a field of { $width } characters shows, with an ellipsis in its middle
-           *[end] What a field of { $width } characters shows, with an ellipsis at its end
+            [start] In a field of { $width } characters, with an ellipsis at the start
+            [middle] In a field of { $width } characters, with an ellipsis in the middle
+           *[end] In a field of { $width } characters, with an ellipsis at the end
         }
     }{ $direction ->
         [ltr] {" "}(left to right)
@@ -56,8 +56,8 @@ section-findings =
     }
 section-notes =
     { $count ->
-        [one] Notes: what older and other documents say (1)
-       *[other] Notes: what older and other documents say ({ $count })
+        [one] Notes: older standards and other documents (1)
+       *[other] Notes: older standards and other documents ({ $count })
     }
 section-mapping = Mapping by UTS #46
 section-fixes =
@@ -70,7 +70,7 @@ section-grouping = Among other names (RFC 5893, section 3)
 section-collisions =
     { $kind ->
         [text] Other texts that look the same
-        [any] Others that look the same
+        [any] Other names or texts that look the same
        *[name] Other names that look the same
     }
 section-characters = Logical order: the characters as they are stored
@@ -82,15 +82,15 @@ character-column-script = Script
 character-column-category = General category
     .about = General_Category of the Unicode Character Database, such as Lo for a letter without case
 character-column-joining-type = Joining type
-    .about = Joining_Type: D joins on both sides, R to the letter before it, U not at all, T is passed over
+    .about = Joining_Type: D joins on both sides, R only to the letter before it; U does not join, T is ignored
 character-column-mirrored = Mirrored
-    .about = Bidi_Mirrored: it is shown mirrored in right-to-left text (UAX #9, rule L4)
+    .about = Bidi_Mirrored: the character is shown mirrored in right-to-left text (UAX #9, rule L4)
 character-column-idna = IDNA2008
     .about = The derived property of IDNA2008 (RFC 5892)
 character-column-utf8 = UTF-8
-    .about = Its bytes in UTF-8, in hexadecimal
+    .about = The bytes of the character in UTF-8, in hexadecimal
 character-column-normal-forms = Normal forms
-    .about = Normalization Forms (UAX #15) that are other characters
+    .about = Normalization Forms (UAX #15) that differ from the character
 character-mirrored = mirrored
 section-policies = Other rule sets
 section-cross-check = Cross-check
@@ -98,9 +98,9 @@ section-cross-check = Cross-check
 fact-line = Line
 fact-whole-name = Whole name
 fact-registered = Registered names
-fact-asked-for = Asked for in the list
+fact-asked-for = Requested in the list
 fact-ruleset = Ruleset
-fact-host = Domain name in it
+fact-host = Domain name found
 fact-url-scheme = Scheme
 fact-url-host = Host
 fact-browser = In a browser
@@ -112,7 +112,7 @@ fact-without-points = Without points
 fact-typed = Typed
 
 # Of a host with a full stop before a slash, as in “example.com/path”.
-url-scheme-not-written = Not written: this is read as a web address, as address bars show it.
+url-scheme-not-written = Not written, as in address bars: the text is read as a web address.
 in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.
@@ -122,8 +122,8 @@ dns-only = { $name } (accepted by the DNS; UTS #46 and browsers do not look it u
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
     { $refused ->
-        [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it, and so does registration.
-       *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it.
+        [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with all its checks refuses the name, and registration is refused too.
+       *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with all its checks refuses the name.
     }
 # Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
 dns-not-of-browsers = { $name }. Browsers do not ask for it: they take a host that ends in a number for an IP address.
@@ -144,8 +144,8 @@ levels-paragraph-text =
     }
 levels-paragraph-given =
     { $level ->
-        [0] Level 0, left-to-right: the display makes it so (rule HL1).
-       *[other] Level { $level }, right-to-left: the display makes it so (rule HL1).
+        [0] Level 0, left-to-right: the display sets this level (rule HL1).
+       *[other] Level { $level }, right-to-left: the display sets this level (rule HL1).
     }
 levels-level = Level
 levels-positions = Positions
@@ -158,25 +158,25 @@ levels-more =
 
 ## What keeps text in order among other text
 
-section-remedies = What keeps it in order
-remedies-explained = What these words mean
-remedies-about = Alone, the text fills a paragraph whose first strong character decides. English sentences are left-to-right paragraphs, Hebrew and Arabic ones right-to-left. In HTML “bdi” isolates; the attribute “dir”, or “unicode-bidi: isolate” with “direction” in CSS, does the same.
-remedies-parts = Parts: words with right-to-left letters run right to left; everything else is as typed. A mark after a left-to-right word or number belongs to the sentence, or “with marks” to that word.
-remedies-too-long = Nothing is tried for texts of more than { $most } characters.
-reading-left-to-right = As a left-to-right paragraph shows it alone
-reading-own-direction = As a right-to-left paragraph shows it alone
+section-remedies = Ways to keep the text in order
+remedies-explained = Explanation of the terms
+remedies-about = Alone: the text is a whole paragraph, and its first strong character decides the direction. English sentences are left-to-right paragraphs; Hebrew and Arabic sentences are right-to-left paragraphs. In HTML, “bdi” isolates the text. The attribute “dir” does the same, and so does CSS with “unicode-bidi: isolate” and “direction”.
+remedies-parts = Part by part: words with right-to-left letters run right to left; everything else is as typed. A mark after a left-to-right word or number belongs to the sentence. “With marks”, it belongs to that word or number.
+remedies-too-long = Fixes are searched only for texts of up to { $most } characters.
+reading-left-to-right = As shown alone in a left-to-right paragraph
+reading-own-direction = As shown alone in a right-to-left paragraph
 reading-parts-left-to-right = Part by part, from left to right
 reading-parts-right-to-left = Part by part, from right to left
 reading-parts-with-marks-right-to-left = Part by part with marks, from right to left
-# { $reading } is a heading above, such as “As a left-to-right paragraph shows it alone”.
+# { $reading } is a heading above, such as “As shown alone in a left-to-right paragraph”.
 remedies-without = { $reading }, without { $controls }
 remedies-wanted = Wanted
 remedies-where = Where
 remedies-now = Now
-remedies-helps = What helps
-remedies-then = With it
-remedies-nothing = Nothing is needed
-remedies-none = Nothing: a tab has the direction of its paragraph (rule L1)
+remedies-helps = Fix
+remedies-then = With the fix
+remedies-nothing = No fix needed
+remedies-none = No fix is possible: a tab has the direction of its paragraph (rule L1)
 remedies-remove = Remove { $controls }
 remedies-removed = { $control } at position { $position }
 remedies-insert = Insert { $controls }
@@ -220,7 +220,7 @@ condition-key =
         [violated] {" "}violated,{" "}
        *[not-applicable] {" "}not applicable.{" "}
     }
-condition-direction = A label’s direction is that of its first character (condition 1).
+condition-direction = A label has the direction of its first character (condition 1).
 separator =
     { $part ->
         [scheme] scheme
@@ -277,7 +277,7 @@ severity-word =
        *[note] Note
     }
 
-grouping-cut-short = The search was cut short; the option --contexts completes it.
+grouping-cut-short = The search stopped early. Use --contexts for a complete search.
 
 # { $kind } is “text” or “name”. Of text, texts without bidi controls are meant.
 collisions-none =
@@ -285,9 +285,9 @@ collisions-none =
         [text] No other text without bidi controls looks the same.
        *[name] No other name with the same characters looks the same.
     }
-collisions-running = The search goes on.
-collisions-not-searched = The search is for displays without surrounding text only.
-collisions-failed = The search failed, by a fault of the program.
+collisions-running = The search is still running.
+collisions-not-searched = This search needs a display without surrounding text.
+collisions-failed = The search failed because of an error in the program.
 collisions-some =
     { $kind ->
         [text] { $count ->
@@ -313,75 +313,75 @@ collisions-unknown =
 display-order = From left to right: characters { $positions }
 browser-opens =
     { $part ->
-        [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
-        [no-host] It reads no host: it opens { $url }
-        [scheme] It reads another scheme, and opens { $url }
-        [userinfo] It reads other user information, and opens { $url }
-        [port] It reads another port, and opens { $url }
-        [path] It reads another path, and opens { $url }
-        [query] It reads another query, and opens { $url }
-        [fragment] It reads another fragment, and opens { $url }
-       *[host] It reads another host, and opens { $url }
+        [mapped-host] UTS #46 maps characters of the host to others: browsers open { $url }
+        [no-host] Browsers read no host here: they open { $url }
+        [scheme] Browsers read another scheme here: they open { $url }
+        [userinfo] Browsers read other user information here: they open { $url }
+        [port] Browsers read another port here: they open { $url }
+        [path] Browsers read another path here: they open { $url }
+        [query] Browsers read another query here: they open { $url }
+        [fragment] Browsers read another fragment here: they open { $url }
+       *[host] Browsers read another host here: they open { $url }
     }
 # $characters are removed wherever they stand, or at an end: "U+0020 SPACE".
 browser-ignores =
     { $place ->
-        [start] It ignores { $characters } at the beginning, and opens { $url }
-        [end] It ignores { $characters } at the end, and opens { $url }
-       *[within] It ignores { $characters }, and opens { $url }
+        [start] Browsers ignore { $characters } at the beginning: they open { $url }
+        [end] Browsers ignore { $characters } at the end: they open { $url }
+       *[within] Browsers ignore { $characters }: they open { $url }
     }
 browser-refuses =
     { $reason ->
         [no-host] Not opened: there is no host.
         [host] Not opened: UTS #46 refuses the host.
-        [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
+        [no-request] No host is contacted: “javascript:” runs code, “data:” shows its own content, and “mailto:” starts a mail message.
         [host-character] Not opened: the host has a character that no host may have.
         [address] Not opened: the host looks like an IP address but is not valid.
         [port] Not opened: the port is not a number up to 65535.
        *[other] Not opened.
     }
 # What stands before the “@” of a URL whose host is as it was typed.
-browser-userinfo = “{ $userinfo }” before “@” is user information, not the host: it opens { $url }
+browser-userinfo = “{ $userinfo }” before “@” is user information, not the host: browsers open { $url }
 host-in-sight =
     { $of ->
         [url] { $sight ->
-            [whole] All of the host is in sight.
-            [part] A part of the host is in sight.
-           *[none] Nothing of the host is in sight.
+            [whole] The whole host is visible.
+            [part] Only a part of the host is visible.
+           *[none] No part of the host is visible.
         }
        *[name] { $sight ->
-            [whole] All of the name is in sight.
-            [part] A part of the name is in sight.
-           *[none] Nothing of the name is in sight.
+            [whole] The whole name is visible.
+            [part] Only a part of the name is visible.
+           *[none] No part of the name is visible.
         }
     }
 visible-host =
     { $of ->
         [url] { $reading ->
-            [part] A part of the host is read: “{ $text }”.
+            [part] Only a part of the host can be read: “{ $text }”.
             [reordered] “{ $text }” is the host, but its labels can be read in another order.
             [same] “{ $text }” is read as the host: it looks the same, but is another part of the URL.
            *[other] “{ $text }” is read as the host, but the host is another name.
         }
        *[name] { $reading ->
-            [part] A part of the name is read: “{ $text }”.
+            [part] Only a part of the name can be read: “{ $text }”.
             [reordered] The labels of “{ $text }” can be read in another order.
-           *[other] It is read as “{ $text }”, which is another name.
+           *[other] The name is read as “{ $text }”: this is another name.
         }
     }
 visible-host-unquoted =
     { $of ->
         [url] { $reading ->
-            [nothing] Nothing is read as the host.
-            [part] A part of the host is read.
+            [nothing] No text is read as the host.
+            [part] Only a part of the host can be read.
             [reordered] The host is read, but its labels can be read in another order.
-           *[other] Something else is read as the host.
+           *[other] Another text is read as the host.
         }
        *[name] { $reading ->
-            [nothing] Nothing of the name can be read.
-            [part] A part of the name is read.
+            [nothing] No part of the name can be read.
+            [part] Only a part of the name can be read.
             [reordered] Its labels can be read in another order.
-           *[other] Something else is read as the name.
+           *[other] Another text is read as the name.
         }
     }
 paragraph-direction =
@@ -391,7 +391,7 @@ paragraph-direction =
     }
 shows-the-same = Same as { $display }.
 badge-explained = { $badge }: { $explanation }
-cut-into-rows = One line, cut into { $count } rows: read on in the row below.
+cut-into-rows = One line, cut into { $count } rows: each row continues in the row below.
 
 cross-check =
     { $agrees ->
@@ -417,15 +417,15 @@ restriction-violated =
 
 ## Notes on the documents that displays have, by identifier: how open places are interpreted
 
-document-note-atkin2001-java = The text gives a direction to letters, digits, full stops and hyphens. The Java program treats #, $, % and + like the hyphen-minus; it reverses [, \, ] and ^ like Hebrew letters. bidiscope makes them left-to-right, as both do comma and colon.
-document-note-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation and compatibility characters. The findings report both.
-document-note-atkin2001-table-2-others = The text adds only letters and digits. bidiscope therefore reports the signs and unassigned code points of Table 2, which the text does not mention.
+document-note-atkin2001-java = The text gives a direction to letters, digits, full stops and hyphens. The Java program treats #, $, % and + like the hyphen-minus; it reverses [, \, ] and ^ like Hebrew letters. bidiscope makes these eight signs left-to-right. Comma and colon are left-to-right in both programs.
+document-note-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation and compatibility characters. The findings report both kinds.
+document-note-atkin2001-table-2-others = The text adds only letters and digits. It does not mention the signs and unassigned code points of Table 2, so bidiscope reports them.
 document-note-atkin2001-persian-digits = The paper does not say whether Persian and Urdu digits are European or Arabic numerals. bidiscope counts them as European, by their class EN.
 document-note-atkin2001-other-scripts = Read literally, letters of other right-to-left scripts are “other alphabetic characters”, which are left-to-right. bidiscope makes every letter of class R or AL right-to-left.
 document-note-atkin2001-marks = The text gives marks no direction. bidiscope keeps a mark with the character before it.
-document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
+document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong for these two names, but true for others, such as AB12 and 12AB.
 document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope counts ?, #, & and = and the label separators of IDNA as well.
-document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says that digits run left to right. bidiscope counts them as such: without the marks of section 4.3, components of such digits can change places.
+document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says only that digits run left to right. bidiscope counts Arabic-Indic digits as right-to-left characters: without the marks of section 4.3, components of such digits can change places.
 document-note-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
 document-note-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
 
@@ -472,19 +472,19 @@ option-isolate-first-strong = First strong isolate (FSI)
     .phrase = first strong isolates
 option-order = Order of the fields
 option-order-constant = Constant order
-    .about = From left to right.
+    .about = The fields are in order from left to right.
     .phrase = constant order
 option-order-environment = Environment order
-    .about = In the direction of the paragraph.
+    .about = The fields are in order in the direction of the paragraph.
     .phrase = environment order
 option-order-content = Content order
-    .about = From right to left if the name has a character of class R, AL or AN.
+    .about = The fields are in order from right to left if the name has a character of class R, AL or AN.
     .phrase = content order
 option-order-top-level-domain = Top-level domain order
-    .about = From right to left if the top-level domain has a character of class R, AL or AN.
+    .about = The fields are in order from right to left if the top-level domain has a character of class R, AL or AN.
     .phrase = top-level domain order
 option-order-right-to-left = Right-to-left order
-    .about = From right to left.
+    .about = The fields are in order from right to left.
     .phrase = right-to-left order
 option-paragraph = Paragraph
     .help = Direction of the paragraph
@@ -545,7 +545,7 @@ option-direction-rtl =
 option-direction-paragraph =
     .about = Every field has the direction of the paragraph.
 option-direction-order =
-    .about = Every field has the direction in which the fields follow each other.
+    .about = Every field runs in the same direction as the order of the fields.
 option-direction-first-strong =
     .about = The first letter of a field decides its direction.
 option-direction-content =
@@ -589,7 +589,7 @@ option-path-whole = Together with the host
 option-path-alone = As a paragraph
     .about = The path is a paragraph in the direction of the host. The host is shown as if it were alone.
 option-path-segments = Each segment by itself
-    .about = Each segment of the path has the direction of its first letter. The host decides their order.
+    .about = Each segment of the path has the direction of its first letter. The host decides the order of the segments.
 option-hyphen = Hyphen
     .help = Bidi class of the hyphen
 option-hyphen-own =
@@ -623,11 +623,11 @@ option-full-stop-et =
 option-full-stop-cs =
     .about = Every label separator separates numbers, the ideographic full stop too.
 option-digits = Digits
-    .help = Bidi class of the digits, where “letter” is that of the letter before them
+    .help = Bidi class of the digits; “letter” gives them the direction of the letter before them
 option-digits-own =
     .about = Digits have their Unicode class.
 option-digits-letter =
-    .about = A digit has the direction of the letter before it in its field, or else its Unicode class.
+    .about = A digit has the direction of the letter before it in its field. Without such a letter it has its Unicode class.
 option-digits-l =
     .about = Digits count as left-to-right letters.
 option-digits-r =
@@ -637,7 +637,7 @@ option-digits-en =
 option-digits-an =
     .about = All digits are Arabic numbers (HL2).
 option-w2 = Rule W2
-    .help = Whether rule W2 makes a European number after an Arabic letter an Arabic number
+    .help = Whether rule W2 turns European numbers after Arabic letters into Arabic numbers
 option-w2-yes = European numbers change after Arabic letters
     .phrase = with rule W2
 option-w2-no = European numbers stay as they are (HL2)
@@ -649,11 +649,11 @@ option-n0-yes = Paired brackets take one direction
 option-n0-no = Brackets are neutral, as before Unicode 6.3
     .phrase = without rule N0
 option-mirror = Mirrored characters
-    .help = What is mirrored in right-to-left runs
+    .help = Characters that are mirrored in right-to-left runs
 option-mirror-unicode = As Unicode says
     .about = Brackets and other characters with the property Bidi_Mirrored are mirrored (rule L4).
 option-mirror-slashes = Slashes too
-    .about = In right-to-left runs a solidus is shown as a reverse solidus, and the other way round (HL6).
+    .about = In right-to-left runs a slash is shown as a backslash, and a backslash as a slash (HL6).
 
 # Titles of values that several options have: directions, controls around a field or the name, bidi classes.
 direction-choice-ltr = Left to right
@@ -689,8 +689,8 @@ option-choice = { $option }: { $value }
 
 no-effect-uba-only = Only the UBA uses this option.
 no-effect-fields-without-controls = In one paragraph, a field has its own direction only if there are controls around it.
-no-effect-paragraph-per-field = Each field is ordered separately, so nothing is around the whole name.
-no-effect-path-apart = The path is ordered apart from the host, so nothing is around the whole name.
+no-effect-paragraph-per-field = Each field is ordered separately, so no controls or text can surround the whole name.
+no-effect-path-apart = The path is ordered apart from the host, so no controls or text can surround the whole name.
 no-effect-logical-order = Logical order does not use bidi classes.
 no-effect-no-overall-order = Without controls around the name, the ordering rules alone put the fields in order.
 no-effect-independent-of-paragraph = Neither the direction of the fields nor their order depends on the paragraph.
@@ -775,17 +775,17 @@ link-host-direction =
         [ltr] LTR
        *[rtl] RTL
     }
-link-host-clear = The link and its host stand in one piece each, the host before the rest, with its labels in order.
+link-host-clear = The link and its host each stay in one piece, with the host first. The labels of the host are in order.
 # How the line that is pointed at shows a link; what the sign over it says.
 link-host-measure = In this line { $problem ->
-        [split] other characters stand between those of the host
-        [not-first] a part of the link that follows the host, such as its path, stands before it
-        [out-of-order] the labels of the host are out of order, or one of them is split
-        [link-split] other text stands between the parts of the link
-       *[none] the host is clear: in one piece, before the rest, its labels in order
-    }. Labels are in order in the direction of the paragraph; labels of Latin letters alone from left to right, of Hebrew or Arabic ones also from right to left.
+        [split] other characters split the host
+        [not-first] a later part of the link, such as the path, is shown before the host
+        [out-of-order] the labels of the host are out of order, or a label is split
+        [link-split] other text splits the link
+       *[none] the host is clear: in one piece, first in the link, with its labels in order
+    }. Labels are in order if they follow the direction of the paragraph. Latin labels alone are in order from left to right. Hebrew or Arabic labels alone may also be in order from right to left.
 # { $prefix } is for example “ב-”.
-link-host-prefix = The host begins with { $prefix }, which in Hebrew prose can be a word of its own, such as “in” or “to”, before the name.
+link-host-prefix = The host begins with { $prefix }. In Hebrew prose this prefix can be a separate word before the name, such as “in” or “to”.
 # The host of a link in a paragraph of this direction, before and after controls are added.
 link-host-in-line =
     { $problem ->
@@ -794,16 +794,16 @@ link-host-in-line =
            *[rtl] Right to left: other characters split the host
         }
         [not-first] { $direction ->
-            [ltr] Left to right: the host is whole, but a part that follows it, such as the path, stands before it
-           *[rtl] Right to left: the host is whole, but a part that follows it, such as the path, stands before it
+            [ltr] Left to right: the host is whole, but a later part, such as the path, is shown before it
+           *[rtl] Right to left: the host is whole, but a later part, such as the path, is shown before it
         }
         [out-of-order] { $direction ->
             [ltr] Left to right: the labels of the host are out of order
            *[rtl] Right to left: the labels of the host are out of order
         }
         [link-split] { $direction ->
-            [ltr] Left to right: the host is clear, but other text stands between the parts of the link
-           *[rtl] Right to left: the host is clear, but other text stands between the parts of the link
+            [ltr] Left to right: the host is clear, but other text splits the link
+           *[rtl] Right to left: the host is clear, but other text splits the link
         }
        *[none] { $direction ->
             [ltr] Left to right: the host is clear
@@ -812,7 +812,7 @@ link-host-in-line =
     }{ $after ->
         [corrected] ; the added controls correct this.
         [uncorrected] ; the added controls do not correct this.
-        [spoiled] ; with the added controls it is not.
+        [spoiled] ; with the added controls it is not clear.
        *[none] .
     }
 
@@ -826,7 +826,7 @@ example-text-violations = Names that violate RFC 5893
 # Controls that make names display in another order, by their identifiers.
 controls-durst = Dürst’s controls: LRM around right-to-left components, and LRE…PDF around the identifier in right-to-left text
 controls-davis = Davis’s controls: LRE…PDF around the identifier, and LRM around each field
-controls-isolates = A left-to-right isolate around the identifier, and one around each field
+controls-isolates = Left-to-right isolates around the identifier and around each field
 controls-first-strong-isolates = A left-to-right isolate around the identifier, and a first strong isolate around each field
 controls-one-to-one = The one-to-one display between LRO and PDF: only for reading, because it is not in logical order
 
@@ -839,7 +839,7 @@ after-display-components =
     .about = A left-to-right mark before and after each right-to-left component.
 after-display-isolates =
     .heading = with isolates
-    .about = A left-to-right isolate around each identifier, and one around each field.
+    .about = Left-to-right isolates around each identifier and around each of its fields.
 after-display-one-to-one =
     .heading = each identifier in the one-to-one display
     .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different name.
@@ -861,19 +861,19 @@ identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
 identifier-click = Click to open its domain in Inspect.
 identifier-host-too-long = the host has more than { $most } bytes
 identifier-too-long = more than { $most } bytes: not shown
-identifier-after-port = after the port, which is not read: { $text }
+identifier-after-port = ignored after the port: { $text }
 # An “@” follows what was found.
 identifier-before-at = “{ $userinfo }” before “@” is user information: the URL leads to { $host }
 # A percent escape follows what was found.
 identifier-escaped-host =
     { $opens ->
-        [yes] The host goes on, “{ $host }”: the URL leads to { $url }
-       *[no] The host goes on, “{ $host }”: browsers refuse it.
+        [yes] The host continues with “{ $host }”: the URL leads to { $url }
+       *[no] The host continues with “{ $host }”: browsers refuse it.
     }
 identifier-error = character { $position }: { $reason }
 
 link-rules-davis = Davis’s grammar
-    .about = Links by the grammar of “Bidi IRIs” (2011): any scheme, and the parts chosen beside it.
+    .about = Links by the grammar of “Bidi IRIs” (2011): any scheme, and the chosen parts of a link.
 link-rules-uts58 = UTS #58
     .about = Links as Unicode’s standard finds them: web and mail addresses whose domain ends in a known top-level domain.
 text-only-for-davis = The option --{ $option } is for Davis’s grammar only. Leave it out, or use --links davis.
@@ -898,8 +898,8 @@ controls-binary = it is not text
 controls-utf16 = it looks like UTF-16 without a byte order mark; such files are not checked
 controls-zero-bytes =
     { $checked ->
-        [yes] it has zero bytes: it may be UTF-16 or UTF-32; it was checked as UTF-8
-       *[no] it has zero bytes: it may be UTF-16 or UTF-32; it was not checked
+        [yes] it contains bytes of value 0, so it may be UTF-16 or UTF-32; it was checked as UTF-8
+       *[no] it contains bytes of value 0, so it may be UTF-16 or UTF-32; it was not checked
     }
 controls-checked =
     { $count ->
@@ -926,7 +926,7 @@ controls-folders =
         [0] not checked: folders of version control ({ $folders })
        *[other] not checked: folders of version control ({ $folders } and { $others } more)
     }
-given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
+given-twice = Both --{ $shorthand } and “{ $key }” in --{ $option } set the same option. Leave one out.
 
 ## Conversion of names
 
@@ -947,7 +947,7 @@ compare-empty = Type a name first.
 compare-unreadable = This cannot be read as a name: { $reason }.
 compare-too-long = Names of at most { $most } characters can be compared.
 compare-already = This name is already in the comparison.
-compare-too-many = At most { $most } names can be compared. Remove one first.
+compare-too-many = At most { $most } names can be compared. Remove a name first.
 # After several lines were pasted at once.
 names-added =
     { $count ->
@@ -987,25 +987,25 @@ report-unreadable = Names that cannot be read
 made-by = Made by bidiscope { $version }.
 made-on = Made on { $date } (UTC).
 unicode-versions = Unicode { $version } for bidi classes, derived properties, mapping and normalization; Unicode { $names } for the names of characters.
-report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form is that of UTS #46, nontransitional.
+report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form follows UTS #46 (nontransitional).
 report-no-rulesets = Registry rules were not checked.
 report-whole-name = Every label of a name counts as the applicant’s.
 report-zone = The parent zone is { $zone }: only the labels before it are the applicant’s.
 report-stated-zones = The list states the zone of each name: only the labels before it are the applicant’s.
-report-profile = The zones and their rules are those of the profile { $profile }.
+report-profile = The profile { $profile } defines the zones and their rules.
 report-registry-rules = Other rules of the registry: { $rules }.
-report-rulesets = Names are judged by these rulesets (RFC 7940) too: { $rulesets }.
+report-rulesets = These rulesets (RFC 7940) apply too: { $rulesets }.
 report-notation = The names were entered in the notation “{ $notation }”.
 report-counting = Everything is counted from 1, in logical order: the order in which it is typed and stored.
 report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
 six-conditions = The six conditions of the Bidi rule
 what-to-do = What to do
 picture = { $name } as shown by { $display }
-too-long-to-draw = The name has { $count } characters; names of up to { $most } characters are drawn.
+too-long-to-draw = The name has { $count } characters; only names of up to { $most } characters are drawn.
 line-number = Line { $line }
 suggested-fix = Suggested: { $name }
 # Before the lines of the list that ask for the suggested name, or have it suggested too.
-suggestion-contested = Others ask for the suggested name:
+suggestion-contested = Other lines request the suggested name:
 
 answer =
     { $verdict ->
@@ -1031,7 +1031,7 @@ web-title = bidiscope: how names and text are displayed
 web-skip = Skip to the results
 web-name = Domain name, address or text
 web-parent = In the parent zone { $zone }
-web-notation = Written as
+web-notation = Notation
 web-inspect = Inspect
 web-displays = Displays to show
 web-browser = This browser
@@ -1039,12 +1039,12 @@ web-browser-equal = ✓ The same order
 web-browser-differs = ✗ Another order, from left to right: characters { $positions }
 web-browser-unknown = This browser does not say where it draws the characters.
 web-steps = Steps
-web-step-outcome = What it changes
-web-too-long-for-steps = Steps are shown of up to { $most } characters.
+web-step-outcome = Effect
+web-too-long-for-steps = Steps are shown only for inputs of up to { $most } characters.
 web-present = Present
 web-close = Close
 web-step-of = Step { $number } of { $count }
-web-search = Find what looks the same
+web-search = Find names or texts that look the same
 web-searching = Searching…
 web-copy-link = Copy link
 web-copy-window-link = Copy link for the window
@@ -1053,7 +1053,7 @@ web-not-copied = The browser did not copy the link. Copy it here:
 web-json = Save as JSON
 web-lessons = Lessons
 web-lesson = Lesson
-web-arrange = Put the characters in the order that the reader sees. Choose one, then move it with the arrow keys or the buttons.
+web-arrange = Put the characters in the order that the reader sees. Choose a character, then move it with the arrow keys or the buttons.
 web-move-left = Move left
 web-move-right = Move right
 web-no-choice = Choose an answer first.
@@ -1083,16 +1083,16 @@ changed-characters =
 title-of-sheet = How { $name } is displayed
 title-of-sheets = How { $count } domain names are displayed
 contents-line = { $number }: { $name }, page { $page }
-attached-json = The inspection of the name, as “bidiscope inspect --json” gives it
+attached-json = The inspection of the name, as “bidiscope inspect --json” prints it
 # The number of a name in the table, as examples are numbered in a paper.
 names-number = ({ $number })
 names-column-ways = Ways
 # The legend of a figure of several names; before each stands what is drawn.
-names-figure-logical = Name: its characters in the order in which they are typed
-names-figure-ways = Ways: in how many ways these displays show the name
-names-figure-letter = displays with the same letter show the name alike
+names-figure-logical = Name: its characters in the order of typing
+names-figure-ways = Ways: the number of ways in which these displays show the name
+names-figure-letter = displays with the same letter show the name in the same way
 names-figure-name = the name, within the surrounding text
-names-figure-moved = moved against { $display }
+names-figure-moved = moved, compared with { $display }
 names-figure-label-split = a label is split
 names-figure-label-split-by-context = a label is split by the surrounding text
 names-figure-ltr = left-to-right letters

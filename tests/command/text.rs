@@ -172,14 +172,14 @@ fn what_is_no_domain_name_is_reported_and_its_host_can_be_copied() {
         lines_after_name(&out).starts_with("Registration       Refused: This is a web address without"),
         "{out}"
     );
-    let host = "Domain name in it  \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
+    let host = "Domain name found  \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
     assert!(out.lines().any(|line| line == host), "{out}");
     // Nothing is said of labels that are none.
     for heading in ["Labels", "Other rule sets", "Among other names", "Bidi rule"] {
         assert!(section(&out, heading).is_empty(), "{out}");
     }
     assert!(!section(&out, "Displays").is_empty(), "{out}");
-    assert!(!inspect("unicode", "192.0.2.1").out.contains("Domain name in it"));
+    assert!(!inspect("unicode", "192.0.2.1").out.contains("Domain name found"));
 }
 
 #[test]

@@ -114,7 +114,7 @@ fn how_the_host_is_read_in_a_list() {
     let ltr = said["orders"].as_array().expect("orders").iter().find(|it| it["strategy"] == "uba-ltr");
     assert_eq!(ltr.expect("it")["visible_host"], json!({"display": null, "reading": "nothing"}));
     let said = run(&["inspect", "--strategy=uba-ltr", nothing]).out;
-    assert!(said.contains("Nothing is read as the host.") && !said.contains("\u{201C}\u{201D}"));
+    assert!(said.contains("No text is read as the host.") && !said.contains("\u{201C}\u{201D}"));
 }
 
 /// An IP address is a host too.
