@@ -4,8 +4,8 @@
 
 toml-error-backslash = { $reason }. Write a path with backslashes between single quotation marks
 profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
-profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
-profile-error-no-rulesets = The list of rulesets is empty. Name one, or leave out “rulesets”.
+profile-error-empty = The profile has no zone. Add a zone, such as [zone."example"].
+profile-error-no-rulesets = The list of rulesets is empty. Name a ruleset, or leave out “rulesets”.
 profile-error-zone = This zone cannot be read: { $reason }
 profile-error-no-zone = This is not a valid zone: { $reason }
 profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
@@ -72,7 +72,7 @@ lgr-error-reason =
         [look-around-without-anchor] a rule with a look-behind or look-ahead needs an anchor beside it
         [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
         [count-of-position] a rule that contains a position cannot be repeated
-        [rule-too-large] the rule has more than { $size } steps when written out, or all rules together have too many
+        [rule-too-large] the rule has more than { $size } steps when expanded, or all rules together have too many steps
         [not-an-entry] “{ $text }” is not a code point with its variants
        *[too-many] there are too many { $text }
     }
@@ -99,8 +99,8 @@ lgr-note-table =
     }
 lgr-note-table-others =
     { $count ->
-        [one] 1 variant of the table has no entry of its own, so it is in the repertoire only as a variant.
-       *[other] { $count } variants of the table have no entries of their own, so they are in the repertoire only as variants.
+        [one] 1 variant of the table has no entry of its own; it is in the repertoire only as a variant.
+       *[other] { $count } variants of the table have no entries of their own; they are in the repertoire only as variants.
     }
 lgr-note-unused-tag = No code point has the tag “{ $tag }”, so its class is empty.
 lgr-label-answer =
@@ -232,8 +232,8 @@ lgr-name-answer =
 # An answer, and how many labels there are with the variants.
 lgr-name-answer-count =
     { $exact ->
-        [yes] { $answer }; { $count } labels with its variants, { $allocatable } of them allocatable
-       *[no] { $answer }; up to { $count } labels with its variants, up to { $allocatable } of them allocatable
+        [yes] { $answer }; { $count } labels including its variants, { $allocatable } of them allocatable
+       *[no] { $answer }; up to { $count } labels including its variants, up to { $allocatable } of them allocatable
     }
 lgr-changed-names =
     { $changed ->

@@ -56,7 +56,7 @@ same-holder =
     }
 taken-by-another-holder-too = Taken: another holder has this name or a variant too, in line { $line }.
 more-entries = More such lines are not listed here.
-concern-contested = Another line asks for the same name or a variant, and may also get it.
+concern-contested = Another line asks for the same name or a variant, and its name may also be registered.
 concern-confusable =
     { $rules ->
         [asked] Another name looks like this name, or is a variant or another spelling of this name.
