@@ -4,8 +4,8 @@
 
 toml-error-backslash = { $reason }. Write a path with backslashes between single quotation marks
 profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
-profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
-profile-error-no-rulesets = The list of rulesets is empty. Name one, or leave out “rulesets”.
+profile-error-empty = The profile has no zone. Add a zone, such as [zone."example"].
+profile-error-no-rulesets = The list of rulesets is empty. Name a ruleset, or leave out “rulesets”.
 profile-error-zone = This zone cannot be read: { $reason }
 profile-error-no-zone = This is not a valid zone: { $reason }
 profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
@@ -26,14 +26,14 @@ profile-error-value =
         [columns] “columns” takes an array of texts, such as ["line", "name"].
        *[path] “{ $key }” takes the path of one file, such as "labels.txt".
     }
-profile-error-no-zone-name = “{ $key }” belongs to a zone. Name the zone above it, such as [zone."example"].
+profile-error-no-zone-name = “{ $key }” must belong to a zone. Write the zone in a line above, such as [zone."example"].
 profile-error-concern = “{ $concern }” is not known. Use one of: { $known }.
 profile-error-column = There is no column “{ $column }” to write. “bidiscope scan --help” lists the columns.
-profile-error-label = Each line is one label, but this is not: { $reason }
-profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
+profile-error-label = Each line must be one label, but this line is not: { $reason }
+profile-error-label-refused = This label cannot be registered. Remove the line. { $reason }
 profile-error-label-url = This is a URL. Write the label alone.
-profile-error-files = With this file the files of the profile have more than { $megabytes } megabytes together. Use fewer or shorter ones.
-profile-error-labels = Each line is one label, but this has { $count }.
+profile-error-files = With this file, the files of the profile exceed { $megabytes } megabytes together. Use fewer or shorter files.
+profile-error-labels = Each line must be one label, but this line has { $count } labels.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
 lgr-error-in-table = Line { $line }: { $reason } (table of RFC 3743 or RFC 4290).
 lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
@@ -48,7 +48,7 @@ lgr-error-reason =
         [after-end] something follows the end of “lgr”
         [not-xml] this is not well-formed XML
         [document-type] a document type definition is not read; remove it
-        [unknown-entity] the entity “{ $text }” is not one of XML’s own; write the character
+        [unknown-entity] XML does not define the entity “{ $text }”; write the character itself
         [unfinished] the file ends before its elements do
         [not-a-ruleset] this is not a ruleset: it does not begin with “lgr” in the namespace of RFC 7940
         [unexpected-element] the element does not belong here
@@ -65,21 +65,21 @@ lgr-error-reason =
         [tag-of-sequence] a sequence cannot have a tag
         [reversed-range] the range ends before it begins
         [empty-class] the class has no code points
-        [name-place] a name belongs to a class or rule directly in “rules”, and only there
-        [operand-count] the number of classes in it is { $count }, which does not fit this operator
+        [name-place] only a class or rule directly in “rules” can have a name
+        [operand-count] this operator has a wrong number of classes: { $count }
         [unknown-property] “{ $text }” is not a known Unicode property with its value
         [anchor-in-look-around] an anchor cannot be in a look-behind or look-ahead
         [look-around-without-anchor] a rule with a look-behind or look-ahead needs an anchor beside it
         [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
-        [count-of-position] a rule with a position in it cannot be repeated
-        [rule-too-large] the rule has more than { $size } steps when written out, or all rules together have too many
+        [count-of-position] a rule that contains a position cannot be repeated
+        [rule-too-large] the rule has more than { $size } steps when expanded, or all rules together have too many steps
         [not-an-entry] “{ $text }” is not a code point with its variants
        *[too-many] there are too many { $text }
     }
 lgr-note-unassigned =
     { $count ->
-        [one] { $characters } is not in Unicode { $version }, whose data this program has.
-       *[other] { $count } code points are not in Unicode { $version }, whose data this program has: { $characters }.
+        [one] { $characters } is not in Unicode { $version }, the version of this program’s data.
+       *[other] { $count } code points are not in Unicode { $version }, the version of this program’s data: { $characters }.
     }
 lgr-note-other-version = The ruleset is for Unicode { $stated }, but this program takes its property classes from Unicode { $version }.
 lgr-note-no-version = The ruleset states no Unicode version; this program takes its property classes from Unicode { $version }.
@@ -94,13 +94,13 @@ lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways: so
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
-        [preferred] A table of RFC 3743: labels of preferred variants alone are “activated” here, other variants “allocatable”.
-       *[variants] A table of RFC 4290: it does not say what becomes of variants, so they are “blocked” here.
+        [preferred] This is a table of RFC 3743. Here, labels of preferred variants alone are “activated”; other variants are “allocatable”.
+       *[variants] This is a table of RFC 4290. It gives no dispositions for variants, so they are “blocked” here.
     }
 lgr-note-table-others =
     { $count ->
-        [one] 1 variant of the table is not among its entries; it is in the repertoire as a variant only.
-       *[other] { $count } variants of the table are not among its entries; they are in the repertoire as variants only.
+        [one] 1 variant of the table has no entry of its own; it is in the repertoire only as a variant.
+       *[other] { $count } variants of the table have no entries of their own; they are in the repertoire only as variants.
     }
 lgr-note-unused-tag = No code point has the tag “{ $tag }”, so its class is empty.
 lgr-label-answer =
@@ -110,7 +110,7 @@ lgr-label-answer =
         [refused] { $label }: the ruleset does not permit it.
        *[other] { $label }: it is eligible under the ruleset; disposition “{ $disposition }”.
     }
-lgr-idna-refuses = IDNA2008 refuses it, whatever the ruleset: { $reason }
+lgr-idna-refuses = IDNA2008 refuses this label under every ruleset: { $reason }
 lgr-outside = { $character }, position { $position }, is not in the repertoire.
 lgr-outside-context =
     { $matches ->
@@ -119,14 +119,14 @@ lgr-outside-context =
     }
 lgr-outside-more =
     { $count ->
-        [one] 1 more character is not permitted there.
-       *[other] { $count } more characters are not permitted there.
+        [one] 1 more character is not permitted in its place.
+       *[other] { $count } more characters are not permitted in their places.
     }
 # A character by which an action decides: $kind is “variants-only” where the ruleset lists it only as a variant of others.
 lgr-trigger =
     { $kind ->
         [variants-only] { $character }, position { $position }, is not permitted: the ruleset lists it only as a variant of others.
-       *[other] { $character }, position { $position }, is of the type “{ $text }”.
+       *[other] { $character }, position { $position }, has the type “{ $text }”.
     }
 lgr-not-in-repertoire = Characters are not in the repertoire, or not permitted in their place.
 lgr-decided = Action { $number } decides: { $action }
@@ -139,9 +139,9 @@ lgr-action =
            *[any] “{ $disposition }” for labels with a variant of type { $types }.
         }
         [all-variants] { $matches ->
-            [match] “{ $disposition }” for labels that match “{ $rule }” and whose variants all are of type { $types }.
-            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and whose variants all are of type { $types }.
-           *[any] “{ $disposition }” for labels whose variants all are of type { $types }.
+            [match] “{ $disposition }” for labels that match “{ $rule }” and whose variants are all of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and whose variants are all of type { $types }.
+           *[any] “{ $disposition }” for labels whose variants are all of type { $types }.
         }
         [only-variants] { $matches ->
             [match] “{ $disposition }” for labels that match “{ $rule }” and consist of variants of type { $types }.
@@ -157,22 +157,22 @@ lgr-action =
 lgr-type-or = { $before } or { $next }
 lgr-context =
     { $matches ->
-        [match] where “{ $rule }” matches
-       *[not-match] not where “{ $rule }” matches
+        [match] only where “{ $rule }” matches
+       *[not-match] only where “{ $rule }” does not match
     }
 lgr-index = Index label: { $label }
 lgr-index-of-lgr-core = Index label by ICANN’s lgr-core: { $label }
-lgr-alone = It has no eligible variants.
-lgr-refused-alone = It has no variants, because it is not eligible.
+lgr-alone = This label has no eligible variants.
+lgr-refused-alone = This label has no variants, because it is not eligible.
 lgr-variant-count = With its eligible variants there are { $count } labels.
 lgr-variant-bound = With its eligible variants there are up to { $count } labels.
 lgr-variant = { $label }  { $disposition }
 # Where a variant differs from its label, such as “2: U+05DA”.
 lgr-variant-differs = { $variant }  ({ $differences })
-lgr-ambiguous = The ruleset gives this label different dispositions, which is an error of the ruleset.
+lgr-ambiguous = The ruleset has an error: it gives this label different dispositions.
 lgr-more = More labels follow; use --most to list more.
 lgr-more-invalid = There may be more labels; { $count } with other dispositions were left out. List them with --all.
-lgr-diff-of-one = Standard input can be read only once; give the others as files.
+lgr-diff-of-one = Standard input can be read only once; give the other rulesets as files.
 page-format =
     { $format ->
         [text] sections of text
@@ -220,7 +220,7 @@ lgr-example =
     }
 lgr-change-no-label =
     { $count ->
-        [0] it cannot be tried by itself
+        [0] this change cannot be tested alone
        *[other] none up to length { $count }
     }
 lgr-change-not-searched = not searched: too many changes
@@ -232,8 +232,8 @@ lgr-name-answer =
 # An answer, and how many labels there are with the variants.
 lgr-name-answer-count =
     { $exact ->
-        [yes] { $answer }; { $count } labels with its variants, { $allocatable } of them allocatable
-       *[no] { $answer }; up to { $count } labels with its variants, up to { $allocatable } of them allocatable
+        [yes] { $answer }; { $count } labels including its variants, { $allocatable } of them allocatable
+       *[no] { $answer }; up to { $count } labels including its variants, up to { $allocatable } of them allocatable
     }
 lgr-changed-names =
     { $changed ->
@@ -242,10 +242,10 @@ lgr-changed-names =
     }
 lgr-changed-names-more = The answer changes for { $count } more names; --json lists them all.
 lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
-lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are not variants.
+lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) but are not variants.
 lgr-variant-problem =
     { $kind ->
-        [not-symmetric] { $first } has the variant { $second }, but not the other way round.
+        [not-symmetric] { $first } has the variant { $second }, but { $second } does not have the variant { $first }.
         [not-transitive] { $first } has the variant { $via }, and { $via } has { $second }, but { $second } is not a variant of { $first }.
        *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
     }
@@ -259,21 +259,21 @@ lgr-policy-problem =
 lgr-confusable-count =
     { $complete ->
         [yes] { $count ->
-            [0] Single members that look alike (UTS #39) are all variants.
-            [one] 1 pair looks alike and is not a variant.
-           *[other] { $count } pairs look alike and are not variants.
+            [0] All members of the repertoire that look alike (UTS #39) are variants.
+            [one] 1 pair looks alike, but its members are not variants.
+           *[other] { $count } pairs look alike but are not variants.
         }
-       *[no] Not decided: { $count } pairs look alike and are not variants; there are others, which are not listed.
+       *[no] At least { $count } pairs look alike but are not variants. The other pairs are not listed.
     }
 # $count pairs of labels, of which one at least has several members, and each at most $members.
 lgr-confusable-labels-count =
     { $complete ->
         [yes] { $count ->
-            [0] No other labels of up to { $members } members each look alike without being variants.
-            [one] 1 more pair of labels, of up to { $members } members each, looks alike and is not a variant.
-           *[other] { $count } more pairs of labels, of up to { $members } members each, look alike and are not variants.
+            [0] All other labels of up to { $members } members each that look alike are variants.
+            [one] 1 more pair of labels, of up to { $members } members each, looks alike, but the labels are not variants.
+           *[other] { $count } more pairs of labels, of up to { $members } members each, look alike but are not variants.
         }
-       *[no] { $count } more pairs of labels look alike and are not variants; there may be others, which were not tried.
+       *[no] { $count } more pairs of labels look alike but are not variants. Not all pairs were tried.
     }
 # What holds for all labels that a ruleset permits. $label is a label as it is displayed, $rule a section of a document.
 lgr-violation = The ruleset permits { $label }, which violates { $rule }.
@@ -282,14 +282,14 @@ lgr-rules-proved =
         [rfc5893] Proved: no label that the ruleset permits violates the Bidi rule (RFC 5893), whatever its length.
        *[idna2008] Proved: no label that it permits violates IDNA2008. Lengths, and normalization across three characters, were not checked.
     }
-lgr-rules-undecided = Not decided: the ruleset is too large to say whether some label violates { $rules }.
-lgr-same-display = { $display }: { $first } and { $second } show the same and are not variants.
-lgr-displays-proved = { $display }: proved, no two labels show the same unless they are variants, whatever their length.
+lgr-rules-undecided = Not decided: the ruleset is too large to decide whether a label violates { $rules }.
+lgr-same-display = { $display }: { $first } and { $second } have the same display but are not variants.
+lgr-displays-proved = { $display }: proved for labels of any length: only variants have the same display.
 lgr-displays-undecided =
     { $display }: { $count ->
-        [0] not decided whether two labels show the same.
-        [one] not decided; no two labels of 1 character show the same.
-       *[other] not decided; no two labels of up to { $count } characters show the same.
+        [0] not decided whether two labels have the same display.
+        [one] not decided; no two labels of 1 character have the same display.
+       *[other] not decided; no two labels of up to { $count } characters have the same display.
     }
 lgr-page-title = Ruleset { $file }
 lgr-page-about = About this ruleset
@@ -332,7 +332,7 @@ lgr-column-reference = Reference
 lgr-column-comment = Comment
 lgr-column-number = Number
 lgr-column-action = Action
-lgr-column-part = What
+lgr-column-part = Changed part
 lgr-column-change = Change
 lgr-column-label = Shortest label whose answer changes
 lgr-column-line = Line
@@ -351,18 +351,18 @@ lgr-class-words =
        *[other] { $count } code points: { $ranges }
     }
 # What a rule matches; $part is made of the phrases below.
-lgr-rule-words = It matches { $part }.
+lgr-rule-words = This rule matches { $part }.
 lgr-part =
     { $part ->
         [any] any code point
         [start] the start of the label
         [end] the end of the label
-        [anchor] the code points in question
+        [anchor] the code points whose context is checked
        *[nothing] nothing
     }
 lgr-part-class = a code point of “{ $class }”
 lgr-part-set = one of { $ranges }
-lgr-part-rule = what “{ $rule }” matches
+lgr-part-rule = the same as the rule “{ $rule }”
 lgr-part-then = { $one }, then { $next }
 lgr-part-or = { $one } or { $next }
 lgr-part-repeated =

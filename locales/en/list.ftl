@@ -3,8 +3,8 @@
 ## Reports of lists
 
 list-file = List: { $file }
-list-file-lines = List: { $file }, lines { $first } to { $last } here
-list-file-from-line = List: { $file }, from line { $first } here
+list-file-lines = List: { $file }, numbered in this report as lines { $first } to { $last }
+list-file-from-line = List: { $file }, numbered in this report from line { $first }
 list-file-without-names = List: { $file }, without names
 other-list-file = Compared with: { $file }
 list-summary = Summary
@@ -18,13 +18,13 @@ list-groups-not-asked = This was not checked.
 list-matches = Names that match the other list
 list-matches-none = No name matches the other list.
 list-unflagged = Permitted, without warning or match
-list-by-zone = Names by zone, by the rules alone
+list-by-zone = Names by zone, judged by the rules alone
 list-no-zone = In no zone
-list-by-script = Names by script, by the rules alone
+list-by-script = Names by script, judged by the rules alone
 list-no-script = None
 list-breakdown-sum = All
-list-breakdown-others = Others after { $most } rows
-list-reasons = Reasons, by how many names have them
+list-breakdown-others = All rows after the first { $most }
+list-reasons = Reasons, most frequent first
 list-repeated =
     { $count ->
         [one] 1 line repeats an earlier name; it is listed below.
@@ -34,46 +34,46 @@ list-repeated-lines = Repeated names
 group-number = Group { $number }
 more-groups =
     { $count ->
-        [one] 1 or more other groups are not shown here. The rows of “bidiscope scan” have them all.
-       *[other] { $count } or more other groups are not shown here. The rows of “bidiscope scan” have them all.
+        [one] At least 1 more group is not shown here. The rows of “bidiscope scan” have them all.
+       *[other] At least { $count } more groups are not shown here. The rows of “bidiscope scan” have them all.
     }
 more-in-rows =
     { $count ->
         [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
        *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
     }
-registered-none = No registered name is the same, a variant of it, or looks like it.
+registered-none = No registered name is the same or a variant, or looks like this name.
 registered-answer = { $answer }.
 taken-same-name = The other list has the same name, in line { $line }.
-taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
-taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
+taken-variant = The other list has a variant of this name, in line { $line }. As a variant of the name there, this name is “{ $disposition }”.
+taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This name is not among the variants of that name.
 # What an applicant who has it already may do with it.
 same-holder =
     { $activation ->
-        [may-be-activated] It belongs to the same holder, so this variant may be activated.
-        [stays-blocked] It belongs to the same holder. As a variant this name stays blocked all the same.
-       *[none] It belongs to the same holder.
+        [may-be-activated] The name there belongs to the same holder, so this variant may be activated.
+        [stays-blocked] The name there belongs to the same holder, but as its variant this name stays blocked.
+       *[none] The name there belongs to the same holder.
     }
 taken-by-another-holder-too = Taken: another holder has this name or a variant too, in line { $line }.
-more-entries = More lines have it too.
-concern-contested = Another line asks for the same name or a variant, and may also get it.
+more-entries = More such lines are not listed here.
+concern-contested = Another line asks for the same name or a variant, and its name may also be registered.
 concern-confusable =
     { $rules ->
-        [asked] It looks like another name, or is another spelling or a variant of it.
-       *[none] It looks like another name, or is another spelling of it.
+        [asked] Another name looks like this name, or is a variant or another spelling of this name.
+       *[none] Another name looks like this name, or is another spelling of this name.
     }
 column-names = Names
 column-source = Source
 column-zone = Zone
-column-commonest-reasons = Commonest reasons
+column-commonest-reasons = Most frequent reasons
 column-earlier-line = Earlier line
 column-other-name = Name in the other list
 column-other-line = Line in the other list
 column-match-kinds = Match
 count-all = All names
-count-permitted-in-part = Of these, names with a label that nobody registers, such as “_dmarc”
+count-permitted-in-part = Of these, names with a label that is never registered, such as “_dmarc”
 count-flagged = Permitted, with a warning or match
-count-without-value = Not written to the list of names: no “{ $column }”
+count-without-value = Not written to the list of names: no value in “{ $column }”
 count-unreadable-not-written = Not written to the list of names: cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
@@ -102,7 +102,7 @@ file-error =
         [quota-exceeded] the disk quota of its owner is used up
         [too-large] it would exceed the size limit for files
         [out-of-memory] there is not enough memory
-        [running-program] a program is running from it
+        [running-program] it is a program that is running
         [in-use] another program has it open
         [invalid-name] its name is too long, or not allowed for a file
         [already-exists] the file exists already
@@ -112,7 +112,7 @@ file-error =
         [no-name] a file needs a name
         [folder-name] this is the name of a folder
         [link-loop] its symbolic links form a loop
-        [dangling-link] it is a link that leads nowhere; remove the link, or give it a file
+        [dangling-link] it is a symbolic link to a missing file; remove the link, or create that file
        *[system] { $system }
     }
 file-error-in-folder = no file can be created in its folder: { $reason }
@@ -129,43 +129,43 @@ row-parent-lone-surrogate = The parent zone has half of a surrogate pair, such a
 row-parent-unreadable = The parent zone cannot be read. { $reason }
 list-error-header-too-long =
     { $asks ->
-        [all] its header has more than { $columns } columns or { $size } MB, the most that is read: name the columns to keep
-       *[column] there is no column “{ $column }” in the first { $columns } columns and { $size } MB of its header, the most that is read
+        [all] its header has more than { $columns } columns or { $size } MB, the limit: name the columns to keep
+       *[column] column “{ $column }” is not in the part of the header that is read: the first { $columns } columns and { $size } MB
     }
-list-error-too-many-keys = its first object has more than { $count } keys, the most that is read: name the keys to keep
-list-error-no-header = it is empty, so it has no header with the titles of columns
+list-error-too-many-keys = its first object has more than { $count } keys, the limit: name the keys to keep
+list-error-no-header = it is empty, so it has no header with column titles
 list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
-list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
+list-error-not-kept = names that exceed the memory limit cannot be saved in { $folder }: { $reason }
 list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
 list-error-archive = this is a spreadsheet or an archive: save the table as CSV in UTF-8, and use that file
 list-error-pdf = this is a PDF document: save the names as text in UTF-8, and use that file
 list-error-other-columns = its columns differ from those of { $file }: “all” needs the same columns in every list
 list-error-damaged =
     { $format ->
-        [gzip] this is compressed by gzip and damaged, or not whole
-       *[zstd] this is compressed by Zstandard and damaged, or not whole
+        [gzip] this gzip file is damaged or incomplete
+       *[zstd] this Zstandard file is damaged or incomplete
     }
-list-error-zstd-window = this is compressed by Zstandard and takes more than { $size } MB to read: compress it again without “--long”
+list-error-zstd-window = this Zstandard file needs more than { $size } MB of memory to decompress: compress it again without “--long”
 list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
-list-error-zero-bytes = this is not text, because it contains zero bytes: save the names as text in UTF-8, and use that file
+list-error-zero-bytes = this is not text, because it contains bytes of value 0: save the names as text in UTF-8, and use that file
 
 ## Entries of a list without a name, and names outside the parent zone
 
-entry-no-field = The record has no field in that column.
+entry-no-field = This record has too few fields: the name field is missing.
 entry-open-record = A quotation mark in this record is not closed: its { $lines } lines extend to the end of the list.
-entry-field-too-long = A field beside the name is longer than { $most } bytes, the most that is read.
-entry-line-too-long = The line is longer than { $most } bytes, the most that is read.
-entry-not-json = This is not JSON: column { $column } cannot be read.
-entry-not-an-object = This is not a JSON object.
+entry-field-too-long = A field other than the name is longer than the limit of { $most } bytes.
+entry-line-too-long = The line is longer than the limit of { $most } bytes.
+entry-not-json = This line is not valid JSON: the error is at column { $column }.
+entry-not-an-object = This line is not a JSON object.
 entry-no-key = There is no key “{ $key }” in this line.
 entry-not-text = The value of “{ $key }” is not a string.
 entry-lone-surrogate = The value of “{ $key }” has half of a surrogate pair, such as \ud800, which is not a character.
 entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one of them.
-entry-text-after-quote = Text stands after the second quotation mark of a field. Write a quotation mark in a field twice.
+entry-text-after-quote = Text follows the second quotation mark of a field. Write each quotation mark inside a field twice.
 entry-open-quote = A quotation mark in this line is not closed.
 entry-open-entry = The entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed.
 entry-no-record = There is no record after the owner.
-entry-empty-label = The owner cannot be read: two dots stand together, or it begins with one.
+entry-empty-label = The owner has an empty label: it begins with a dot or has two dots together.
 entry-full-stop-in-label = A label of the owner contains a full stop.
 entry-unknown-control-entry = $INCLUDE and $GENERATE are not read, only $ORIGIN and $TTL.
 entry-invalid-name =
@@ -215,8 +215,8 @@ scan-failing =
 scan-failing-kind =
     { $kind ->
         [warned] { $count } with a warning
-        [expired] { $count } by a ruleset that is not valid
-        [confusable] { $count } with the look of another name
+        [expired] { $count } judged by a ruleset that is not valid
+        [confusable] { $count } confusable with another name
        *[check] { $count } by the rules of --check
     }
 scan-not-passing =
@@ -226,8 +226,8 @@ scan-not-passing =
     }
 scan-refused-by-registry =
     { $count ->
-        [one] 1 is refused by the rules of the registry alone
-       *[other] { $count } are refused by the rules of the registry alone
+        [one] 1 is refused only by the rules of the registry
+       *[other] { $count } are refused only by the rules of the registry
     }
 scan-taken =
     { $count ->
@@ -274,19 +274,19 @@ list-format-zone = a zone file
 row-format =
     { $format ->
         [jsonl] JSON Lines: one object for each name
-        [names] Only the names, one per line; with --columns, another single column
+        [names] Only the names, one per line; with --columns, the values of one other column
        *[csv] CSV with a header
     }
 concern =
     { $concern ->
         [refused] IDNA2008 or a rule of the registry refuses the name
         [needs-review] the verdict is “needs-review”
-        [warned] there is a warning
+        [warned] the name has a warning
         [expired] the ruleset that judges the name is not valid today
         [taken] the list of --against has the same name, or a variant under --lgr
         [contested] it may be registered, and another line asks for the same name, or a variant under --lgr
         [same-holder] by --holder, the applicant already holds the name or a variant in the list of --against
-       *[confusable] the name looks like another, or is another spelling or variant of it
+       *[confusable] another name looks like this name, or is a variant or another spelling of it
     }
 guidelines =
     { $of ->
@@ -349,33 +349,33 @@ list-column-duplicate-of = Repeats line
 list-column-against-ltr = Other list, LTR
 list-column-against-rtl = Other list, RTL
 list-column-against-one-to-one = Other list, one-to-one
-list-column-against-across = Other list, across
+list-column-against-across = Other list, across directions
 list-column-against-confusable-ltr = Other list, confusable in LTR
 list-column-against-confusable-rtl = Other list, confusable in RTL
 list-column-against-same-name = Other list, same name
 list-column-warnings = Warnings
 list-column-lgr-disposition = Disposition (ruleset)
-list-column-lgr-action = Action (ruleset), from 0
+list-column-lgr-action = Action (ruleset), counted from 0
 list-column-lgr-index = Index label
 list-column-host = Host of a URL
 list-column-against-name = Matching name of the other list
-list-column-against-match = How the matching name matches
+list-column-against-match = How the name of the other list matches
 list-column-against-holder = Holder of the matching name
-list-column-against-same-holder = Other list, name or variant of the same holder
-list-column-against-other-holder = Other list, name or variant of another holder
+list-column-against-same-holder = Other list, same holder’s line (same name or variant)
+list-column-against-other-holder = Other list, another holder’s line (same name or variant)
 list-column-holder = Holder
 list-column-previous-answer = Earlier answer
 list-column-previous-reasons = Earlier reasons
-list-column-against-suggestion = Other list, suggested name or a variant
-list-column-against-suggestion-name = Name in that line of the other list
-list-column-against-suggestion-match = How it matches the suggested name
+list-column-against-suggestion = Other list, line of the suggested name or a variant
+list-column-against-suggestion-name = Other list, name that matches the suggested name
+list-column-against-suggestion-match = Other list, how its name matches the suggested name
 list-column-suggestion-contested-with = Other lines that ask for the suggested name
 list-column-contested-with = Other lines with the same name or a variant
 list-column-decision = Decision
-list-column-file = List that the name is in
+list-column-file = List that contains the name
 list-column-duplicate-of-file = List of the repeated line
 list-column-label-verdicts = Registration of each label
-list-column-input = As the list has it
+list-column-input = Entry in the list
 list-column-suggestion = Suggested name
 list-column-parent = Parent zone
 list-column-labels-below = Labels below the zone
@@ -395,9 +395,9 @@ list-column-host-first-ltr = Host first, LTR
 list-column-host-first-rtl = Host first, RTL
 list-column-host-in-order-ltr = Host in order, LTR
 list-column-host-in-order-rtl = Host in order, RTL
-list-column-host-faults = What is wrong with the host
-list-column-visible-host-ltr = Read as the host, LTR
-list-column-visible-host-rtl = Read as the host, RTL
+list-column-host-faults = Problems of the host
+list-column-visible-host-ltr = Visible host, LTR
+list-column-visible-host-rtl = Visible host, RTL
 list-column-host-reading-ltr = Reading of the host, LTR
 list-column-host-reading-rtl = Reading of the host, RTL
 list-column-unicode = Unicode version
@@ -439,7 +439,7 @@ list-finding =
        *[other] { $document }: { $topic }
     }
 list-row = Line { $line }: { $name }, { $status }
-list-row-typed = { $row }, given as { $typed }
+list-row-typed = { $row }; written in the list as { $typed }
 list-status-reasons = { $status }: { $reasons }
 list-conditions =
     { $count ->
@@ -498,6 +498,6 @@ position-words =
 ## Variants of each other
 
 # What follows for names that are variants of each other.
-list-variants-blocked = They block each other: only one of them can be registered.
-list-variants-for-one-holder = Only the holder of one of them can have the others.
-list-variants-of-both-kinds = A registered name blocks its “blocked” variants; its other variants are only for its holder.
+list-variants-blocked = These variants block each other: only one of them can be registered.
+list-variants-for-one-holder = If one of these variants is registered, only its holder can have the others.
+list-variants-of-both-kinds = A registered name blocks its “blocked” variants; only its holder can have its other variants.

@@ -9,25 +9,25 @@ property-label-order-in-paragraph = Labels appear in their logical order, in the
 property-labels-together = The characters of each label stay together.
 property-labels-between-separators = All characters of each label, and no others, appear between its separators.
 property-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
-property-one-to-one-across-paragraphs = No sequence has the display that another has in a paragraph of the opposite direction.
-property-agrees-with-uba-ltr = The display is that of the UBA in a left-to-right paragraph.
-property-agrees-with-uba-rtl = The display is that of the UBA in a right-to-left paragraph.
+property-one-to-one-across-paragraphs = No two sequences have the same display in paragraphs of opposite directions.
+property-agrees-with-uba-ltr = The display agrees with the UBA in a left-to-right paragraph.
+property-agrees-with-uba-rtl = The display agrees with the UBA in a right-to-left paragraph.
 property-left-to-right-in-place = Left-to-right letters and full stops keep their positions, and nothing moves across them.
 property-reads-in-its-direction = Names without left-to-right letters read from right to left. Names without right-to-left characters read from left to right.
 property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
-property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two such labels have the same display.
+property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two labels that satisfy the Bidi rule have the same display.
 property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
 property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: all characters of the label, and no others, appear between the delimiters.
 property-rfc5893-name-uniqueness = No two names have the same display if all their labels satisfy the Bidi rule.
-property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no name has the display that another has in a paragraph of the opposite direction.
-property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, which is read here as from left to right.
+property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no two names have the same display in paragraphs of opposite directions.
+property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, interpreted here as left to right.
 property-rfc5893-rejected-label-in-both-paragraphs = Rejected by RFC 5893: a label looks the same in paragraphs of both directions.
-property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same beside unproblematic labels, with CS, WS or ON between.
+property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same alone and beside unproblematic labels (delimiters CS, WS or ON).
 property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, applied to names: no two names that it covers have the same display.
 property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
-property-url-host-first = The host of a URL stays in one piece, before the path in the direction of the paragraph.
-property-url-host-first-escaped-path = With a percent-encoded path, the host of a URL stays in one piece, before the path.
-property-url-host-left-of-path = The host of a URL stays in one piece, left of the path.
+property-url-host-first = The host of a URL stays in one piece and precedes the path in the direction of the paragraph.
+property-url-host-first-escaped-path = With a percent-encoded path, the host of a URL stays in one piece and precedes the path.
+property-url-host-left-of-path = The host of a URL stays in one piece and to the left of the path.
 
 ## Studies: results
 
@@ -63,8 +63,8 @@ study-example =
         [one] { $classes }, stored as { $stored }, is displayed as { $display }.
        *[other] { $classes }, stored as { $stored }, are displayed as { $display }.
     }
-study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }, and this as { $other }.
-study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the display compared with it.
+study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }; applied again, the display gives { $other }.
+study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the other display.
 study-count = Length { $length }: { $cases } sequences.
 study-count-displays = Length { $length }: { $cases } sequences, { $displays } different displays ({ $fewer } fewer).
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
@@ -96,10 +96,10 @@ rule-claim-label-in-both-paragraphs = A permitted label looks the same in paragr
     .title = label the same in both paragraphs
 rule-claim-label-in-context = A permitted label looks the same alone and between delimiters.
     .title = label the same in a context
-rule-claim-labels-across-paragraphs = No permitted label has the display of another in a paragraph of the opposite direction.
-    .title = labels unique across paragraphs
-rule-claim-names-across-paragraphs = No permitted name has the display of another in a paragraph of the opposite direction.
-    .title = names unique across paragraphs
+rule-claim-labels-across-paragraphs = No two permitted labels have the same display in paragraphs of opposite directions.
+    .title = labels unique across paragraph directions
+rule-claim-names-across-paragraphs = No two permitted names have the same display in paragraphs of opposite directions.
+    .title = names unique across paragraph directions
 # $paragraph: the display, or “both”; $outcome: a sentence
 rule-outcome =
     { $paragraph ->
@@ -122,7 +122,7 @@ rule-beside =
         [same-rule] labels of the same rule
         [rfc5893] labels of RFC 5893
         [harmless] labels without R, AL and AN that do not begin with EN
-        [none] nothing
+        [none] no label (only alone)
        *[nothing] not even alone
     }
 rule-example =
@@ -133,17 +133,17 @@ rule-example =
 relaxations-proposed = Proposed relaxations
 relaxations-one-step = Relaxations of one condition by one step
 relaxations-maximal = Maximal relaxations
-relaxations-other-display = Relaxations are decided in uba-ltr and uba-rtl, not in { $display }.
+relaxations-other-display = Relaxations are decided only for the displays uba-ltr and uba-rtl, not for { $display }.
 
 alphabet-empty = A study needs at least one class.
 alphabet-duplicate = Class { $class } is listed twice.
 alphabet-paragraph-separator = Class B ends the paragraph, so it cannot be in a name.
 alphabet-unknown-class = There is no bidi class “{ $text }”.
-study-too-long = There are too many sequences of { $classes } classes at length { $length }. The greatest possible length is { $longest }.
+study-too-long = There are too many sequences of { $classes } classes at length { $length }. The maximum is length { $longest }.
 study-too-many-displays = A study has at most { $most } displays, not { $count }.
 study-no-memory = The displays of length { $length } need { $megabytes } MiB of memory, which is not available. Choose a smaller length.
 
-results-unreadable = This file does not have the results of a study. { $reason }
+results-unreadable = This file does not contain the results of a study. { $reason }
 results-json-problem =
     { $problem ->
         [incomplete] It ends early, at line { $line }, column { $column }.
@@ -157,16 +157,16 @@ results-too-long = Its sequences have up to { $length } characters; a study has 
 results-out-of-order = Row { $row } has length { $length }, which is out of order.
 results-duplicate-row = Row { $row } repeats an earlier row.
 results-too-many-displays = It has more than { $most } displays.
-results-too-many-cases = Row { $row } has more sequences than the classes allow at its length.
+results-too-many-cases = Row { $row } counts more sequences than its classes and length allow.
 results-uncounted-example = Row { $row } has a counterexample but counts none.
 results-too-many-counterexamples = Row { $row } has more counterexamples than sequences.
 results-invalid-example = Row { $row } has a counterexample that does not fit its classes and length.
-results-invalid-statement = Statement { $number } for all lengths has other classes, occurs twice or contradicts a row.
+results-invalid-statement = Statement { $number } for all lengths is invalid. Its classes differ from the study, it occurs twice, or it contradicts a row.
 
 ## Proofs
 
 section-proofs = Proofs about these displays
-proofs-range = For names of any length with characters of the classes { $classes }.
+proofs-range = The proofs cover names of any length with characters of the classes { $classes }.
 # Behind a cross that is drawn.
 proof-fails = from length { $length }: { $example }.
 proof-of-display = { $display }: { $result }
@@ -195,11 +195,11 @@ certificate-of-other-display = This proves the property for another display: { $
 certificate-of-other-classes = This proves the property for other classes: { $classes }.
 certificate-error-line = Line { $line } is not in the certificate format.
 certificate-error-claim = Certificates do not cover this claim.
-certificate-error-automaton = Automaton { $name } is missing, or this claim does not have it.
-certificate-error-start = { $name } does not begin in the initial state of its strings.
+certificate-error-automaton = Automaton { $name } is missing or does not belong to this claim.
+certificate-error-start = The first state of { $name } is not the initial state of its strings.
 certificate-error-base = In state { $state } of { $name }, a mark at level 1 has no base at level 1 before it.
-certificate-error-transition = The transition of state { $state } of { $name } at { $symbol } does not follow from its strings.
-certificate-error-final = Whether state { $state } of { $name } is final does not follow from its strings.
+certificate-error-transition = The transition from state { $state } of { $name } at { $symbol } does not match the strings of that state.
+certificate-error-final = State { $state } of { $name } is final but should not be, or the reverse.
 certificate-error-pair = The pair of states { $one } and { $two } is missing.
 certificate-error-shared = Two strings have the same display: the levels in the final states { $one } and { $two } differ.
 certificate-error-steps = The check takes more steps than the length of the certificate allows.
@@ -215,12 +215,12 @@ certificate-sequences =
         [guarantee] Sequences: names that the second guarantee of RFC 5893 covers
         [contexts] Sequences: labels that satisfy the Bidi rule, between delimiters and neighbours
         [direction] Sequences: names that read in one direction
-        [urls] Sequences: URLs of a scheme with one letter, a host and a path
-        [escaped-urls] Sequences: URLs of a scheme with one letter, a host and a percent-encoded path
+        [urls] Sequences: URLs with a one-letter scheme, a host and a path
+        [escaped-urls] Sequences: URLs with a one-letter scheme, a host and a percent-encoded path
        *[all] Sequences: all
     }
 certificate-classes = Classes: { $classes }
-certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer ones, they agree with the rules of the display (see docs/theorems.md).
+certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer sequences, they agree with the rules of the display (see docs/theorems.md).
 
 ## The commands “study” and “collisions”
 
@@ -251,9 +251,9 @@ number-invalid = This is not a number, or the number is too large.
 number-out-of-range = Enter a number from 0 to { $most }.
 
 collisions-display = { $display } shows { $text }
-collisions-other-display = { $display }: other names that it shows as { $text }
-name-in-no-zone = The name is in no zone of the profile, so it is compared as typed. Type it with its zone.
-list-match-disposition = As a variant of it: { $disposition }
+collisions-other-display = { $display }: other names shown as { $text }
+name-in-no-zone = The name is in no zone of the profile, so it is compared as typed. Add its zone.
+list-match-disposition = Disposition as a variant of this name: { $disposition }
 list-matches-count =
     { $count ->
         [0] No name of the list is the same or looks the same.

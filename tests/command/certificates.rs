@@ -49,7 +49,7 @@ fn what_is_proved_is_said() {
          Display: UBA, RTL paragraph (uba-rtl)\n  \
          Sequences: labels that satisfy the Bidi rule\n  \
          Classes: L, R, AL, EN, AN, ES, CS, ON, NSM\n\
-         The automata give the order of the display for every sequence up to length 5. For longer ones, they agree \
+         The automata give the order of the display for every sequence up to length 5. For longer sequences, they agree \
          with the rules of the display (see docs/theorems.md).\n"
     );
     let (status, out, _) = check(text.as_bytes(), &["--json"]);
@@ -96,7 +96,7 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
     let changed = |from: &str, to: &str| text.replacen(from, to, 1).into_bytes();
     let unmarked = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     for (written, status, words) in [
-        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "This proves nothing. Whether state "),
+        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "This proves nothing. State "),
         (
             changed("display uba-rtl", "display uba-auto"),
             1,

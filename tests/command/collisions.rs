@@ -104,5 +104,5 @@ fn across_the_paragraphs() {
     check(&objects[4], "uba-auto", "abc.CBA", &other);
     check(&objects[5], "one-to-one", "CBA.abc", &[]);
     let ended = run(&["collisions", "--across", "--notation", "table1", "ABC.abc"]);
-    assert!(ended.out.contains("UBA, RTL paragraph: other names that it shows as"), "{}", ended.out);
+    assert!(ended.out.contains("UBA, RTL paragraph: other names shown as"), "{}", ended.out);
 }

@@ -20,7 +20,7 @@ fn all_of_a_ruleset_is_shown_in_the_same_sections_everywhere() {
         assert!(text.contains(said) && page.contains(said), "{said}");
     }
     // A rule in words, and as the file has it.
-    assert!(page.contains("&lt;rule name=") && page.contains("It matches "), "{page}");
+    assert!(page.contains("&lt;rule name=") && page.contains("This rule matches "), "{page}");
     for line in text.lines().filter(|it| it.starts_with("Repertoire")) {
         assert!(line.len() <= 80, "{line}");
     }

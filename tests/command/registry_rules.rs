@@ -224,7 +224,7 @@ fn the_summary_says_what_refuses() {
     let ended = run_with_input(&scan, b"gov.il\nfree.il\na-.il\n");
     assert_eq!(ended.status, 1);
     assert!(ended.err.contains("3 names, 1 does not pass registration by IDNA2008"), "{}", ended.err);
-    assert!(ended.err.contains(", 1 is refused by the rules of the registry alone\n"), "{}", ended.err);
+    assert!(ended.err.contains(", 1 is refused only by the rules of the registry\n"), "{}", ended.err);
     let inspect =
         |name: &str| run(&["inspect", "--quiet", "--check", "--parent=il", "--reserved", &reserved, name]);
     assert!(inspect("gov.il").err.contains("but registry rules refuse it"), "{}", inspect("gov.il").err);

@@ -425,7 +425,9 @@ fn names_stand_there_as_they_were_read() {
         assert!(article.contains(others), "{article}");
         let whole = "4|\u{5D0}\u{5D1}\u{5D2}.com|xn--4dbcd.com|May be registered (IDNA2008)|";
         assert!(rows.iter().any(|it| it == whole), "{rows:#?}");
-        assert!(rows.iter().any(|it| it.starts_with("Of these, names with a label that nobody registers")));
+        assert!(
+            rows.iter().any(|it| it.starts_with("Of these, names with a label that is never registered"))
+        );
     }
     // As `inspect` does.
     let ended = run(&["inspect", dmarc]);

@@ -107,7 +107,9 @@ fn taken_and_contested_stand_in_the_verdict() {
     harness.get_by_label_contains("The same name in the DNS.");
     harness.get_by_label_contains("Line 6: ").click();
     harness.run();
-    harness.get_by_label("Another line asks for the same name or a variant, and may also get it.");
+    harness.get_by_label(
+        "Another line asks for the same name or a variant, and its name may also be registered.",
+    );
     harness.get_by_label("1 line with the same name");
     // Permitted is as in the report: neither taken nor contested.
     harness.get_by_label("2 permitted").click();

@@ -345,10 +345,10 @@ fn names_that_block_each_other_are_said() {
     let list = |names: &str| list_under("com", &path, names);
     // Alef and bet are blocked variants of each other; gimel is one of alef that its holder may have.
     let harness = list("\u{5D0}.com\n\u{5D1}.com\n");
-    harness.get_by_label("They block each other: only one of them can be registered.");
+    harness.get_by_label("These variants block each other: only one of them can be registered.");
     harness.get_by_label("blocked variant");
     let harness = list("\u{5D0}.com\n\u{5D2}.com\n");
-    harness.get_by_label("Only the holder of one of them can have the others.");
+    harness.get_by_label("If one of these variants is registered, only its holder can have the others.");
     harness.get_by_label("allocatable variant");
     let harness = list("\u{5D0}.com\n\u{5D1}.com\n\u{5D2}.com\n");
     harness.get_by_label_contains("A registered name blocks its");

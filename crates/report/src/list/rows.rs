@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
         assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
         let described = row(3).description("");
-        assert!(described.contains(", given as XN--4DBCD.com"), "{described}");
+        assert!(described.contains("; written in the list as XN--4DBCD.com"), "{described}");
         assert_eq!((row(0).typed.as_deref(), row(4).typed.as_deref()), (None, None));
     }
 
@@ -316,7 +316,7 @@ mod tests {
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
-        let reason = "The record has no field in that column.";
+        let reason = "This record has too few fields: the name field is missing.";
         assert_eq!((row.facts.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
     }
 
