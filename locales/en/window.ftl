@@ -493,7 +493,7 @@ command-nothing-to-redo = There is nothing to redo.
 command-is-pinned = Already pinned.
 command-not-pinned = Not pinned.
 command-no-earlier-session = There is no previous session.
-command-too-many-strategies = No more custom strategies are possible. Delete one first.
+command-too-many-strategies = No more custom strategies are possible. Delete a strategy first.
 command-no-strategies = There is no custom strategy yet.
 command-no-ruleset = No ruleset is open.
 command-no-list = Open a list first.
@@ -586,12 +586,12 @@ window-key-everywhere-tab = Tab, Shift+Tab: move to the next or previous control
 window-key-everywhere-press = Enter, Space: press the focused button, or open the focused cell
 window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo or redo typing, or the opening of another name
 window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: scroll this help
-window-key-everywhere-escape = Escape: closes the last opened menu or dialog; leaves a field
+window-key-everywhere-escape = Escape: closes the menu or dialog that was opened last; leaves a field
 window-keys-field = In a field
 window-key-field-left-right = Left, Right: move to the next position on screen, up to the end of the line
 window-key-field-words = Ctrl+Left, Ctrl+Right: move past a label or a word
 window-key-field-logical = Alt+Left, Alt+Right: move to the previous or next character in logical order
-window-key-field-up-down = Up, Down, PageUp, PageDown: move to the line above or below; in a text, PageUp and PageDown move by a page
+window-key-field-up-down = Up, Down, PageUp, PageDown: move by a line; in a text, PageUp and PageDown move by a page
 window-key-field-line-ends = Home, End: move to the beginning or the end of the line
 window-key-field-text-ends = Ctrl+Home, Ctrl+End: move to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down
 window-key-field-select = Shift with the keys above: selects; Left and Right select in logical order
@@ -648,7 +648,7 @@ window-key-learn-steps = Left, Right: show the previous or next step of a lesson
 window-key-learn-pick-up = Space or Enter: picks up the character, or puts it down
 window-key-learn-carry = Left, Right, Home, End: move the character that you picked up; Escape puts it back
 window-keys-mac = On a Mac
-window-key-mac-command = Cmd: replaces Ctrl; Alt moves by words; Cmd+Left and Cmd+Right move to the ends of the line
+window-key-mac-command = Cmd: replaces Ctrl; Alt+Left and Alt+Right move by words, Cmd+Left and Cmd+Right to the ends of the line
 window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: work as in other fields of a Mac
 
 ## The bar of the window, and its menus
@@ -694,7 +694,7 @@ link-copied = a link to the name or text
 kept-names = Pinned and recent names
 names-pinned = Pinned
 names-recent = Recent
-name-pins-full = No more names can be pinned. Unpin one first.
+name-pins-full = No more names can be pinned. Unpin a name first.
 session-opened = Session opened.
 # Of a link, of which something was left out.
 session-not-whole = was only partly opened
@@ -736,7 +736,7 @@ remembered-former-unwritten = the settings of an earlier version in { $folder } 
 ## The window: names found by their appearance
 
 appearance-title = Find by appearance
-appearance-hint = Type what you want to see, from left to right
+appearance-hint = Type characters as displayed, from left to right
 appearance-empty = Matching names are listed while you type.
 appearance-by = Displayed by
 appearance-by-field = Displays to search
@@ -760,7 +760,7 @@ appearance-found =
 ## The window: names compared in a table
 
 names-title = Compared names
-names-empty = No names yet. Type one above, or paste several, one per line.
+names-empty = No names yet. Type a name above, or paste several names, one per line.
 names-field = Another name
 names-hint = Type or paste names, one per line
 names-keep = Add to table
@@ -844,7 +844,7 @@ variants-none = No ruleset is open. Open the ruleset of the parent zone.
 variants-no-label = The ruleset does not apply: this input has no label that can be registered.
 variants-index = Index label
 variants-searching = Generating the variants …
-variants-more = … more. The first { $count } are listed; variants that may be registered come first.
+variants-more = … more. The first { $count } are listed, beginning with variants that may be registered.
 variants-more-unseen = … possibly more: only the first { $count } labels were generated.
 # How many variants have each disposition, such as “allocatable: 4, blocked: 271”.
 variants-of-disposition = { $disposition }: { $count }
@@ -886,7 +886,7 @@ proposal-copied-html = HTML with isolates
 
 ## The window: the editor of a custom strategy
 
-custom-strategies-full = At most { $most } custom strategies are possible. Delete one first.
+custom-strategies-full = At most { $most } custom strategies are possible. Delete a strategy first.
 custom-strategy-my = My { $display }
 custom-strategy-delete-explained = Ctrl+Z restores it.
 custom-strategy-name = Name of the strategy
@@ -1051,7 +1051,7 @@ table-column-parent =
 table-column-bidi-rule =
     .about = The conditions of the Bidi rule that the name violates.
 table-column-matches =
-    .about = The number of other names in the list that are the same or look the same, and in which direction.
+    .about = How many other names in the list are the same or look the same, by paragraph direction.
 table-column-against-name = Other list
     .about = The matching name of the other list, its line, and the match: same, variant, looks the same or similar.
 table-column-ascii-name =
@@ -1125,8 +1125,8 @@ list-columns = Columns
 list-under-profile =
     { $outside ->
         [0] Judged by the profile { $profile }
-        [one] Judged by the profile { $profile }. 1 name is in none of its zones.
-       *[other] Judged by the profile { $profile }. { $digits } names are in none of its zones.
+        [one] Judged by the profile { $profile }. 1 name is outside its zones.
+       *[other] Judged by the profile { $profile }. { $digits } names are outside its zones.
     }
 list-under-ruleset =
     { $below ->
@@ -1352,7 +1352,7 @@ study-file-wrong = The result in the file was wrong. It is corrected here.
 study-stopped = The study was stopped. The table has the results so far.
 study-stopped-at-once = The study was stopped before it had a result.
 study-nothing-decided = Nothing was decided: the system could not start a thread for it.
-study-deciding = deciding for all lengths: { $done } of { $total }
+study-deciding = deciding for all lengths: { $done } of { $total } results
 study-deciding-again = Deciding this property for all lengths …
 study-decide-again = Decide again
 study-column-length = length
