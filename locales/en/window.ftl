@@ -115,8 +115,8 @@ insert-034f = separates combining marks
 edit-too-long = Not inserted: the text would have { $count } characters; at most { $most } are allowed.
 edit-lines =
     { $kind ->
-        [name] Not inserted: it has { $lines } lines, but a name has only one.
-       *[line] Not inserted: it has { $lines } lines, but only one line is allowed here.
+        [name] Not inserted: the text has { $lines } lines, but a name has only one line.
+       *[line] Not inserted: the text has { $lines } lines, but this field takes only one line.
     }
 edit-spaces-removed =
     { $count ->
@@ -178,7 +178,7 @@ remark-no-label-order = A label is split, so the labels have no order.
 remark-reference = reference
 remark-reference-explained = The other displays are compared with this one.
 remark-position = position { $position }
-remark-position-explained = Position { $position } from the left, on screen. All other positions are in logical order.
+remark-position-explained = The first difference on screen is at position { $position } from the left. Other positions here are in logical order.
 remark-moved = { $count }
 remark-moved-explained =
     { $count ->
@@ -213,7 +213,7 @@ title-levels = Levels
 presented-before = was { $text }
 
 # The beginning of the help.
-window-help-name = Type or paste a domain name. Beside it, enter the parent zone, in which the name would be registered. The pane RFC 5893 says whether IDNA2008 permits the name. Each row shows the name in one display. Point at a character to highlight it in every row. Click it to see why it is here. Choose beside the field whether the input is a name, an address or text. For text, the levels replace the verdict.
+window-help-name = Type or paste a domain name. Beside it, enter the parent zone, in which the name would be registered. The pane RFC 5893 says whether IDNA2008 permits the name. Each row shows the name in one display. Point at a character to highlight it in every row. Click it to see why it is here. Choose beside the field whether the input is a name, an address or text. For text, bidiscope shows levels instead of a verdict.
 window-help-ruleset = A ruleset is an XML file (RFC 7940) with a registry’s own rules. Open it with the button Ruleset in the tabs Inspect and List, or drop it onto the window. It applies to the label directly below the parent zone. The tab Rules, in the details, lists the variants of this label. The tab List shows which names block each other.
 
 notation-title-codepoints = Code points
@@ -285,7 +285,7 @@ input-kind-found =
     }
 input-kind-about =
     { $kind ->
-        [automatic] Text if it has a space, control, bracket, quotation mark, backslash, or mathematical or currency sign. Text also if it is a path, a time or a number. Otherwise an address or a name.
+        [automatic] The input is text if it has a space, control, bracket, quotation mark, backslash, or mathematical or currency sign. A path, a time or a number is text too. Other input is an address or a name.
         [name] A domain name. It is not read as an address.
         [url] An address whose host is a domain name. Other input is read as a name.
        *[text] Any text. It has levels, but no labels and no verdict.
@@ -293,8 +293,8 @@ input-kind-about =
 name-notation = Notation
 name-field-hint = Type or paste a name or text
 # { $notation } is its title; { $alphabet } is what it accepts.
-notation-cannot-write = The notation “{ $notation }” cannot write { $character }: it reads { $alphabet }.
-notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }: it reads { $alphabet }.
+notation-cannot-write = The notation “{ $notation }” cannot write { $character }. It has { $alphabet }.
+notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }. It has { $alphabet }.
 zone-title = Parent zone
 zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Leave it empty if all labels are the applicant’s.
 zone-field = Zone
@@ -333,17 +333,17 @@ quitting-done =
     }
 quitting-kept = Its results are saved.
 quitting-quit = Quit
-zone-no-insert = Characters can only be inserted into the name. Copy them from there.
+zone-no-insert = Characters cannot be inserted into this field. Insert them into the name, then copy them here.
 start-title = How do displays order text that mixes directions?
 start-explained = See how different rules display a name, and whether IDNA2008 permits it.
 start-explained-text = See how the UBA displays the text, and which rules give each run its level.
 
 ## What the help says of the window
 
-window-help-data = Verdicts use Unicode { $decides }. The names of characters are those of Unicode { $names }.
+window-help-data = Verdicts use Unicode { $decides }. Character names are from Unicode { $names }.
 window-help-tabs = The tabs
 window-help-inspect = In the tab Inspect
-window-help-displays = a row or a column for each display; characters that moved, compared with the reference, have an amber background
+window-help-displays = a row or a column for each display; an amber background marks characters that moved, compared with the reference
 window-help-verdict = whether the name may be registered; rows are labels, columns are the conditions of RFC 5893
 window-help-arrange = shows the displays in rows or side by side; adds a custom strategy; compares names
 window-help-context = shows the name in a sentence, or beside other names
@@ -357,9 +357,9 @@ detail-remedies = Keep in order
 detail-character-table =
     .about = the characters in logical order, with the properties that you choose
 detail-same-display =
-    .about = other names that look the same in this display; find names by the appearance that you type
+    .about = other names that look the same in this display, and a search by appearance
 detail-rules = Rules
-    .about = findings by every rule set, suggested fixes, and the label’s variants under a ruleset
+    .about = all findings about the name, suggested fixes, and the label’s variants under a ruleset
 detail-strategy = Strategy
     .about = the editor of a custom strategy
 window-help-commands = Commands
@@ -367,7 +367,7 @@ window-help-palette = find any command, display or example by its name
 window-help-menus = The menus
 window-help-examples = names from the documents, and reported attacks
 window-help-export = save the name, or the compared names, as a picture, PDF, HTML or data
-window-help-present = a display and its steps in large type, also for a step of a lesson
+window-help-present = a display and its steps, or a step of a lesson, in large type
 window-help-name-menu = back and forward, insert characters, order in the field, compare names, your note
 window-help-file = links, pinned and recent names, print, and files to open or save
 window-help-panes = displays to show, custom strategies, invisible characters, layout
@@ -415,9 +415,9 @@ command-mark-invisible = Show invisible characters in the field
 command-copy-link = Copy a link to this name or text
     .about = Copies a link that opens this name or text with the same displays, step and character
 command-pin-name = Pin this name or text
-    .about = Keeps it in the list of names, with your note
+    .about = Adds it to the pinned names, with your note
 command-unpin-name = Unpin this name or text
-    .about = Removes your note too
+    .about = Removes it from the pinned names, with your note
 command-export = Export…
     .about = Saves this name or text, or the compared names, as a picture, PDF, HTML or data
     .short = Export
@@ -430,15 +430,15 @@ command-open-session = Open session…
 command-save-session = Save session as…
     .about = Saves the names, pinned names, displays and strategies of this window
 command-bring-back-session = Restore previous session
-    .about = Returns to the session that was open before this one
+    .about = Returns to the session that was open before
 command-show-invisible = Show invisible characters in the displays
     .about = Shows joiners, directional marks and controls as small labelled boxes
 command-align = Align by paragraph direction
-    .about = Right-to-left paragraphs begin at the right
+    .about = Begins right-to-left paragraphs at the right
 command-arrange-rows = Displays in rows
-    .about = A row for each display
+    .about = Shows a row for each display
 command-arrange-side-by-side = Displays side by side
-    .about = A column for each display
+    .about = Shows a column for each display
 command-reset-panes = Reset layout
     .about = Restores the default order and layout of the displays
 command-new-strategy = New custom strategy
@@ -450,7 +450,7 @@ command-save-strategies = Save custom strategies as…
 command-open-ruleset = Open ruleset…
     .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
 command-remove-ruleset = Remove ruleset
-    .about = Names are judged without registry rules
+    .about = Judges names without registry rules
 command-open-text = Open text…
     .about = Opens a file of running text in the tab Text
 command-open-list = Open list…
@@ -469,11 +469,11 @@ command-copy-lesson-link = Copy a link to this lesson
     .about = Copies a link that opens the lesson, even without its file
     .short = Share lesson
 command-theme-system = System theme
-    .about = Light or dark, like the desktop
+    .about = Uses the light or dark theme of the desktop
 command-theme-light = Light theme
-    .about = Dark on light
+    .about = Shows dark text on a light background
 command-theme-dark = Dark theme
-    .about = Light on dark
+    .about = Shows light text on a dark background
 command-zoom-in = Zoom in
     .about = Makes everything larger
 command-zoom-out = Zoom out
@@ -493,7 +493,7 @@ command-nothing-to-redo = There is nothing to redo.
 command-is-pinned = Already pinned.
 command-not-pinned = Not pinned.
 command-no-earlier-session = There is no previous session.
-command-too-many-strategies = No more custom strategies are possible. Delete one first.
+command-too-many-strategies = No more custom strategies are possible. Delete a strategy first.
 command-no-strategies = There is no custom strategy yet.
 command-no-ruleset = No ruleset is open.
 command-no-list = Open a list first.
@@ -582,74 +582,74 @@ find-character-none = No character has this name.
 ## The keys in the help, and after the first colon what each does
 
 window-keys-everywhere = Everywhere
-window-key-everywhere-tab = Tab, Shift+Tab: to the next control, or the previous one; on the edge of a panel, arrow keys move the edge
+window-key-everywhere-tab = Tab, Shift+Tab: move to the next or previous control; on the edge of a panel, arrow keys move the edge
 window-key-everywhere-press = Enter, Space: press the focused button, or open the focused cell
-window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo and redo typing, and the opening of another name
+window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo or redo typing, or the opening of another name
 window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: scroll this help
-window-key-everywhere-escape = Escape: closes the last opened menu or dialog; leaves a field
+window-key-everywhere-escape = Escape: closes the menu or dialog that was opened last; leaves a field
 window-keys-field = In a field
-window-key-field-left-right = Left, Right: to the next position on screen, up to the end of the line
-window-key-field-words = Ctrl+Left, Ctrl+Right: past a label or a word
-window-key-field-logical = Alt+Left, Alt+Right: to the previous or next character in logical order
-window-key-field-up-down = Up, Down, PageUp, PageDown: to the line above or below; in a text, one page up or down
-window-key-field-line-ends = Home, End: to the beginning or the end of the line
-window-key-field-text-ends = Ctrl+Home, Ctrl+End: to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down
-window-key-field-select = Shift with these keys: selects; Left and Right select the next character in logical order
+window-key-field-left-right = Left, Right: move to the next position on screen, up to the end of the line
+window-key-field-words = Ctrl+Left, Ctrl+Right: move past a label or a word
+window-key-field-logical = Alt+Left, Alt+Right: move to the previous or next character in logical order
+window-key-field-up-down = Up, Down, PageUp, PageDown: move by a line; in a text, PageUp and PageDown move by a page
+window-key-field-line-ends = Home, End: move to the beginning or the end of the line
+window-key-field-text-ends = Ctrl+Home, Ctrl+End: move to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down
+window-key-field-select = Shift with the keys above: selects; Left and Right select in logical order
 window-key-field-select-all = Ctrl+A: selects everything
-window-key-field-backspace = Backspace: deletes the character before the cursor; a mark without its letter
+window-key-field-backspace = Backspace: deletes the character before the cursor; after a letter with a mark, only the mark
 window-key-field-delete = Delete: deletes the letter after the cursor, with its marks
 window-key-field-delete-words = Ctrl+Backspace, Ctrl+Delete: delete to the beginning or the end of the label or word
 window-key-field-clipboard = Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, paste
 window-key-field-clipboard-insert = Ctrl+Insert, Shift+Delete, Shift+Insert: copy, cut, paste
-window-key-field-undo = Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z: undo; redo
+window-key-field-undo = Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z: Ctrl+Z undoes an edit; Ctrl+Y and Ctrl+Shift+Z redo it
 window-key-field-enter = Enter: removes the spaces that were pasted around a name; in a text, begins a new line
-window-key-field-click = click, drag: a double click selects a label or word, a triple click everything; in a text, the line
-window-key-field-click-on = Shift with a click: extends the selection; after a double click, by labels or words
+window-key-field-click = click, drag: a double click selects a label or word; a triple click selects everything, in a text only the line
+window-key-field-click-on = Shift with a click: extends the selection; after a double click, by whole labels or words
 window-key-field-drop = drag the selection: moves it; with Ctrl, copies it; Escape cancels
 window-keys-search = In a search list
-window-key-search-up-down = Up, Down: to the row above or below
+window-key-search-up-down = Up, Down: move to the row above or below
 window-key-search-enter = Enter: inserts the character, or runs the command
 window-key-search-escape = Escape: closes the search
 window-keys-panes = In the panes
-window-key-panes-details = F6: from the displays to the tabs of the details, and back to the selected display
-window-key-panes-left-right = Left, Right, Home, End: to the next, first or last character
-window-key-panes-up-down = Up, Down: to the same character in the next display; from the logical order to the first display
+window-key-panes-details = F6: moves from the displays to the tabs of the details, and back to the selected display
+window-key-panes-left-right = Left, Right, Home, End: move to the next, first or last character
+window-key-panes-up-down = Up, Down: move to the same character in the next display; from the logical order, to the first display
 window-key-panes-menu = M, Shift+F10, Menu, a right click: open the menu of the display
 window-key-panes-move = Alt+Up, Alt+Down: move the display up or down
 window-key-panes-cells = C: in the logical order, shows or hides the class and the code point of each character
-window-key-panes-rows = Up, Down, Home, End: in the tab Steps and among variants, to the next, first or last row
+window-key-panes-rows = Up, Down, Home, End: move to the next, first or last row, in the tab Steps and in a list of variants
 window-key-panes-enter = Enter, a click: explain the character in the tab Why
 window-key-panes-drag = drag a display’s title: moves the display
 window-key-panes-wheel = Shift with the wheel: scrolls a line that is too long for its row
 window-keys-list = In a list
-window-key-list-arrows = Up, Down, Left, Right: to the next cell; the column titles are above the first row
-window-key-list-pages = PageUp, PageDown, Home, End: a page up or down, to the first row, to the last
+window-key-list-arrows = Up, Down, Left, Right: move to the next cell; Up in the first row moves to the column titles
+window-key-list-pages = PageUp, PageDown, Home, End: move a page up or down, or to the first or last row
 window-key-list-click = a click: on a row, shows its details; on a title, sorts
-window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
+window-key-list-enter = Enter, a double click: open the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
 window-key-list-paste = Ctrl+V: opens the copied names, one per line
 window-keys-names = In “Compare names”
-window-key-names-arrows = the arrow keys, PageUp, PageDown, Home, End: from cell to cell, as in a list
-window-key-names-enter = Enter, a double click: inspects the name; Enter on a title sorts
+window-key-names-arrows = the arrow keys, PageUp, PageDown, Home, End: move from cell to cell, as in a list
+window-key-names-enter = Enter, a double click: inspect the name; Enter on a title sorts
 window-key-names-delete = Delete: removes the name from the table
 window-key-names-escape = Escape: closes the table
 window-key-names-paste = Ctrl+V in the name field: adds the copied names, one per line
 window-keys-present = While presenting
-window-key-present-next = Space, Enter, Right, Down, PageDown, a click: the next step, or the end of the movement
-window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the previous step
-window-key-present-ends = Home, End: the first step, the last
+window-key-present-next = Space, Enter, Right, Down, PageDown, a click: show the next step, or finish the movement
+window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: show the previous step
+window-key-present-ends = Home, End: show the first or last step
 window-key-present-idle = A: shows or hides the rules that change nothing
 window-key-present-sides = S: shows both paragraph directions, step by step together, or only one
 window-key-present-again = R: replays the movement
-window-key-present-escape = Escape: back to the window
+window-key-present-escape = Escape: returns to the window
 window-keys-learn = In the tab Learn
-window-key-learn-pages = Up, Down, Home, End: in the list of pages, to the next, first or last page
-window-key-learn-steps = Left, Right: to the previous or next step of a lesson; in a row of characters, to the previous or next character
+window-key-learn-pages = Up, Down, Home, End: move to the next, first or last page in the list of pages
+window-key-learn-steps = Left, Right: show the previous or next step of a lesson; in a row of characters, move to the previous or next character
 window-key-learn-pick-up = Space or Enter: picks up the character, or puts it down
 window-key-learn-carry = Left, Right, Home, End: move the character that you picked up; Escape puts it back
 window-keys-mac = On a Mac
-window-key-mac-command = Cmd: replaces Ctrl; Alt moves by words, Cmd+Left and Cmd+Right to the ends of the line
-window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: as in other fields of a Mac
+window-key-mac-command = Cmd: replaces Ctrl; Alt+Left and Alt+Right move by words, Cmd+Left and Cmd+Right to the ends of the line
+window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: work as in other fields of a Mac
 
 ## The bar of the window, and its menus
 
@@ -694,7 +694,7 @@ link-copied = a link to the name or text
 kept-names = Pinned and recent names
 names-pinned = Pinned
 names-recent = Recent
-name-pins-full = No more names can be pinned. Unpin one first.
+name-pins-full = No more names can be pinned. Unpin a name first.
 session-opened = Session opened.
 # Of a link, of which something was left out.
 session-not-whole = was only partly opened
@@ -719,7 +719,7 @@ remembered-nowhere = The work in this window is not saved: { $reason }.
 remembered-no-home = this user has no home folder
 remembered-no-folder = { $folder } cannot be created: { $reason }
 remembered-beside = Another window is open. This window saves its work separately.
-remembered-no-locks = { $folder } cannot be locked ({ $reason }). Open only one window: two would overwrite each other’s work.
+remembered-no-locks = { $folder } cannot be locked ({ $reason }). Open only one window: two windows would overwrite each other’s work.
 remembered-no-file = { $file } is not a file
 remembered-not-saved = The work in this window could not be saved to { $file }: { $reason }.
 remembered-disk-waits = The work in this window could not be saved: the disk does not answer.
@@ -736,7 +736,7 @@ remembered-former-unwritten = the settings of an earlier version in { $folder } 
 ## The window: names found by their appearance
 
 appearance-title = Find by appearance
-appearance-hint = Type what you want to see, from left to right
+appearance-hint = Type characters as displayed, from left to right
 appearance-empty = Matching names are listed while you type.
 appearance-by = Displayed by
 appearance-by-field = Displays to search
@@ -745,7 +745,7 @@ appearance-found =
     { $count ->
         [0] { $completeness ->
             [all] { $display }: no name looks like this
-           *[some] { $display }: no name found yet; there may be some
+           *[some] { $display }: no name found; the search reached its limit
         }
         [one] { $completeness ->
             [all] { $display }: one name
@@ -760,7 +760,7 @@ appearance-found =
 ## The window: names compared in a table
 
 names-title = Compared names
-names-empty = No names yet. Type one above, or paste several, one per line.
+names-empty = No names yet. Type a name above, or paste several names, one per line.
 names-field = Another name
 names-hint = Type or paste names, one per line
 names-keep = Add to table
@@ -771,7 +771,7 @@ names-back = Back to names
 names-close-explained = Goes back to the name in the field (Esc)
 names-column-number = No.
 names-column-number-about = The order in which the names were added
-names-column-name-about = The name as typed, in its notation; otherwise its characters in logical order
+names-column-name-about = The name in the notation chosen for the field, or its characters in logical order
 names-column-ways-about = The number of different ways in which the displays of this table show the name
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
@@ -796,7 +796,7 @@ display-line = { $display }, the line
 ## The window: the menu of a display
 
 pane-menu = Menu of { $display }
-pane-menu-explained = Menu of { $display } (key M in its characters)
+pane-menu-explained = Menu of { $display } (press M on its characters)
 pane-copy-picture = Picture of the line
 pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
@@ -813,7 +813,7 @@ pane-hide = Hide
 pane-reference = Use as reference
 pane-no-a-labels = Too long for the DNS: at most 63 octets per label and 253 per name.
 pane-copy-percent = With percent escapes
-pane-copy-percent-explained = Escapes what would end the address in running text, by Davis’s grammar
+pane-copy-percent-explained = Escapes characters that would end the address in running text, by Davis’s grammar
 pane-copy-lesson-step = Lesson step
 pane-copy-lesson-step-explained = This name and display, as text for a lesson file
 pane-copy-lesson-step-too-long = A name in a lesson has at most { $most } characters.
@@ -844,7 +844,7 @@ variants-none = No ruleset is open. Open the ruleset of the parent zone.
 variants-no-label = The ruleset does not apply: this input has no label that can be registered.
 variants-index = Index label
 variants-searching = Generating the variants …
-variants-more = … more. The first { $count } are listed; variants that may be registered come first.
+variants-more = … more. The first { $count } are listed, beginning with variants that may be registered.
 variants-more-unseen = … possibly more: only the first { $count } labels were generated.
 # How many variants have each disposition, such as “allocatable: 4, blocked: 271”.
 variants-of-disposition = { $disposition }: { $count }
@@ -869,7 +869,7 @@ deciding-step = Show the deciding step ({ $step })
 collisions-all-show = Common display:
 why-here = Why { $character } is here
 why-too-long = No summary: the input has { $count } characters, more than { $most }. The tab Steps shows every rule.
-why-no-step = No step changes it.
+why-no-step = No step changes this character.
 why-show-step = Show this step
 rules-variants = Variants of the label
 rules-ruleset = Result of the ruleset
@@ -886,7 +886,7 @@ proposal-copied-html = HTML with isolates
 
 ## The window: the editor of a custom strategy
 
-custom-strategies-full = At most { $most } custom strategies are possible. Delete one first.
+custom-strategies-full = At most { $most } custom strategies are possible. Delete a strategy first.
 custom-strategy-my = My { $display }
 custom-strategy-delete-explained = Ctrl+Z restores it.
 custom-strategy-name = Name of the strategy
@@ -947,7 +947,7 @@ trace-cell-place =
         [stack] , on the stack
         [accumulator] , in the digit accumulator
         [input] , still in the input
-        [removed] , passed over
+        [removed] , ignored
         [none] { "" }
     }
 
@@ -1047,11 +1047,11 @@ table-column-kept = From the list
 table-column-registration =
     .about = Whether the name may be registered, and if not, why.
 table-column-parent =
-    .about = The zone of the profile in which the name is. A dash: the name is in none of its zones.
+    .about = The zone of the profile that contains the name. A dash means that no zone of the profile contains it.
 table-column-bidi-rule =
     .about = The conditions of the Bidi rule that the name violates.
 table-column-matches =
-    .about = The number of other names in the list that are the same or look the same, and in which direction.
+    .about = How many other names in the list are the same or look the same, by paragraph direction.
 table-column-against-name = Other list
     .about = The matching name of the other list, its line, and the match: same, variant, looks the same or similar.
 table-column-ascii-name =
@@ -1062,7 +1062,7 @@ list-heading =
     { $order ->
         [ascending] { $column }: sorted, ascending
         [descending] { $column }: sorted, descending
-       *[none] { $column }: sort by this
+       *[none] { $column }: sort by this column
     }
 list-row-of = row { $row } of { $count }
 list-row-out-of-view = row { $row } of { $count }, out of view
@@ -1098,7 +1098,7 @@ list-other-choose-holder-column = Choose its holders
 list-other-remove = Remove the other list
 list-other-reading = reading the other list
 list-other-not-read = The other list could not be read: { $reason }.
-registered-holder = Who asks
+registered-holder = Applicant
 registered-holder-hint = holder, as in the list
 registered-reading = Reading the registered names …
 registered-not-read = The registered names in { $file } could not be read: { $reason }.
@@ -1125,16 +1125,16 @@ list-columns = Columns
 list-under-profile =
     { $outside ->
         [0] Judged by the profile { $profile }
-        [one] Judged by the profile { $profile }. 1 name is in none of its zones.
-       *[other] Judged by the profile { $profile }. { $digits } names are in none of its zones.
+        [one] Judged by the profile { $profile }. 1 name is outside its zones.
+       *[other] Judged by the profile { $profile }. { $digits } names are outside its zones.
     }
 list-under-ruleset =
     { $below ->
         [nothing] Judged by { $ruleset }
        *[other] { $outside ->
-            [0] Judged by { $ruleset }: the label below { $zone }
-            [one] Judged by { $ruleset }: the label below { $zone }. 1 name is not in this zone and is not judged by it.
-           *[other] Judged by { $ruleset }: the label below { $zone }. { $digits } names are not in this zone and are not judged by it.
+            [0] The label below { $zone } is judged by { $ruleset }
+            [one] The label below { $zone } is judged by { $ruleset }. 1 name is not in this zone, so the ruleset does not apply to it.
+           *[other] The label below { $zone } is judged by { $ruleset }. { $digits } names are not in this zone, so the ruleset does not apply to them.
         }
     }
 outside-zone-of-ruleset = Outside { $zone }: this ruleset does not apply.
@@ -1239,7 +1239,7 @@ task-saving = Saving
 task-search = The search
 task-copying = Copying
 task-study = The study
-task-deciding = Deciding
+task-deciding = The decision for all lengths
 
 ## The window: the tab Text
 
@@ -1262,13 +1262,13 @@ text-end-at =
         [0] End at
        *[other] End at { $characters }
     }
-text-end-at-about = Signs that end an address. Davis asks which of them should.
+text-end-at-about = Characters that end an address. Davis’s proposal asks which of them should do so.
 text-characters = Character counts
 text-characters-about = How often each character occurs in the identifiers
 text-characters-copy = Copy all counts
-text-character-exception = Davis’s exception
+text-character-exception = exception of Davis’s grammar
 text-remove-controls = Remove inserted controls
-text-remove-controls-about = Removes the controls that Dürst, Davis, isolates or the one-to-one display insert into identifiers. The identifiers are then found; your text is kept.
+text-remove-controls-about = Removes the controls that Dürst, Davis, isolates or the one-to-one display insert into identifiers. bidiscope then finds the identifiers. Your text is kept.
 text-links = Links by
 text-links-menu = Links
 text-links-rules = Rules that find links
@@ -1352,14 +1352,14 @@ study-file-wrong = The result in the file was wrong. It is corrected here.
 study-stopped = The study was stopped. The table has the results so far.
 study-stopped-at-once = The study was stopped before it had a result.
 study-nothing-decided = Nothing was decided: the system could not start a thread for it.
-study-deciding = deciding for all lengths: { $done } of { $total }
-study-deciding-again = Deciding it for all lengths …
+study-deciding = deciding for all lengths: { $done } of { $total } results
+study-deciding-again = Deciding this property for all lengths …
 study-decide-again = Decide again
 study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
 study-column-distinct = with different characters
-study-column-distinct-about = Counterexamples if characters of one class count as different. Reversing “--” shows no change; reversing “-+” does.
+study-column-distinct-about = Counterexamples if characters of one class count as different. Reversing “-+” then shows a change, reversing “--” does not.
 # Where a counterexample has marks or what is invisible.
 study-invisible-count = Marks and invisible characters count too. Displays are the same if they have the same characters at the same positions.
 # $classes: short names, such as “L, R, EN”
@@ -1368,14 +1368,14 @@ study-examples-shown = { $shown } of { $count } counterexamples of length { $len
 study-proof = Proved by finite automata for all sequences of { $classes }, of any length (see docs/theorems.md).
 study-back = Back to the table
 study-inspect-sequence = Inspect { $classes }
-study-no-name = It cannot be read as a name: a label is empty
+study-no-name = This sequence cannot be read as a name: a label is empty
 study-display-shows = { $display } shows
 study-all-lengths = all lengths
 study-to = to length { $length }
 study-from = from length { $length }
 
 study-start-heading = Which displays have which properties?
-study-about = A study tests each display with every sequence of bidi classes up to a length, one character for each class. Can two sequences look the same? Do labels stay together and in order? Do both paragraph directions agree? Is RFC 5893 satisfied? Where two displays are compared, sequences in which only characters of one class change places are counted separately.
+study-about = A study tests each display with every sequence of bidi classes up to a length, one character for each class. Can two sequences look the same? Do labels stay together and in order? Do both paragraph directions agree? Is RFC 5893 satisfied? If two displays differ only in the order of characters of one class, the sequence is counted separately.
 study-about-automata = First, finite automata prove properties for sequences of every length, or refute them by a shortest counterexample.
 study-about-start = Choose the classes and the length above, then click Start. To open saved results, drop their file here or use the menu File.
 dialog-all-files = All files

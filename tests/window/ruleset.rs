@@ -324,8 +324,9 @@ fn a_list_is_judged_by_the_label_below_the_zone() {
     assert!(!row(&harness, "Line 1: ").contains("Refused"), "{}", row(&harness, "Line 1: "));
     assert!(row(&harness, "Line 2: ").contains("Refused, RFC 7940: not in repertoire"));
     assert!(!row(&harness, "Line 3: ").contains("Refused"), "it is not asked about");
-    let judged = "Judged by he.xml, version 3: the label below com.";
-    harness.get_by_label(&format!("{judged} 1 name is not in this zone and is not judged by it."));
+    let judged = "The label below com is judged by he.xml, version 3.";
+    harness
+        .get_by_label(&format!("{judged} 1 name is not in this zone, so the ruleset does not apply to it."));
     // The zone stands there too; under another one the list is read again.
     harness.get_by_label("Sources").click();
     harness.run();
@@ -333,7 +334,7 @@ fn a_list_is_judged_by_the_label_below_the_zone() {
     harness.step();
     harness.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::A);
     harness.get_by_label("Zone").type_text("org");
-    wait_until(&mut harness, |it| it.query_by_label_contains("the label below org").is_some());
+    wait_until(&mut harness, |it| it.query_by_label_contains("The label below org").is_some());
     read_list(&mut harness);
     assert!(row(&harness, "Line 3: ").contains("Refused, RFC 7940: not in repertoire"));
     assert!(!row(&harness, "Line 2: ").contains("Refused"), "it is not in this zone");

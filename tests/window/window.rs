@@ -509,14 +509,14 @@ fn help_is_found_without_its_key() {
     harness.get_by_role_and_label(Role::Button, "Help").click();
     harness.run();
     harness.get_by_label(
-        "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down",
+        "Ctrl+Home, Ctrl+End: move to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down",
     );
     harness.key_press(Key::Escape);
     harness.run();
     assert!(
         harness
             .query_by_label(
-                "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down"
+                "Ctrl+Home, Ctrl+End: move to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down"
             )
             .is_none()
     );
@@ -532,8 +532,7 @@ fn keys_reach_the_field_and_the_help() {
     harness.run();
     harness.get_by_label("Ctrl+L: Go to the name field");
     // The newest version of the data, by which the verdicts' own tests go.
-    harness
-        .get_by_label_contains("Verdicts use Unicode 18.0.0. The names of characters are those of Unicode ");
+    harness.get_by_label_contains("Verdicts use Unicode 18.0.0. Character names are from Unicode ");
 }
 
 #[test]

@@ -213,11 +213,15 @@ mod tests {
     fn a_name_is_one_line() {
         check("a.b", TextKind::Name, Ok(("a.b", None)));
         check("a.b\r\n", TextKind::Name, Ok(("a.b", Some("Inserted without the line break at the end."))));
-        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, but a name has only one."));
+        check(
+            "a\nb",
+            TextKind::Name,
+            Err("Not inserted: the text has 2 lines, but a name has only one line."),
+        );
         check(
             "a\n\n\u{2029}b\u{85}c",
             TextKind::Name,
-            Err("Not inserted: it has 3 lines, but a name has only one."),
+            Err("Not inserted: the text has 3 lines, but a name has only one line."),
         );
     }
 
@@ -227,7 +231,7 @@ mod tests {
         check(
             "a\nb",
             TextKind::Line,
-            Err("Not inserted: it has 2 lines, but only one line is allowed here."),
+            Err("Not inserted: the text has 2 lines, but this field takes only one line."),
         );
         let said = "Inserted with invisible characters: RLM (U+200F).";
         check("a\u{200F}", TextKind::Line, Ok(("a\u{200F}", Some(said))));
