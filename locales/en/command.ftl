@@ -76,7 +76,7 @@ catalogue-unknown-variable = the message “{ $key }” has no variable ${ $vari
 catalogue-no-variables = the message “{ $key }” has no variables: remove ${ $variable }
 catalogue-unknown-reference = there is no message or term “{ $key }”: write the text instead of the reference
 catalogue-circular-reference = the reference to “{ $key }” is circular or leads through too many others: write the text instead of it
-catalogue-unknown-function = there is no function “{ $name }”: the only one is LTR
+catalogue-unknown-function = there is no function “{ $name }”: the only function is LTR
 catalogue-text-too-long = the text “{ $key }” has more than { $kilobytes } kilobytes: shorten the messages that it refers to
 catalogue-no-language = add a line with the language, such as “language = en”
 catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
@@ -88,7 +88,7 @@ catalogue-no-direction = add a line with the direction, “direction = ltr” or
 words-missing =
     { $count ->
         [one] { $file }: 1 of { $all } messages is missing and stays in English: { $first }
-       *[other] { $file }: { $count } of { $all } messages are missing and stay in English, such as { $first }
+       *[other] { $file }: { $count } of { $all } messages are missing, such as { $first }; they stay in English
     }
 # What a file of words lacks: a subject is a file of locales/en, and reports need those with “yes”.
 words-subject =
@@ -227,7 +227,7 @@ help-options =
     .against-format = Format of the --against list [default: by its extension, else one name per line]
     .against-append = Append the zone of --against-parent-column, or else of --parent, to the --against names only
     .against-keep = Also give these columns or keys of matching --against entries: “all”, or names separated by commas
-    .against-column = Column or key of the names in the --against list [default: that of --column, if given]
+    .against-column = Column or key of the names in the --against list [default: the column of --column, if given]
     .memory = Memory limit, at least 40M, such as 512M or 2G; further data is kept on disk
     .threads = Number of threads, at most 256 [default: one per core]
     .field = Also show the name in a field that is too narrow: width, place of the cut, direction and kind of cut, such as 20:end:rtl:clip (docs/output.md)
@@ -267,7 +267,7 @@ help-bidiscope = Show how a domain name that mixes right-to-left and left-to-rig
     .lesson = Open a lesson file in the tab Learn
     .open = Open a link or a saved session (path or “file:” URL) from the desktop environment
     .tab = Tab to open
-    .present = Show the steps of a display in large type; without DISPLAY, those of uba-ltr
+    .present = Show the steps of a display in large type; without DISPLAY, the steps of uba-ltr
     .picture = Write a PNG picture of the window to FILE, replacing an existing file, and close the window
     .theme = Theme of the window
     .size = Size of the window’s content, such as 1280x800
@@ -320,7 +320,7 @@ help-convert = Convert names between logical order, display order and text with 
           isolates, first-strong-isolates   isolates around the name and around each field
           one-to-one                        the one-to-one display between LRO and PDF, not in logical order
 
-        If several names have one display, tabs separate them; a final ... means that there may be more.
+        If several names have the same display, tabs separate them; a final ... means that there may be more names.
         If a line cannot be read or has no answer, its output line is empty. docs/output.md describes every form.
     .examples =
         echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
@@ -335,7 +335,7 @@ help-inspect = Compare all displays of names, and say whether the names may be r
     .format = Print each name as a line of BidiCharacterTest.txt (docs/output.md)
     .paragraph = Paragraph direction for --format; can be repeated [default: ltr, rtl and auto]
     .line = Only this line of the paragraph for --format: its first and last position, such as 5..9 (rule L1)
-    .against = Compare with this list: whether a name is taken, and which entries are variants or look alike [default: that of the profile]
+    .against = Compare with this list: whether a name is taken, and which entries are variants or look alike [default: the list of the profile]
     .holder = Holder who applies for the names; names that the same holder has registered do not make a name taken
     .contexts = Search all contexts that split a label (RFC 5893, section 3), not only the smallest; ten times slower
     .strategy = Display to compare, or to check with --check=host; can be repeated [default: all; for --check=host uba-ltr and uba-rtl]
@@ -465,7 +465,7 @@ help-scan = Check a list of names, and find names that look the same: one row pe
     .previous = Write only names whose answer differs from these rows of an earlier scan, with both answers and the reasons
     .explain = Say which lists would be read, and how, with three lines of each; write nothing
     .for-spreadsheet = Write CSV that is safe in a spreadsheet: a byte order mark, and an apostrophe before formulas
-    .file = Lists; “-” reads standard input [default: that of the profile, else “-”]
+    .file = Lists; “-” reads standard input [default: the lists of the profile, else “-”]
     .notes =
         Lists:
           A list has one name per line. Blank lines and lines that begin with “#” are ignored.
@@ -560,7 +560,7 @@ help-collisions = List the other names with the same characters that look the sa
     .strategy = Display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
     .across = Also list names that look the same in a paragraph of the opposite direction; the default displays then include uba-auto
     .most = Maximum number of names per display
-    .visible-host = List URLs of the same labels and path segments that show NAME as the host, but have another host [default: the URL’s host]
+    .visible-host = List URLs with the same labels and path segments that show NAME as the host, but have another host [default: the URL’s host]
     .against = List the names of this list that are the same or look the same, instead of searching
     .against-parent-column = Column or key of the parent zones in the --against list; --against-append appends them
     .examples =
@@ -596,7 +596,7 @@ stopped = it was stopped
 ## Messages about arguments
 
 notation-without-name = “--notation” needs NAME
-text-with-rules-of-names = “--as text” cannot be combined with a check, zone, ruleset or profile: they judge names
+text-with-rules-of-names = “--as text” cannot be combined with a check, zone, ruleset or profile: these judge names, not text
 line-unreadable = invalid line; write its first and last position, such as 5..9
 line-outside-paragraph = Line { $line } is outside the paragraph, which has { $count } characters.
 quiet-without-check = “--quiet” needs “--check” or “--profile”, which decide the status
@@ -645,11 +645,11 @@ against-no-key =
 against-without-columns = it is read as { $format }, which has no columns: leave out --{ $prefix }column
 against-not-names =
     { $count ->
-        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
+        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column
        *[other]
             { $appends ->
-                [yes] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
-               *[no] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that. Names without their zone need --{ $prefix }append
+                [yes] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column
+               *[no] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column. Names without their zone need --{ $prefix }append
             }
     }
 against-unreadable =
@@ -692,8 +692,8 @@ against-all-outside-zones =
     }
 against-column-outside-zones =
     { $zones ->
-        [parent] with the zones of its column “{ $column }”, none of its names is in the parent zone. Name another column with --against-parent-column
-       *[profile] with the zones of its column “{ $column }”, none of its names is in a zone of the profile. Name another column with --against-parent-column
+        [parent] with the zones in its column “{ $column }”, no name is in the parent zone. Name another column with --against-parent-column
+       *[profile] with the zones in its column “{ $column }”, no name is in a zone of the profile. Name another column with --against-parent-column
     }
 against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name another column with --against-parent-column
 against-white-space =
