@@ -406,7 +406,7 @@ help-lgr-show = Show the whole content of a ruleset: repertoire, variants, class
     .examples = bidiscope lgr show --format html he.xml > he.html
 
 help-lgr-variants = List the variants of labels with their dispositions
-    .lgr = File of the ruleset that makes the variants
+    .lgr = File of the ruleset that defines the variants
     .json = Print JSON Lines: one object per variant
     .disposition = List only variants with these dispositions, such as “allocatable,blocked”
     .most = Maximum number of variants per label [default: 1000 of a single label, else 100]
@@ -629,12 +629,12 @@ against-needs-column =
         [0] it is read as { $format }: name the column of the names with --{ $prefix }column
        *[other] it is read as { $format }: name the column of the names with --{ $prefix }column; the columns are { $columns }
     }
-against-single-labels = its names are labels without a zone. Write whole names, or give the zone with --parent and --against-append
-against-whole-names = its names are whole, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
+against-single-labels = its names are labels without a zone. Write whole names, with their zone, or give the zone with --parent and --against-append
+against-whole-names = its names are whole, with their zone, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
 against-some-whole-names =
     { $count ->
-        [one] warning: { $file }: its names are whole, but 1 name to compare is a label without a zone
-       *[other] warning: { $file }: its names are whole, but { $count } names to compare are labels without a zone
+        [one] warning: { $file }: its names are whole, with their zone, but 1 name to compare is a label without a zone
+       *[other] warning: { $file }: its names are whole, with their zone, but { $count } names to compare are labels without a zone
     }
 against-no-names = it contains no names
 against-no-key =
@@ -688,7 +688,7 @@ against-outside-zones =
 against-all-outside-zones =
     { $zones ->
         [parent] none of its names is in the parent zone. Append the zone with --against-append, or name the column of the zones with --against-parent-column
-       *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of the zones with --against-parent-column
+       *[profile] none of its names is in a zone of the profile. Write whole names, with their zone, or name the column of the zones with --against-parent-column
     }
 against-column-outside-zones =
     { $zones ->
@@ -825,9 +825,9 @@ index-without-column =
 index-without-holders = the index has no holders. Make it again with “bidiscope index --holder COLUMN”
 index-with-format = it is an index, and its format is known: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
 index-of-no-file = this is not a file; only a file can be indexed
-index-of-an-index = it is already an index. Give its list instead
+index-of-an-index = it is already an index. Give the list of names instead
 index-source-changes = the list changed while it was read. Try again
-index-cannot-list = an index does not list all matches. Give its list instead: --against { $list }
+index-cannot-list = an index does not list all matches. Give the list of names instead: --against { $list }
 index-not-written = { $file }: the index cannot be written: { $reason }
 index-elsewhere = { $reason }; make an index in another folder with “bidiscope index”, and give it to --against
 index-made =
