@@ -801,7 +801,7 @@ scan-missing-option =
         [append] { $count } of { $all } names do not end in the parent zone: append it with --append
         [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
         [notation] { $count } of { $all } names cannot be read in this notation: give another with --notation
-        [key] { $count } of { $all } lines have no such key: name the key of the names with --column
+        [key] { $count } of { $all } lines do not have the given key: name the key of the names with --column
         [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
        *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
     }
