@@ -68,16 +68,16 @@ catalogue-empty = the file is empty
 catalogue-not-utf-8 = only the first { $bytes } bytes are UTF-8: save the file as UTF-8
 catalogue-not-fluent = Fluent cannot read this: { $error }
 catalogue-too-deep = placeables and arguments are nested deeper than { $depth }: simplify the message
-catalogue-not-closed = this placeable has no closing brace, or a line in it is not indented: add the brace, and indent the lines
+catalogue-not-closed = this placeable has no closing brace, or a line in it is not indented: add the brace or indent the lines
 catalogue-control-character = remove the control character { $character }
 catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
 catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; its variables are { $known }
 catalogue-no-variables = the message “{ $key }” has no variables: remove ${ $variable }
-catalogue-unknown-reference = there is no message or term “{ $key }” to refer to: write its text out
-catalogue-circular-reference = the references lead back to “{ $key }”, or over too many others: write its text out
-catalogue-unknown-function = there is no function “{ $name }”: the only one is LTR
-catalogue-text-too-long = the text “{ $key }” has more than { $kilobytes } kilobytes: shorten what it refers to
+catalogue-unknown-reference = there is no message or term “{ $key }”: write the text instead of the reference
+catalogue-circular-reference = the reference to “{ $key }” is circular or leads through too many others: write the text instead of it
+catalogue-unknown-function = there is no function “{ $name }”: the only function is LTR
+catalogue-text-too-long = the text “{ $key }” has more than { $kilobytes } kilobytes: shorten the messages that it refers to
 catalogue-no-language = add a line with the language, such as “language = en”
 catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
 catalogue-invalid-direction = “{ $text }” is not a direction: write “direction = ltr” or “direction = rtl”
@@ -88,12 +88,12 @@ catalogue-no-direction = add a line with the direction, “direction = ltr” or
 words-missing =
     { $count ->
         [one] { $file }: 1 of { $all } messages is missing and stays in English: { $first }
-       *[other] { $file }: { $count } of { $all } messages are missing and stay in English, such as { $first }
+       *[other] { $file }: { $count } of { $all } messages are missing, such as { $first }; they stay in English
     }
 # What a file of words lacks: a subject is a file of locales/en, and reports need those with “yes”.
 words-subject =
     { $needed ->
-        [yes] { $subject }: { $present } of { $all } (reports need them)
+        [yes] { $subject }: { $present } of { $all } (reports need these messages)
        *[no] { $subject }: { $present } of { $all }
     }
 words-subject-missing = missing: { $key }
@@ -113,9 +113,9 @@ check-host-refused =
     { $reason ->
         [no-host] There is no host.
         [host] The host is not valid: UTS #46 refuses it.
-        [host-character] The host is not valid: it has a character that no host may have.
+        [host-character] The host is not valid: it contains a character that is forbidden in hosts.
         [address] The host looks like an IP address but is not valid.
-        [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
+        [no-request] The link opens no host: “javascript:” runs a script, “data:” shows its own content, “mailto:” begins a message.
        *[other] The host is not valid.
     }
 check-host-invisible = The invisible character { $character } after the host ends the link. More characters of a name follow it.
@@ -142,7 +142,7 @@ text-visible-host =
     }
 collisions-no-url = --visible-host needs a URL with a valid host.
 collisions-no-host = --visible-host: a host cannot contain { $character }.
-collisions-read-as = { $display }: URLs in which { $host } is read as the host
+collisions-read-as = { $display }: URLs that show { $host } as the host
 collisions-read-as-count =
     { $complete ->
         [yes] { $count ->
@@ -158,13 +158,13 @@ collisions-read-as-count =
     }
 collisions-read-as-refused =
     { $count ->
-        [one] One more is left out: browsers refuse it.
-       *[other] { $count } more are left out: browsers refuse them.
+        [one] One more URL is left out: browsers refuse it.
+       *[other] { $count } more URLs are left out: browsers refuse them.
     }
 check-passes-but-refused =
     { $by ->
-        [registry] Passes { $rules }, but registry rules refuse it: see --check=idna2008
-       *[idna2008] Passes { $rules }, but IDNA2008 refuses it: see --check=idna2008
+        [registry] Passes { $rules }, but registry rules refuse the name: see --check=idna2008
+       *[idna2008] Passes { $rules }, but IDNA2008 refuses the name: see --check=idna2008
     }
 no-verdict = no verdict
 field-error-width = a field begins with its width in characters, 1 or more, such as 20:end:rtl
@@ -225,10 +225,10 @@ help-options =
     .profile = TOML file with the registry’s zones and the rules of each zone (docs/lists.md)
     .append = Append the parent zone to every name
     .against-format = Format of the --against list [default: by its extension, else one name per line]
-    .against-append = Append the zone to the --against names only; it comes from --against-parent-column or --parent
+    .against-append = Append the zone of --against-parent-column, or else of --parent, to the --against names only
     .against-keep = Also give these columns or keys of matching --against entries: “all”, or names separated by commas
-    .against-column = Column or key of the names in the --against list [default: that of --column, if given]
-    .memory = Memory limit, such as 512M or 2G, and at least 40M; further data is kept on disk
+    .against-column = Column or key of the names in the --against list [default: the column of --column, if given]
+    .memory = Memory limit, at least 40M, such as 512M or 2G; further data is kept on disk
     .threads = Number of threads, at most 256 [default: one per core]
     .field = Also show the name in a field that is too narrow: width, place of the cut, direction and kind of cut, such as 20:end:rtl:clip (docs/output.md)
     .names = Names; “-” reads one per line from standard input
@@ -265,9 +265,9 @@ help-bidiscope = Show how a domain name that mixes right-to-left and left-to-rig
     .list = Open a list of names in the tab List
     .session = Open a saved session: names, pinned names, panes and strategies
     .lesson = Open a lesson file in the tab Learn
-    .open = Open what a desktop environment passes: a link, or a saved session as a path or a file: address
+    .open = Open a link or a saved session (path or “file:” URL) from the desktop environment
     .tab = Tab to open
-    .present = Show the steps of a display in large type; without DISPLAY, those of uba-ltr
+    .present = Show the steps of a display in large type; without DISPLAY, the steps of uba-ltr
     .picture = Write a PNG picture of the window to FILE, replacing an existing file, and close the window
     .theme = Theme of the window
     .size = Size of the window’s content, such as 1280x800
@@ -320,7 +320,7 @@ help-convert = Convert names between logical order, display order and text with 
           isolates, first-strong-isolates   isolates around the name and around each field
           one-to-one                        the one-to-one display between LRO and PDF, not in logical order
 
-        If several names have one display, tabs separate them; a final ... means that there may be more.
+        If several names have the same display, tabs separate them; a final ... means that there may be more names.
         If a line cannot be read or has no answer, its output line is empty. docs/output.md describes every form.
     .examples =
         echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
@@ -335,12 +335,13 @@ help-inspect = Compare all displays of names, and say whether the names may be r
     .format = Print each name as a line of BidiCharacterTest.txt (docs/output.md)
     .paragraph = Paragraph direction for --format; can be repeated [default: ltr, rtl and auto]
     .line = Only this line of the paragraph for --format: its first and last position, such as 5..9 (rule L1)
-    .against = Compare with this list: whether a name is taken, and which entries are variants or look alike [default: that of the profile]
-    .holder = Holder who asks for the names: what the same holder has registered does not make a name taken
+    .against = Compare with this list: whether a name is taken, and which entries are variants or look alike [default: the list of the profile]
+    .holder = Holder who applies for the names; names that the same holder has registered do not make a name taken
     .contexts = Search all contexts that split a label (RFC 5893, section 3), not only the smallest; ten times slower
     .strategy = Display to compare, or to check with --check=host; can be repeated [default: all; for --check=host uba-ltr and uba-rtl]
     .notes =
-        With --profile, the status is 1 if a name fails by “fail-on” of the profile; without “fail-on”, if it is refused or taken.
+        With --profile, the status is 1 if a name has a result that “fail-on” of the profile lists.
+        Without “fail-on”, it is 1 if a name is refused or taken.
         With --check, the status is 1 if a name fails the check or is taken. docs/output.md describes the output.
     .examples =
         bidiscope inspect --check=idna2008 --notation capitals AB-1.com  may the name be registered?
@@ -364,13 +365,13 @@ help-lgr = Check labels and find their variants by a registry’s ruleset (RFC 7
         bidiscope lgr check --lgr he.xml xn--4dbc     is the label permitted, and why?
         bidiscope lgr variants --lgr he.xml xn--4dbc  which labels are its variants?
 
-help-lgr-audit = Find what a ruleset should not permit: look-alikes, labels with the same display, violations of rules
+help-lgr-audit = Find labels that a ruleset should not permit: look-alikes, labels with the same display, violations of rules
     .json = Print JSON Lines: one object per finding and per proof
     .parent = Parent zone in which the labels are displayed
     .notes =
-        The audit covers labels of every length: it proves that no label violates RFC 5893 or IDNA2008, and that no two labels
-        have the same display unless they are variants. If a proof fails, it shows the shortest counterexample.
-        It also lists look-alikes (UTS #39) and pairs that are not variants in both directions. See docs/lgr.md.
+        The audit covers labels of every length. It proves that no label violates RFC 5893 or IDNA2008.
+        It also proves that labels with the same display are variants. If a proof fails, it shows the shortest counterexample.
+        The audit also lists look-alikes (UTS #39) and pairs that are not variants in both directions. See docs/lgr.md.
     .examples = bidiscope lgr audit he.xml
 
 help-lgr-check = Say whether a ruleset permits labels, and why
@@ -405,7 +406,7 @@ help-lgr-show = Show the whole content of a ruleset: repertoire, variants, class
     .examples = bidiscope lgr show --format html he.xml > he.html
 
 help-lgr-variants = List the variants of labels with their dispositions
-    .lgr = File of the ruleset that makes the variants
+    .lgr = File of the ruleset that defines the variants
     .json = Print JSON Lines: one object per variant
     .disposition = List only variants with these dispositions, such as “allocatable,blocked”
     .most = Maximum number of variants per label [default: 1000 of a single label, else 100]
@@ -438,7 +439,8 @@ help-index = Make an index of registered names, so that “scan --against” is 
     .no-trim = Keep white space at the ends of names, as scan does with this option
     .file = The list
     .notes =
-        Give the index and “scan” the same --notation, --no-trim and rulesets. If the list has changed, scan ends with status 2.
+        Use the same --notation, --no-trim and rulesets for the index and for “scan”.
+        If the list has changed since the index was made, scan ends with status 2.
         docs/lists.md describes the index.
     .examples =
         bidiscope index registered.txt --output registered.bidx  make an index
@@ -447,14 +449,14 @@ help-index = Make an index of registered names, so that “scan --against” is 
 help-scan = Check a list of names, and find names that look the same: one row per name
     .format = Form of the rows [default: csv]
     .check = End with status 1 if a name fails RULES [default: bidi] or, with --against, is taken
-    .fail-on = End with status 1 if a name has one of these concerns (IDNA2008); separated by commas
+    .fail-on = End with status 1 if a name has one of these results (IDNA2008); separated by commas
     .against = Also compare with this list or index: registered names, or top-level domains
     .column = Read CSV or JSON Lines, with the names in this column (header, or number from 1) or key
     .zone = Read a zone file; the names are its owners
     .no-groups = Do not compare the names with each other; each row is written at once
     .columns = Write only these columns, in this order; separated by commas
     .parent-column = Column or key of the parent zone of each name
-    .holder = Column or key of the applicants; what the same holder has registered does not make a name taken
+    .holder = Column or key of the applicants; names that the same holder has registered do not make a name taken
     .against-index = Use an index beside the --against list, such as registered.csv.bidx; it is made, or updated, if needed
     .keep = Also write these columns or keys of the list: “all”, or names separated by commas
     .only-failing = Write only the rows of names that fail or cannot be read
@@ -463,22 +465,23 @@ help-scan = Check a list of names, and find names that look the same: one row pe
     .previous = Write only names whose answer differs from these rows of an earlier scan, with both answers and the reasons
     .explain = Say which lists would be read, and how, with three lines of each; write nothing
     .for-spreadsheet = Write CSV that is safe in a spreadsheet: a byte order mark, and an apostrophe before formulas
-    .file = Lists; “-” reads standard input [default: that of the profile, else “-”]
+    .file = Lists; “-” reads standard input [default: the lists of the profile, else “-”]
     .notes =
         Lists:
           A list has one name per line. Blank lines and lines that begin with “#” are ignored.
-          With --column, .csv and .tsv files are CSV, .jsonl, .ndjson and .json files JSON Lines; else the first character decides.
-          The extension of an --against list decides in the same way, and .zone is a zone file.
-          Files that gzip or Zstandard compressed are decompressed.
+          With --column, .csv and .tsv files are CSV; .jsonl, .ndjson and .json files are JSON Lines.
+          For other files, the first character decides.
+          The extension of an --against list decides in the same way; a .zone file is a zone file.
+          Files compressed with gzip or Zstandard are decompressed.
 
         Rows:
-          A line that cannot be read gives a row with the reason in the column “error”. The status is 1, or 2 if no line can be read.
+          A line that cannot be read gives a row with the reason in the column “error”. The status is then 1, or 2 if no line can be read.
           Comparison needs all names, so the rows are written at the end. With --no-groups, scan works as a filter.
           With --lgr or --profile, a name is also taken if one of its variants is in the --against list.
 
-        docs/lists.md has a registrar’s day as commands; docs/output.md describes the rows.
+        docs/lists.md shows commands for a registrar’s daily work; docs/output.md describes the rows.
 
-        Columns (those from “input” on are written only if --columns names them):
+        Columns (“input” and the columns after it are written only if --columns names them):
         { $columns }
     .examples =
         bidiscope scan names.txt --output names.csv                           a row for each name
@@ -490,7 +493,7 @@ help-sheet = Write the comparison of names as a picture or a document
     .panes = Displays to show, separated by commas; can be repeated [default: all]
     .trace = Also list the steps of this display; can be repeated
     .collisions = Also list other names with the same display
-    .proof = Also say what is proved about the displays for names of every length
+    .proof = Also show which properties of the displays are proved for names of every length
     .pane = Show only the line of this display, on a transparent background
     .steps = Show the steps of this display, one per page, instead of the comparison
     .paper = Page size [default: a4 in a PDF, else fit]
@@ -504,14 +507,14 @@ help-sheet = Write the comparison of names as a picture or a document
 help-study = Test or prove properties of displays for all sequences of bidi classes
     .json = Print JSON Lines: one object per property, strategy and length
     .classes = Bidi classes in the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
-    .max-length = Maximum length to test, in characters [default: 6]; with --all-lengths, for properties that it cannot decide
+    .max-length = Maximum length to test, in characters [default: 6]; with --all-lengths, only for properties that cannot be decided for all lengths
     .strategy = Display to study; can be repeated [default: all]
     .property = Property to study; can be repeated [default: all]
     .save = Save the results to this file, also if Ctrl+C stops the study
     .open = Show the results in this file instead of running a study; “-” reads standard input
     .all-lengths = Decide each property for all lengths, by a proof or a shortest counterexample
-    .rule = Decide what holds under this changed Bidi rule, such as drop-1 or 1+EN; can be repeated (docs/output.md)
-    .relaxations = Decide what holds under the Bidi rules proposed for browsers, as Markdown tables (docs/relaxations.md)
+    .rule = Decide the claims under this changed Bidi rule, such as drop-1 or 1+EN; can be repeated (docs/output.md)
+    .relaxations = Decide the claims under the Bidi rules proposed for browsers, as Markdown tables (docs/relaxations.md)
     .count-to = With --all-lengths, count sequences and displays up to this length, at most 1000
     .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all proved claims
     .check = Check the proof in this file and print its claim; “-” reads standard input. --property, --strategy and --classes say what it must prove
@@ -557,7 +560,7 @@ help-collisions = List the other names with the same characters that look the sa
     .strategy = Display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
     .across = Also list names that look the same in a paragraph of the opposite direction; the default displays then include uba-auto
     .most = Maximum number of names per display
-    .visible-host = List URLs of the same labels and path segments that show NAME as the host, but have another host [default: the URL’s host]
+    .visible-host = List URLs with the same labels and path segments that show NAME as the host, but have another host [default: the URL’s host]
     .against = List the names of this list that are the same or look the same, instead of searching
     .against-parent-column = Column or key of the parent zones in the --against list; --against-append appends them
     .examples =
@@ -593,7 +596,7 @@ stopped = it was stopped
 ## Messages about arguments
 
 notation-without-name = “--notation” needs NAME
-text-with-rules-of-names = “--as text” cannot be combined with a check, zone, ruleset or profile: they judge names
+text-with-rules-of-names = “--as text” cannot be combined with a check, zone, ruleset or profile: these judge names, not text
 line-unreadable = invalid line; write its first and last position, such as 5..9
 line-outside-paragraph = Line { $line } is outside the paragraph, which has { $count } characters.
 quiet-without-check = “--quiet” needs “--check” or “--profile”, which decide the status
@@ -626,12 +629,12 @@ against-needs-column =
         [0] it is read as { $format }: name the column of the names with --{ $prefix }column
        *[other] it is read as { $format }: name the column of the names with --{ $prefix }column; the columns are { $columns }
     }
-against-single-labels = its names are labels without a zone. Write whole names, or give the zone with --parent and --against-append
-against-whole-names = its names are whole, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
+against-single-labels = its names are labels without a zone. Write whole names, with their zone, or give the zone with --parent and --against-append
+against-whole-names = its names are whole, with their zone, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
 against-some-whole-names =
     { $count ->
-        [one] warning: { $file }: its names are whole, and 1 name that is compared with it is a label without a zone
-       *[other] warning: { $file }: its names are whole, and { $count } names that are compared with it are labels without a zone
+        [one] warning: { $file }: its names are whole, with their zone, but 1 name to compare is a label without a zone
+       *[other] warning: { $file }: its names are whole, with their zone, but { $count } names to compare are labels without a zone
     }
 against-no-names = it contains no names
 against-no-key =
@@ -642,11 +645,11 @@ against-no-key =
 against-without-columns = it is read as { $format }, which has no columns: leave out --{ $prefix }column
 against-not-names =
     { $count ->
-        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
+        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column
        *[other]
             { $appends ->
-                [yes] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
-               *[no] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that. Names without their zone need --{ $prefix }append
+                [yes] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column
+               *[no] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column. Names without their zone need --{ $prefix }append
             }
     }
 against-unreadable =
@@ -685,12 +688,12 @@ against-outside-zones =
 against-all-outside-zones =
     { $zones ->
         [parent] none of its names is in the parent zone. Append the zone with --against-append, or name the column of the zones with --against-parent-column
-       *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of the zones with --against-parent-column
+       *[profile] none of its names is in a zone of the profile. Write whole names, with their zone, or name the column of the zones with --against-parent-column
     }
 against-column-outside-zones =
     { $zones ->
-        [parent] with the zones of its column “{ $column }”, none of its names is in the parent zone. Name another column with --against-parent-column
-       *[profile] with the zones of its column “{ $column }”, none of its names is in a zone of the profile. Name another column with --against-parent-column
+        [parent] with the zones in its column “{ $column }”, no name is in the parent zone. Name another column with --against-parent-column
+       *[profile] with the zones in its column “{ $column }”, no name is in a zone of the profile. Name another column with --against-parent-column
     }
 against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name another column with --against-parent-column
 against-white-space =
@@ -698,7 +701,7 @@ against-white-space =
         [one] { $file }: 1 name begins or ends with white space, which counts as part of the name
        *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
     }
-fail-on-with-check = “--fail-on” goes by IDNA2008: leave out “--check={ $rules }” or “--fail-on”
+fail-on-with-check = “--fail-on” judges by IDNA2008: leave out “--check={ $rules }” or “--fail-on”
 fail-on-without-groups =
     { $by ->
         [profile] “{ $concern }” in “fail-on” of the profile needs a comparison of the names: leave out “--no-groups”
@@ -733,7 +736,7 @@ scan-explained =
         [appended-parent] Parent zone, appended to each name: “{ $value }”
         [holder] Holder: “{ $value }”
         [keep] Kept columns: { $value }
-        [fail-on] Fails: { $value }
+        [fail-on] Results that fail: { $value }
         [columns] Columns: { $value }
         [output] Rows: { $value }
         [language] Language of the report: { $value }
@@ -798,7 +801,7 @@ scan-missing-option =
         [append] { $count } of { $all } names do not end in the parent zone: append it with --append
         [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
         [notation] { $count } of { $all } names cannot be read in this notation: give another with --notation
-        [key] { $count } of { $all } lines have no such key: name the key of the names with --column
+        [key] { $count } of { $all } lines do not have the given key: name the key of the names with --column
         [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
        *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
     }
@@ -822,9 +825,9 @@ index-without-column =
 index-without-holders = the index has no holders. Make it again with “bidiscope index --holder COLUMN”
 index-with-format = it is an index, and its format is known: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
 index-of-no-file = this is not a file; only a file can be indexed
-index-of-an-index = it is already an index. Give its list instead
+index-of-an-index = it is already an index. Give the list of names instead
 index-source-changes = the list changed while it was read. Try again
-index-cannot-list = an index does not list all matches. Give its list instead: --against { $list }
+index-cannot-list = an index does not list all matches. Give the list of names instead: --against { $list }
 index-not-written = { $file }: the index cannot be written: { $reason }
 index-elsewhere = { $reason }; make an index in another folder with “bidiscope index”, and give it to --against
 index-made =
@@ -837,7 +840,7 @@ index-made =
 
 report-not-written = { $file }: the report cannot be written: { $reason }
 report-without-names = no report was written: there is no name to show
-report-of-too-many-names = a report shows at most { $most } names; “bidiscope scan --report” writes one for a longer list
+report-of-too-many-names = a report shows at most { $most } names; “bidiscope scan --report” writes a report of a longer list
 sheet-without-names = { $file } was not written: there is no name to show
 sheet-extension = { $file }: the file name must end in .png, .svg or .pdf
 sheet-extension-html = { $file }: a sheet is a .png, .svg or .pdf file; “bidiscope inspect --report” writes HTML

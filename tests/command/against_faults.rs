@@ -66,7 +66,7 @@ fn labels_beside_whole_names_are_an_error() {
     check(&run(&["collisions", "--against", &whole, "shop"]), 2, &["--parent and --append"]);
     let ended = run(&["collisions", "--against", &whole, "shop", "shop.co.il"]);
     assert!(ended.status == 0 && ended.out.contains("Line 1: shop.co.il"), "{}", ended.out);
-    assert!(ended.err.contains("1 name that is compared with it is a label"), "{}", ended.err);
+    assert!(ended.err.contains("1 name to compare is a label"), "{}", ended.err);
     // A list of top-level domains among others is compared as it is.
     let mixed = folder.file("mixed.txt", "shop\nother.co.il\n");
     let ended = run(&["scan", &labels, "--against", &mixed, "--fail-on=taken", "--columns=decision"]);

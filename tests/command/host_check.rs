@@ -126,7 +126,7 @@ fn the_domains_of_mail_addresses_in_a_text_are_checked() {
 fn what_is_wrong_with_a_host_has_an_identifier() {
     for (name, said) in [
         ("someone@a.com", "not a domain name. (no-host)"),
-        ("javascript://a.com/", "writes to it. (no-host)"),
+        ("javascript://a.com/", "begins a message. (no-host)"),
         ("xn--a", "UTS #46 refuses it. (invalid-host)"),
         ("http://a..b/", "begins with one. (invalid-host)"),
         ("http://google.com@evil.com", "(userinfo)"),

@@ -486,7 +486,7 @@ fn the_help_says_the_status_of_lines_that_cannot_be_read() {
     assert_eq!(run_with_input(&["scan"], b"a.com\na..b\n").status, 1);
     assert_eq!(run_with_input(&["scan"], b"a..b\n").status, 2);
     let help = run(&["help", "scan"]).out;
-    assert!(help.contains("The status is 1, or 2 if no line can be read."), "{help}");
+    assert!(help.contains("The status is then 1, or 2 if no line can be read."), "{help}");
     let help = run(&["--help"]).out;
     let of_status =
         |status: &str| help.lines().find(|it| it.starts_with(status)).expect("a status").to_owned();

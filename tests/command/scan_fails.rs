@@ -194,9 +194,9 @@ fn what_is_not_compared_is_counted() {
 #[test]
 fn what_cannot_be_asked_at_once() {
     for (arguments, text) in [
-        (&["--fail-on=warned", "--check"][..], "goes by IDNA2008"),
-        (&["--fail-on=warned", "--check=uts46"], "goes by IDNA2008"),
-        (&["--fail-on=warned", "--check=all"], "goes by IDNA2008"),
+        (&["--fail-on=warned", "--check"][..], "judges by IDNA2008"),
+        (&["--fail-on=warned", "--check=uts46"], "judges by IDNA2008"),
+        (&["--fail-on=warned", "--check=all"], "judges by IDNA2008"),
         (&["--fail-on=confusable", "--no-groups"], "--no-groups"),
         (&["--fail-on=nothing"], "needs-review"),
     ] {

@@ -325,12 +325,12 @@ fn a_step_is_reported_with_its_name_and_the_first_with_the_words_before_it() {
     let mut harness = open("order-and-direction");
     let first = message(&harness, "Step 1 of ");
     assert!(first.starts_with("A domain name is stored in one order and seen in another"), "{first}");
-    assert!(first.contains("the name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Step 1 of "), "{first}");
-    assert!(first.ends_with("The name \u{5D0}\u{5D1}\u{5D2}.com, typed ABC.com."), "{first}");
+    assert!(first.contains("the name \u{5D0}\u{5D1}\u{5D2}, typed as ABC. Step 1 of "), "{first}");
+    assert!(first.ends_with("The name \u{5D0}\u{5D1}\u{5D2}.com, typed as ABC.com."), "{first}");
     step(&mut harness, "Step 2: Three letters");
     let second = message(&harness, "Step 2 of ");
     assert!(second.starts_with("Step 2 of "), "{second}");
-    let name = "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. ";
+    let name = "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed as ABC. ";
     assert!(
         second.ends_with(&format!("{name}{}", DisplayConfig::plain(Strategy::UbaLtr).title())),
         "{second}"
@@ -344,7 +344,7 @@ fn who_hears_a_line_is_reported_no_more_than_who_sees_it() {
     let mut harness = open("order-and-direction");
     let heading = "Whose page is this?";
     step(&mut harness, heading);
-    let name = "\u{5D0}\u{5D1}\u{5D2}.ibm.com, typed ABC.ibm.com, from the left: 5 to 11; 4 to 1";
+    let name = "\u{5D0}\u{5D1}\u{5D2}.ibm.com, typed as ABC.ibm.com, from the left: 5 to 11; 4 to 1";
     assert!(message(&harness, &format!(": {heading}. ")).contains(&format!("The name {name}. Which ")));
     harness.get_by_role_and_label(Role::Image, &format!("the name {name}"));
     let told_of = |harness: &Harness<'static, App>, text: &str| {

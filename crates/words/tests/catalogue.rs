@@ -143,7 +143,7 @@ fn references_that_lead_nowhere_or_back_are_refused() {
     check_refused(
         &with("line-number = { line-number }"),
         Some(3),
-        "lead back to \u{201C}line-number\u{201D}",
+        "the reference to \u{201C}line-number\u{201D} is circular",
     );
     check_refused(&with("line-number = { -a }\n-a = { -b }\n-b = { -a }"), Some(5), "\u{201C}-a\u{201D}");
     check_refused(&with("-a = { -a }"), Some(3), "\u{201C}-a\u{201D}");

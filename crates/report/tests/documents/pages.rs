@@ -175,7 +175,7 @@ fn what_is_said_of_other_rows() {
     assert_eq!(row("davis-continuation", "letters").answer, "Found: http://a/b[U+05D0]c");
     assert_eq!(row("duerst-section-4-3", "LRM").answer, "With controls: ab.&lrm;CD&lrm;");
     let said = |page: &str, title: &str| row(page, title).answer;
-    assert_eq!(said("paper-table-2", "1: the Notes"), "ISO 8859-8 does not have U+05EB-U+05F4.");
+    assert_eq!(said("paper-table-2", "1: the Notes"), "ISO 8859-8 does not contain U+05EB-U+05F4.");
     assert_eq!(
         said("paper-section-4", "goal: easy and simple"),
         "6 rules: assign, digits-forward, digits-reverse, hyphens-forward, hyphens-reverse, reorder."
