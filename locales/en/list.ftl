@@ -45,7 +45,14 @@ more-in-rows =
 registered-none = No registered name is the same or a variant, or looks like this name.
 registered-answer = { $answer }.
 taken-same-name = The other list has the same name, in line { $line }.
-taken-variant = The other list has a variant of this name, in line { $line }. As a variant of the name there, this name is “{ $disposition }”.
+# $disposition is a word of the ruleset; the first three are those of RFC 7940 (section 7.3) that a variant can have.
+taken-variant =
+    { $disposition ->
+        [blocked] The other list has a variant of this name, in line { $line }. This name may not be registered beside the name there (“{ $disposition }”).
+        [allocatable] The other list has a variant of this name, in line { $line }. Only the holder of the name there may register this name (“{ $disposition }”).
+        [activated] The other list has a variant of this name, in line { $line }. This name belongs to the holder of the name there (“{ $disposition }”).
+       *[other] The other list has a variant of this name, in line { $line }. As a variant of the name there, this name is “{ $disposition }”.
+    }
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This name is not among the variants of that name.
 # What an applicant who has it already may do with it.
 same-holder =

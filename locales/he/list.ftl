@@ -48,7 +48,14 @@ more-in-rows =
 registered-none = שום שם רשום אינו זהה לו, אינו וריאנט שלו ואינו דומה לו למראה.
 registered-answer = { $answer }.
 taken-same-name = אותו שם נמצא ברשימה האחרת, בשורה { $line }.
-taken-variant = וריאנט שלו נמצא ברשימה האחרת, בשורה { $line }. כווריאנט של אותו שם, מעמדו של השם הזה הוא “{ $disposition }”.
+# $disposition היא מילה של ערכת הכללים; שלוש הראשונות הן של RFC 7940 (סעיף 7.3).
+taken-variant =
+    { $disposition ->
+        [blocked] וריאנט שלו נמצא ברשימה האחרת, בשורה { $line }. אסור לרשום את השם הזה לצד השם שבשורה ההיא (“{ $disposition }”).
+        [allocatable] וריאנט שלו נמצא ברשימה האחרת, בשורה { $line }. רק מחזיק השם שבשורה ההיא רשאי לרשום את השם הזה (“{ $disposition }”).
+        [activated] וריאנט שלו נמצא ברשימה האחרת, בשורה { $line }. השם הזה שייך למחזיק השם שבשורה ההיא (“{ $disposition }”).
+       *[other] וריאנט שלו נמצא ברשימה האחרת, בשורה { $line }. כווריאנט של אותו שם, מעמדו של השם הזה הוא “{ $disposition }”.
+    }
 taken-variant-without-disposition = ברשימה האחרת יש שם עם אותה תווית אינדקס, בשורה { $line }. השם הזה אינו בין הווריאנטים שלו.
 # What an applicant who has it already may do with it.
 same-holder =

@@ -128,7 +128,7 @@ in-notation = { $text } (בכתיבה { $notation })
 # The name that a look-up asks the DNS for.
 dns-of-refused = חיפוש לפי UTS #46 מבקש את { $name }, אבל הרישום נדחה.
 idna2003-display = (כך תוכנה ל-IDNA2003 עשויה להציג את השם; RFC 5893, סעיף 7.1)
-dns-only = { $name } (ה-DNS מקבל אותו; UTS #46 ודפדפנים אינם מחפשים אותו)
+dns-only = { $name } (ה-DNS מקבל אותו; תוכנות לפי UTS #46 ודפדפנים אינם מחפשים אותו)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
     { $refused ->
