@@ -1027,6 +1027,91 @@ controls-folders =
     }
 given-twice = الخيار { LTR("--", $shorthand) } و“{ $key }” في { LTR("--", $option) } يقولان الشيء نفسه. احذفوا أحدهما.
 
+## ما تقوله الأوامر عن الاسم: فحوص، وأسماء أخرى بالشكل نفسه
+
+check-warning = تحذير: { $headline }
+check-passes-but-refused =
+    { $by ->
+        [registry] يجتاز الاسم الفحص “{ $rules }”، لكن قواعد السجل ترفضه: انظروا { LTR("--check=idna2008") }
+       *[idna2008] يجتاز الاسم الفحص “{ $rules }”، لكن IDNA2008 يرفضه: انظروا { LTR("--check=idna2008") }
+    }
+# { $faults } بعض الأخيرة من الرسالة check-host-fault، وبينها فاصلة منقوطة.
+check-host-fails =
+    { $display ->
+        [uba-rtl] في فقرة من اليمين إلى اليسار: { $faults }.
+        [uba-ltr] في فقرة من اليسار إلى اليمين: { $faults }.
+       *[other] في العرض “{ $title }”: { $faults }.
+    }
+# كُتبت مسمّيات من المضيف بصورة “xn--…”؛ وما قبل هذه الجملة عن ناتج فك ترميزها.
+check-host-decoded = المضيف بعد فك ترميزه هو “{ $host }”.
+check-host-opened = يُفحص أيضًا URL الذي يُظهره المتصفح بعد الفتح: “{ $url }”.
+# لمَ ليس هناك مضيف يمكن أن يطلبه متصفح.
+check-host-refused =
+    { $reason ->
+        [no-host] ليس هناك مضيف.
+        [host] المضيف غير صالح: ترفضه UTS #46.
+        [host-character] المضيف غير صالح: فيه محرف ممنوع في المضيف.
+        [address] يبدو المضيف عنوان IP، لكنه ليس عنوانًا صالحًا.
+        [no-request] لا يفتح الرابط مضيفًا: “{ LTR("javascript:") }” يشغّل برنامجًا نصيًا، و“{ LTR("data:") }” يعرض محتواه هو، و“{ LTR("mailto:") }” يبدأ رسالة.
+       *[other] المضيف غير صالح.
+    }
+check-host-invisible = المحرف غير المرئي { $character } بعد المضيف ينهي الرابط. وتليه محارف أخرى من اسم.
+check-host-address = تقرأ المتصفحات هذا المضيف عنوان IP، هو { $address }.
+check-host-escape = تقرأ المتصفحات محرفًا في هذا المضيف، مكتوبًا بترميز النسبة المئوية، نقطة.
+# الخمسة الأولى جمل.
+check-host-fault =
+    { $fault ->
+        [no-host] ليس هناك مضيف.
+        [invalid-host] المضيف غير صالح.
+        [userinfo] يبدو النص الذي قبل “@” مضيفًا، لكنه بيانات مستخدم.
+        [lookalike-slash] في المضيف أو بجواره محرف يشبه الشرطة المائلة.
+        [invisible-after-host] محرف غير مرئي بعد المضيف ينهي الرابط، وتليه محارف أخرى من اسم.
+        [split] أجزاء أخرى من URL تقطع المضيف
+        [not-first] جزء لاحق من URL يسبق المضيف
+        [out-of-order] مسمّيات المضيف على غير ترتيبها
+        [nothing-read] لا يُقرأ أي نص مضيفًا
+       *[misread] يُقرأ نص آخر مضيفًا
+    }
+text-visible-host =
+    { $direction ->
+        [rtl] في فقرة من اليمين إلى اليسار: { $sentence }
+       *[ltr] في فقرة من اليسار إلى اليمين: { $sentence }
+    }
+no-verdict = بلا حكم
+collisions-display = في العرض “{ $display }” يظهر الاسم هكذا: { $text }
+collisions-other-display = أسماء أخرى تظهر هكذا في العرض “{ $display }”: { $text }
+collisions-read-as = عناوين URL تُظهر { $host } مضيفًا في العرض “{ $display }”
+collisions-read-as-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] لا ترتيب لهذه المسمّيات وأجزاء المسار يعطي عنوان URL كهذا.
+            [one] ترتيب واحد لهذه المسمّيات وأجزاء المسار يعطي عنوان URL كهذا:
+            [two] ترتيبان لهذه المسمّيات وأجزاء المسار يعطيان عنواني URL كهذا:
+           *[other] ترتيبات لهذه المسمّيات وأجزاء المسار تعطي عناوين URL كهذا، عددها { $count }:
+        }
+       *[no] { $count ->
+            [0] لم يوجد عنوان URL كهذا؛ ولم تُجرَّب كل الترتيبات.
+            [one] وُجد عنوان URL واحد كهذا؛ ولم تُجرَّب كل الترتيبات:
+            [two] وُجد عنوانا URL كهذا؛ ولم تُجرَّب كل الترتيبات:
+           *[other] وُجدت عناوين URL كهذا، عددها { $count }؛ ولم تُجرَّب كل الترتيبات:
+        }
+    }
+collisions-read-as-refused =
+    { $count ->
+        [one] حُذف عنوان URL واحد آخر: ترفضه المتصفحات.
+        [two] حُذف عنوانا URL آخران: ترفضهما المتصفحات.
+       *[other] حُذفت عناوين URL أخرى، عددها { $count }: ترفضها المتصفحات.
+    }
+name-in-no-zone = ليس الاسم في أي منطقة من ملف الإعداد، فيُقارن كما كُتب. أضيفوا منطقته.
+list-match-disposition = الوضع متغيرًا لهذا الاسم: { $disposition }
+list-matches-count =
+    { $count ->
+        [0] لا اسم في القائمة يطابقه أو يظهر بالشكل نفسه.
+        [one] اسم واحد في القائمة يطابقه أو يظهر بالشكل نفسه.
+        [two] اسمان في القائمة يطابقانه أو يظهران بالشكل نفسه.
+       *[other] أسماء في القائمة تطابقه أو تظهر بالشكل نفسه، عددها { $count }.
+    }
+
 ## تحويل الأسماء
 
 convert-unknown-form = لا توجد صيغة “{ $text }”. استخدموا “logical” أو “marked” أو “html” أو “marked:CONTROLS” أو “html:CONTROLS” أو “percent” أو “minimal-escapes” أو “punycode-label:DISPLAY” أو “punycode-name:DISPLAY” أو “c” أو “javascript” أو “rust” أو “json” أو طريقة عرض: { $displays }.
