@@ -118,7 +118,8 @@ fn a_terminal_is_in_its_language() {
     let folder = Folder::new("");
     let list = folder.path("list.txt");
     fs::write(&list, b"\xD7\x90\xD7\x91.com\nab.com\n ab.com\na\xFF.com\n").expect("it is written");
-    let url = "http://\u{5E9}\u{5DC}\u{5D5}\u{5DD}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}/\u{5D0}?b=\u{5D2}#\u{5D3}";
+    let url =
+        "http://\u{5E9}\u{5DC}\u{5D5}\u{5DD}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}/\u{5D0}?b=\u{5D2}#\u{5D3}";
     let sentence = format!("See {url} and 1.com");
     let check = |arguments: &[&str], input: &str| {
         let ended = run_with_input(arguments, input.as_bytes());
