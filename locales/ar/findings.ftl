@@ -198,7 +198,7 @@ finding-idna-disallowed =
         [capitals] يحتوي المسمّى { $label } على { $characters }. لا يُسمح بالحروف الكبيرة في مسمًّى فيه حروف من خارج ASCII (RFC 5892 القسم { $section }).
        *[other] { $reason ->
             [unstable] يحتوي المسمّى { $label } على { $characters }، مما لا يسمح به IDNA2008. تغيّره التسوية أو توحيد حالة الحروف (RFC 5892 القسم { $section }).
-            [ignorable-properties] يحتوي المسمّى { $label } على { $characters }، مما لا يسمح به IDNA2008. هو مسافة أو غير مرئي أو ليس محرفًا (RFC 5892 القسم { $section }).
+            [ignorable-properties] يحتوي المسمّى { $label } على { $characters }، مما لا يسمح به IDNA2008. ليس محرفًا مرئيًا (RFC 5892 القسم { $section }).
             [ignorable-blocks] يحتوي المسمّى { $label } على { $characters }، مما لا يسمح به IDNA2008. هو رمز موسيقي أو علامة للرموز (RFC 5892 القسم { $section }).
             [exceptions] يحتوي المسمّى { $label } على { $characters }، مما لا يسمح به IDNA2008. تعدّه RFC استثناءً (RFC 5892 القسم { $section }).
             [old-hangul-jamo] يحتوي المسمّى { $label } على { $characters }، مما لا يسمح به IDNA2008. هو جزء من مقطع هانغول (RFC 5892 القسم { $section }).
@@ -325,8 +325,8 @@ finding-lgr-not-in-repertoire = يحتوي المسمّى { $label } على { $c
 
 finding-lgr-context =
     { $matches ->
-        [match] يحتوي المسمّى { $label } على { $characters } حيث لا تنطبق القاعدة “{ $rule }” من { $ruleset }.
-       *[not-match] يحتوي المسمّى { $label } على { $characters } حيث تنطبق القاعدة “{ $rule }” من { $ruleset }.
+        [match] يمنع السجل { $characters } في هذا الموضع من المسمّى { $label }: لا تنطبق عليه القاعدة “{ $rule }” من { $ruleset }.
+       *[not-match] يمنع السجل { $characters } في هذا الموضع من المسمّى { $label }: تنطبق عليه القاعدة “{ $rule }” من { $ruleset }.
     }
     .rule = لا يُسمح بنقطة الترميز إلا حيث تجيزها قاعدتها في مجموعة قواعد السجل (RFC 7940 القسم 5.2).
     .advice = ضعوا المحرف حيث تجيزه قاعدته، أو احذفوه.
@@ -390,7 +390,7 @@ finding-zone-label-count =
     .rule = عدد مسمّيات الاسم تحت المنطقة هو ما يطلبه السجل (ملف الإعداد، “labels-below”).
     .advice = لا تُدخلوا إلا المسمّيات التي يطلبها السجل.
 
-finding-guidelines-mixed-scripts = يخلط المسمّى { $label } كتابات: { $scripts }. يرفض السجل ذلك.
+finding-guidelines-mixed-scripts = لا يقبل السجل في المسمّى إلا كتابة واحدة، وفي المسمّى { $label } كتابات عدة: { $scripts }.
     .rule = محارف المسمّى كلها من كتابة واحدة، كما تطلب إرشادات ICANN لأسماء النطاقات المدوّلة (ملف الإعداد، “guidelines”).
     .advice = استخدموا محارف كتابة واحدة.
 
@@ -555,6 +555,7 @@ characters-named =
            *[other] { $named } ({ $times } مرة)
         }
         [one] { $named } ومحرف آخر
+        [two] { $named } ومحرفين آخرين
        *[other] { $named } ومحارف أخرى عددها { $others }
     }
 
@@ -565,11 +566,12 @@ label-number = المسمّى { $number }
 
 ## هل يجوز تسجيل الاسم
 
+# اسم لا صفة، لأنه يرد بعد عناوين مذكرة ومؤنثة.
 verdict-word =
     { $verdict ->
-        [satisfied] مستوفاة
-        [violated] غير مستوفاة
-       *[not-applicable] لا تنطبق
+        [satisfied] استيفاء
+        [violated] مخالفة
+       *[not-applicable] عدم انطباق
     }
 
 # عنوان الاسم؛ { $reason } جملة، و{ $more } عدد الأسباب الأخرى.

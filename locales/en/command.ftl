@@ -97,76 +97,8 @@ words-subject =
        *[no] { $subject }: { $present } of { $all }
     }
 words-subject-missing = missing: { $key }
-check-warning = Warning: { $headline }
-# $faults are some of the last ones of the next message, with semicolons between them.
-check-host-fails =
-    { $display ->
-        [uba-rtl] In a right-to-left paragraph, { $faults }.
-        [uba-ltr] In a left-to-right paragraph, { $faults }.
-       *[other] In the display “{ $title }”, { $faults }.
-    }
-# Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
-check-host-decoded = The decoded host is “{ $host }”.
-check-host-opened = The URL that a browser shows after opening is checked too: “{ $url }”.
-# Why there is no host that a browser could ask.
-check-host-refused =
-    { $reason ->
-        [no-host] There is no host.
-        [host] The host is not valid: UTS #46 refuses it.
-        [host-character] The host is not valid: it contains a character that is forbidden in hosts.
-        [address] The host looks like an IP address but is not valid.
-        [no-request] The link opens no host: “javascript:” runs a script, “data:” shows its own content, “mailto:” begins a message.
-       *[other] The host is not valid.
-    }
-check-host-invisible = The invisible character { $character } after the host ends the link. More characters of a name follow it.
-check-host-address = Browsers read this host as { $address }.
-check-host-escape = Browsers read a percent escape in this host as a full stop.
-# The first five are sentences.
-check-host-fault =
-    { $fault ->
-        [no-host] There is no host.
-        [invalid-host] The host is not valid.
-        [userinfo] The text before “@” looks like a host, but is user information.
-        [lookalike-slash] A character that looks like a slash is in the host or beside it.
-        [invisible-after-host] An invisible character after the host ends the link, and more characters of a name follow it.
-        [split] other parts of the URL split the host
-        [not-first] a later part of the URL precedes the host
-        [out-of-order] the labels of the host are out of order
-        [nothing-read] no text is read as the host
-       *[misread] another text is read as the host
-    }
-text-visible-host =
-    { $direction ->
-        [rtl] In a right-to-left paragraph: { $sentence }
-       *[ltr] In a left-to-right paragraph: { $sentence }
-    }
 collisions-no-url = --visible-host needs a URL with a valid host.
 collisions-no-host = --visible-host: a host cannot contain { $character }.
-collisions-read-as = { $display }: URLs that show { $host } as the host
-collisions-read-as-count =
-    { $complete ->
-        [yes] { $count ->
-            [0] No order of these labels and segments gives such a URL.
-            [one] One order of these labels and segments gives such a URL:
-           *[other] { $count } orders of these labels and segments give such URLs:
-        }
-       *[no] { $count ->
-            [0] No such URL was found; not every order was tried.
-            [one] One such URL was found; not every order was tried:
-           *[other] { $count } such URLs were found; not every order was tried:
-        }
-    }
-collisions-read-as-refused =
-    { $count ->
-        [one] One more URL is left out: browsers refuse it.
-       *[other] { $count } more URLs are left out: browsers refuse them.
-    }
-check-passes-but-refused =
-    { $by ->
-        [registry] Passes { $rules }, but registry rules refuse the name: see --check=idna2008
-       *[idna2008] Passes { $rules }, but IDNA2008 refuses the name: see --check=idna2008
-    }
-no-verdict = no verdict
 field-error-width = a field begins with its width in characters, 1 or more, such as 20:end:rtl
 field-error-unknown = “{ $word }” is not one of start, middle, end, ltr, rtl, ellipsis, clip and text
 field-error-twice = “{ $word }” repeats a setting; give the place of the cut, the direction and the kind of cut at most once
@@ -570,7 +502,6 @@ help-collisions = List the other names with the same characters that look the sa
 ## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
 
 standard-input = standard input
-standard-output = standard output
 standard-input-empty = standard input has no names
 file-message = { $file }: { $reason }
 file-line-message = { $file }: line { $line }: { $reason }
@@ -631,11 +562,6 @@ against-needs-column =
     }
 against-single-labels = its names are labels without a zone. Write whole names, with their zone, or give the zone with --parent and --against-append
 against-whole-names = its names are whole, with their zone, but the names to compare are labels without a zone. Append the zone to the labels with --parent and --append
-against-some-whole-names =
-    { $count ->
-        [one] warning: { $file }: its names are whole, with their zone, but 1 name to compare is a label without a zone
-       *[other] warning: { $file }: its names are whole, with their zone, but { $count } names to compare are labels without a zone
-    }
 against-no-names = it contains no names
 against-no-key =
     { $count ->
@@ -652,39 +578,6 @@ against-not-names =
                *[no] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }. If this is wrong, use --{ $prefix }format and --{ $prefix }column. Names without their zone need --{ $prefix }append
             }
     }
-against-unreadable =
-    { $count ->
-        [one] { $file }: line { $line } cannot be read, and is not compared
-       *[other] { $file }: { $count } lines cannot be read, the first is line { $line }. They are not compared
-    }
-against-uneven-records =
-    { $count ->
-        [one] warning: { $file }: 1 record has more or fewer fields than the first; put fields with commas in quotation marks
-       *[other] warning: { $file }: { $count } records have more or fewer fields than the first; put fields with commas in quotation marks
-    }
-against-trimmed =
-    { $count ->
-        [one] warning: { $file }: white space at the ends of 1 name was removed
-       *[other] warning: { $file }: white space at the ends of { $count } names was removed
-    }
-against-zone-twice =
-    { $count ->
-        [one] warning: { $file }: 1 name already ends in its zone, and the zone was appended again
-       *[other] warning: { $file }: { $count } names already end in their zone, and the zone was appended again
-    }
-against-outside-zones =
-    { $zones ->
-        [parent]
-            { $count ->
-                [one] { $file }: 1 name is not in the parent zone; names are compared whole, with their zone
-               *[other] { $file }: { $count } names are not in the parent zone; names are compared whole, with their zone
-            }
-       *[profile]
-            { $count ->
-                [one] { $file }: 1 name is in no zone of the profile; names are compared whole, with their zone
-               *[other] { $file }: { $count } names are in no zone of the profile; names are compared whole, with their zone
-            }
-    }
 against-all-outside-zones =
     { $zones ->
         [parent] none of its names is in the parent zone. Append the zone with --against-append, or name the column of the zones with --against-parent-column
@@ -696,11 +589,6 @@ against-column-outside-zones =
        *[profile] with the zones in its column “{ $column }”, no name is in a zone of the profile. Name another column with --against-parent-column
     }
 against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name another column with --against-parent-column
-against-white-space =
-    { $count ->
-        [one] { $file }: 1 name begins or ends with white space, which counts as part of the name
-       *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
-    }
 fail-on-with-check = “--fail-on” judges by IDNA2008: leave out “--check={ $rules }” or “--fail-on”
 fail-on-without-groups =
     { $by ->
@@ -719,37 +607,10 @@ registry-without-against = Registry rules need a list to compare with: add “--
 only-without-check = Nothing says which names fail: add --check or --fail-on.
 names-of-several-columns = “--format names” writes a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
 against-nothing-to-keep = it has no columns or keys: leave out “--{ $prefix }keep”
-profile-repeated-zone = warning: { $file }: the zone { $zone } is given twice, with the same rules
-list-repeated-column = warning: { $file }: columns { $places } are all called “{ $column }”; column { $first } is used
 columns-without-names = { $option } needs a list with columns or keys: name the column of the names with “--column”
 nothing-registered = { $option } needs registered names: add “--against FILE”, or a “path” below [registered] in the profile
 holder-of-one-list = Holders must be known in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.
-# What would be read and written; the first entries of each list follow.
-scan-explained =
-    { $fact ->
-        [profile] Profile: { $value }
-        [list] List: { $value }
-        [registered] Registered names: { $value }
-        [format] Read as: { $value }
-        [column] Names: “{ $value }”
-        [parent] Parent zone: “{ $value }”
-        [appended-parent] Parent zone, appended to each name: “{ $value }”
-        [holder] Holder: “{ $value }”
-        [keep] Kept columns: { $value }
-        [fail-on] Results that fail: { $value }
-        [columns] Columns: { $value }
-        [output] Rows: { $value }
-        [language] Language of the report: { $value }
-       *[report] Report: { $value }
-    }
-scan-explained-index = This is an index.
 previous-without-groups = the earlier rows have the column { $column }, which compares names: leave out “--no-groups”
-scan-changed =
-    { $count ->
-        [0] No answer differs from { $file }. New names: { $new }.
-        [one] 1 answer differs from { $file }. New names: { $new }.
-       *[other] { $count } answers differ from { $file }. New names: { $new }.
-    }
 column-without-against = warning: the column { $column } stays empty without a list to compare with: add “--against FILE”
 option-without-rows = “{ $option }” has no effect without rows: add “--output FILE”
 column-without-groups = the column { $column } compares names: leave out “--no-groups”
@@ -759,58 +620,6 @@ progress-comparing = comparing the names
 progress-other-list = reading the --against list
 progress-report = writing the report
 
-scan-trimmed =
-    { $count ->
-        [one] warning: white space at the ends of 1 name was removed ({ $lines }); --no-trim keeps it
-       *[other] warning: white space at the ends of { $count } names was removed ({ $lines }); --no-trim keeps it
-    }
-line-list =
-    { $count ->
-        [one] line { $lines }
-       *[other] lines { $lines }
-    }
-# Of several lists; $lines is one of these.
-line-list-of-file = { $file }: { $lines }
-scan-not-utf8 =
-    { $count ->
-        [one] warning: 1 name is neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
-       *[other] warning: { $count } names are neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
-    }
-scan-without-value =
-    { $count ->
-        [one] 1 entry is not written, because it has no “{ $column }”
-       *[other] { $count } entries are not written, because they have no “{ $column }”
-    }
-scan-unreadable-not-written =
-    { $count ->
-        [one] 1 entry is not written, because it cannot be read
-       *[other] { $count } entries are not written, because they cannot be read
-    }
-scan-uneven-records =
-    { $count ->
-        [one] warning: 1 record has more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
-       *[other] warning: { $count } records have more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
-    }
-scan-later-keys =
-    { $count ->
-        [one] warning: 1 line has keys that the first line does not have; they are not kept
-       *[other] warning: { $count } lines have keys that the first line does not have; they are not kept
-    }
-scan-missing-option =
-    { $option ->
-        [append] { $count } of { $all } names do not end in the parent zone: append it with --append
-        [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
-        [notation] { $count } of { $all } names cannot be read in this notation: give another with --notation
-        [key] { $count } of { $all } lines do not have the given key: name the key of the names with --column
-        [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
-       *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
-    }
-scan-nothing-compared = The names are not compared with registered names, so no name counts as taken: give the list with --against
-scan-zone-appended-twice =
-    { $count ->
-        [one] warning: 1 name already ends in the parent zone, and --append appended it again ({ $lines })
-       *[other] warning: { $count } names already end in the parent zone, and --append appended it again ({ $lines })
-    }
 index-not-one = it is not an index of bidiscope
 index-other-version = another version ({ $version }) made the index. Make it again with “{ $command }”
 index-damaged = the index is damaged. Make it again with “{ $command }”

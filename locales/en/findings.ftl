@@ -234,7 +234,7 @@ finding-idna-disallowed =
         [capitals] Label { $label } contains { $characters }. Capitals are not allowed in a label with non-ASCII letters (RFC 5892 section { $section }).
        *[other] { $reason ->
             [unstable] Label { $label } contains { $characters }, which IDNA2008 does not allow. Normalization or case folding changes it (RFC 5892 section { $section }).
-            [ignorable-properties] Label { $label } contains { $characters }, which IDNA2008 does not allow. It is a space or invisible, or not a character (RFC 5892 section { $section }).
+            [ignorable-properties] Label { $label } contains { $characters }, which IDNA2008 does not allow. It is not a visible character (RFC 5892 section { $section }).
             [ignorable-blocks] Label { $label } contains { $characters }, which IDNA2008 does not allow. It is a musical sign or a mark for symbols (RFC 5892 section { $section }).
             [exceptions] Label { $label } contains { $characters }, which IDNA2008 does not allow. The RFC lists it as an exception (RFC 5892 section { $section }).
             [old-hangul-jamo] Label { $label } contains { $characters }, which IDNA2008 does not allow. It is part of a Hangul syllable (RFC 5892 section { $section }).
@@ -361,8 +361,8 @@ finding-lgr-not-in-repertoire = Label { $label } has { $characters }, which the 
 
 finding-lgr-context =
     { $matches ->
-        [match] Label { $label } has { $characters } where the rule “{ $rule }” of { $ruleset } does not match.
-       *[not-match] Label { $label } has { $characters } where the rule “{ $rule }” of { $ruleset } matches.
+        [match] The registry forbids { $characters } at this position of label { $label }: the rule “{ $rule }” of { $ruleset } does not match there.
+       *[not-match] The registry forbids { $characters } at this position of label { $label }: the rule “{ $rule }” of { $ruleset } matches there.
     }
     .rule = A code point is allowed only where its rule in the registry’s ruleset permits it (RFC 7940 section 5.2).
     .advice = Put the character where its rule permits it, or leave it out.
@@ -424,7 +424,7 @@ finding-zone-label-count =
     .rule = A name has as many labels below the zone as the registry requires (profile, “labels-below”).
     .advice = Enter as many labels as the registry requires.
 
-finding-guidelines-mixed-scripts = Label { $label } mixes scripts: { $scripts }. The registry refuses mixed scripts.
+finding-guidelines-mixed-scripts = The registry accepts one script in a label, but label { $label } has { $scripts }.
     .rule = All characters of a label are of one script, as ICANN’s guidelines for IDNs require (profile, “guidelines”).
     .advice = Use characters of one script.
 

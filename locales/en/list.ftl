@@ -45,7 +45,14 @@ more-in-rows =
 registered-none = No registered name is the same or a variant, or looks like this name.
 registered-answer = { $answer }.
 taken-same-name = The other list has the same name, in line { $line }.
-taken-variant = The other list has a variant of this name, in line { $line }. As a variant of the name there, this name is “{ $disposition }”.
+# $disposition is a word of the ruleset; the first three are those of RFC 7940 (section 7.3) that a variant can have.
+taken-variant =
+    { $disposition ->
+        [blocked] The other list has a variant of this name, in line { $line }. This name may not be registered beside the name there (“{ $disposition }”).
+        [allocatable] The other list has a variant of this name, in line { $line }. Only the holder of the name there may register this name (“{ $disposition }”).
+        [activated] The other list has a variant of this name, in line { $line }. This name belongs to the holder of the name there (“{ $disposition }”).
+       *[other] The other list has a variant of this name, in line { $line }. As a variant of the name there, this name is “{ $disposition }”.
+    }
 taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This name is not among the variants of that name.
 # What an applicant who has it already may do with it.
 same-holder =
@@ -263,6 +270,132 @@ scan-stopped =
     { $written ->
         [nothing] stopped before the end; { $summary }; nothing was written
        *[some] stopped before the end; { $summary }
+    }
+
+## What a scan reads and writes, and warnings about both lists
+
+# What would be read and written; the first entries of each list follow.
+scan-explained =
+    { $fact ->
+        [profile] Profile: { $value }
+        [list] List: { $value }
+        [registered] Registered names: { $value }
+        [format] Read as: { $value }
+        [column] Names: “{ $value }”
+        [parent] Parent zone: “{ $value }”
+        [appended-parent] Parent zone, appended to each name: “{ $value }”
+        [holder] Holder: “{ $value }”
+        [keep] Kept columns: { $value }
+        [fail-on] Results that fail: { $value }
+        [columns] Columns: { $value }
+        [output] Rows: { $value }
+        [language] Language of the report: { $value }
+       *[report] Report: { $value }
+    }
+scan-explained-index = This is an index.
+standard-output = standard output
+scan-nothing-compared = The names are not compared with registered names, so no name counts as taken: give the list with --against
+scan-missing-option =
+    { $option ->
+        [append] { $count } of { $all } names do not end in the parent zone: append it with --append
+        [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
+        [notation] { $count } of { $all } names cannot be read in this notation: give another with --notation
+        [key] { $count } of { $all } lines do not have the given key: name the key of the names with --column
+        [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
+       *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
+    }
+scan-changed =
+    { $count ->
+        [0] No answer differs from { $file }. New names: { $new }.
+        [one] 1 answer differs from { $file }. New names: { $new }.
+       *[other] { $count } answers differ from { $file }. New names: { $new }.
+    }
+scan-trimmed =
+    { $count ->
+        [one] warning: white space at the ends of 1 name was removed ({ $lines }); --no-trim keeps it
+       *[other] warning: white space at the ends of { $count } names was removed ({ $lines }); --no-trim keeps it
+    }
+scan-zone-appended-twice =
+    { $count ->
+        [one] warning: 1 name already ends in the parent zone, and --append appended it again ({ $lines })
+       *[other] warning: { $count } names already end in the parent zone, and --append appended it again ({ $lines })
+    }
+scan-not-utf8 =
+    { $count ->
+        [one] warning: 1 name is neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+       *[other] warning: { $count } names are neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+    }
+scan-uneven-records =
+    { $count ->
+        [one] warning: 1 record has more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
+       *[other] warning: { $count } records have more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
+    }
+scan-later-keys =
+    { $count ->
+        [one] warning: 1 line has keys that the first line does not have; they are not kept
+       *[other] warning: { $count } lines have keys that the first line does not have; they are not kept
+    }
+line-list =
+    { $count ->
+        [one] line { $lines }
+       *[other] lines { $lines }
+    }
+# Of several lists; $lines is one of these.
+line-list-of-file = { $file }: { $lines }
+scan-without-value =
+    { $count ->
+        [one] 1 entry is not written, because it has no “{ $column }”
+       *[other] { $count } entries are not written, because they have no “{ $column }”
+    }
+scan-unreadable-not-written =
+    { $count ->
+        [one] 1 entry is not written, because it cannot be read
+       *[other] { $count } entries are not written, because they cannot be read
+    }
+list-repeated-column = warning: { $file }: columns { $places } are all called “{ $column }”; column { $first } is used
+profile-repeated-zone = warning: { $file }: the zone { $zone } is given twice, with the same rules
+against-some-whole-names =
+    { $count ->
+        [one] warning: { $file }: its names are whole, with their zone, but 1 name to compare is a label without a zone
+       *[other] warning: { $file }: its names are whole, with their zone, but { $count } names to compare are labels without a zone
+    }
+against-unreadable =
+    { $count ->
+        [one] { $file }: line { $line } cannot be read, and is not compared
+       *[other] { $file }: { $count } lines cannot be read, the first is line { $line }. They are not compared
+    }
+against-uneven-records =
+    { $count ->
+        [one] warning: { $file }: 1 record has more or fewer fields than the first; put fields with commas in quotation marks
+       *[other] warning: { $file }: { $count } records have more or fewer fields than the first; put fields with commas in quotation marks
+    }
+against-trimmed =
+    { $count ->
+        [one] warning: { $file }: white space at the ends of 1 name was removed
+       *[other] warning: { $file }: white space at the ends of { $count } names was removed
+    }
+against-zone-twice =
+    { $count ->
+        [one] warning: { $file }: 1 name already ends in its zone, and the zone was appended again
+       *[other] warning: { $file }: { $count } names already end in their zone, and the zone was appended again
+    }
+against-white-space =
+    { $count ->
+        [one] { $file }: 1 name begins or ends with white space, which counts as part of the name
+       *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
+    }
+against-outside-zones =
+    { $zones ->
+        [parent]
+            { $count ->
+                [one] { $file }: 1 name is not in the parent zone; names are compared whole, with their zone
+               *[other] { $file }: { $count } names are not in the parent zone; names are compared whole, with their zone
+            }
+       *[profile]
+            { $count ->
+                [one] { $file }: 1 name is in no zone of the profile; names are compared whole, with their zone
+               *[other] { $file }: { $count } names are in no zone of the profile; names are compared whole, with their zone
+            }
     }
 
 ## Titles in the help and in the columns of lists

@@ -928,6 +928,87 @@ controls-folders =
     }
 given-twice = Both --{ $shorthand } and “{ $key }” in --{ $option } set the same option. Leave one out.
 
+## What commands say of a name: checks, and other names that look the same
+
+check-warning = Warning: { $headline }
+check-passes-but-refused =
+    { $by ->
+        [registry] Passes { $rules }, but registry rules refuse the name: see --check=idna2008
+       *[idna2008] Passes { $rules }, but IDNA2008 refuses the name: see --check=idna2008
+    }
+# $faults are some of the last ones of check-host-fault, with semicolons between them.
+check-host-fails =
+    { $display ->
+        [uba-rtl] In a right-to-left paragraph, { $faults }.
+        [uba-ltr] In a left-to-right paragraph, { $faults }.
+       *[other] In the display “{ $title }”, { $faults }.
+    }
+# Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
+check-host-decoded = The decoded host is “{ $host }”.
+check-host-opened = The URL that a browser shows after opening is checked too: “{ $url }”.
+# Why there is no host that a browser could ask.
+check-host-refused =
+    { $reason ->
+        [no-host] There is no host.
+        [host] The host is not valid: UTS #46 refuses it.
+        [host-character] The host is not valid: it contains a character that is forbidden in hosts.
+        [address] The host looks like an IP address but is not valid.
+        [no-request] The link opens no host: “javascript:” runs a script, “data:” shows its own content, “mailto:” begins a message.
+       *[other] The host is not valid.
+    }
+check-host-invisible = The invisible character { $character } after the host ends the link. More characters of a name follow it.
+check-host-address = Browsers read this host as { $address }.
+check-host-escape = Browsers read a percent escape in this host as a full stop.
+# The first five are sentences.
+check-host-fault =
+    { $fault ->
+        [no-host] There is no host.
+        [invalid-host] The host is not valid.
+        [userinfo] The text before “@” looks like a host, but is user information.
+        [lookalike-slash] A character that looks like a slash is in the host or beside it.
+        [invisible-after-host] An invisible character after the host ends the link, and more characters of a name follow it.
+        [split] other parts of the URL split the host
+        [not-first] a later part of the URL precedes the host
+        [out-of-order] the labels of the host are out of order
+        [nothing-read] no text is read as the host
+       *[misread] another text is read as the host
+    }
+text-visible-host =
+    { $direction ->
+        [rtl] In a right-to-left paragraph: { $sentence }
+       *[ltr] In a left-to-right paragraph: { $sentence }
+    }
+no-verdict = no verdict
+collisions-display = { $display } shows { $text }
+collisions-other-display = { $display }: other names shown as { $text }
+collisions-read-as = { $display }: URLs that show { $host } as the host
+collisions-read-as-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] No order of these labels and segments gives such a URL.
+            [one] One order of these labels and segments gives such a URL:
+           *[other] { $count } orders of these labels and segments give such URLs:
+        }
+       *[no] { $count ->
+            [0] No such URL was found; not every order was tried.
+            [one] One such URL was found; not every order was tried:
+           *[other] { $count } such URLs were found; not every order was tried:
+        }
+    }
+collisions-read-as-refused =
+    { $count ->
+        [one] One more URL is left out: browsers refuse it.
+       *[other] { $count } more URLs are left out: browsers refuse them.
+    }
+name-in-no-zone = The name is in no zone of the profile, so it is compared as typed. Add its zone.
+list-match-disposition = Disposition as a variant of this name: { $disposition }
+list-matches-count =
+    { $count ->
+        [0] No name of the list is the same or looks the same.
+        [one] 1 name of the list is the same or looks the same.
+       *[other] { $count } names of the list are the same or look the same.
+    }
+
 ## Conversion of names
 
 convert-unknown-form = There is no form “{ $text }”. Use “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS”, “percent”, “minimal-escapes”, “punycode-label:DISPLAY”, “punycode-name:DISPLAY”, “c”, “javascript”, “rust”, “json” or a display: { $displays }.

@@ -249,14 +249,3 @@ output-not-a-file = “-” is not a file. Write “./-” for a file of that na
 number-too-small = Enter 1 or more.
 number-invalid = This is not a number, or the number is too large.
 number-out-of-range = Enter a number from 0 to { $most }.
-
-collisions-display = { $display } shows { $text }
-collisions-other-display = { $display }: other names shown as { $text }
-name-in-no-zone = The name is in no zone of the profile, so it is compared as typed. Add its zone.
-list-match-disposition = Disposition as a variant of this name: { $disposition }
-list-matches-count =
-    { $count ->
-        [0] No name of the list is the same or looks the same.
-        [one] 1 name of the list is the same or looks the same.
-       *[other] { $count } names of the list are the same or look the same.
-    }

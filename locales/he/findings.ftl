@@ -21,7 +21,7 @@ finding-no-domain-name =
 
 finding-rfc5893-condition-1 = תווית { $label } מתחילה ב-{ $characters }, ממחלקה { $class }. בשם שיש בו תווים מימין לשמאל, כל תווית חייבת להתחיל בתו ממחלקה L, R או AL.
     .rule = בשם מתחם דו-כיווני כל תווית מתחילה בתו ממחלקה L, R או AL (RFC 5893, סעיף 2, תנאי 1). ספרות אירופיות והודיות-ערביות הן ממחלקות אחרות. סעיף 2 בודק גם תוויות ASCII; סעיפים 5 ו-7.1 אינם אוסרים עליהן להתחיל בספרה.
-    .advice = התחילו את התווית באות, לא בספרה, בסימן מצטרף או בסמל.
+    .advice = התחילו את התווית באות, ולא בספרה, ולא בסימן מצטרף ולא בסמל.
 
 finding-rfc5893-condition-2 =
     { $count ->
@@ -235,7 +235,7 @@ finding-idna-disallowed =
         [capitals] תווית { $label } מכילה את { $characters }. אותיות גדולות אסורות בתווית שיש בה אותיות שאינן ASCII (RFC 5892, סעיף { $section }).
        *[other] { $reason ->
             [unstable] תווית { $label } מכילה את { $characters }, ש-IDNA2008 אוסר. נרמול או המרת רישיות משנים אותו (RFC 5892, סעיף { $section }).
-            [ignorable-properties] תווית { $label } מכילה את { $characters }, ש-IDNA2008 אוסר. זהו רווח, תו בלתי נראה, או ערך שאינו תו (RFC 5892, סעיף { $section }).
+            [ignorable-properties] תווית { $label } מכילה את { $characters }, ש-IDNA2008 אוסר. אין זה תו נראה (RFC 5892, סעיף { $section }).
             [ignorable-blocks] תווית { $label } מכילה את { $characters }, ש-IDNA2008 אוסר. זהו סימן מוזיקלי או סימן מצטרף לסמלים (RFC 5892, סעיף { $section }).
             [exceptions] תווית { $label } מכילה את { $characters }, ש-IDNA2008 אוסר. ה-RFC מונה אותו בין החריגים (RFC 5892, סעיף { $section }).
             [old-hangul-jamo] תווית { $label } מכילה את { $characters }, ש-IDNA2008 אוסר. זהו חלק של הברת האנגול (RFC 5892, סעיף { $section }).
@@ -362,8 +362,8 @@ finding-lgr-not-in-repertoire = בתווית { $label } יש { $characters }, ש
 
 finding-lgr-context =
     { $matches ->
-        [match] בתווית { $label } יש { $characters } במקום שהכלל “{ $rule }” של { $ruleset } אינו מתאים לו.
-       *[not-match] בתווית { $label } יש { $characters } במקום שהכלל “{ $rule }” של { $ruleset } מתאים לו.
+        [match] המרשם אוסר את { $characters } במיקום הזה בתווית { $label }: הכלל “{ $rule }” של { $ruleset } אינו מתאים למיקום.
+       *[not-match] המרשם אוסר את { $characters } במיקום הזה בתווית { $label }: הכלל “{ $rule }” של { $ruleset } מתאים למיקום.
     }
     .rule = נקודת קוד מותרת רק במקום שבו הכלל שלה בערכת הכללים של המרשם מתיר אותה (RFC 7940, סעיף 5.2).
     .advice = הציבו את התו במקום שהכלל שלו מתיר, או השמיטו אותו.
@@ -426,7 +426,7 @@ finding-zone-label-count =
     .rule = מספר התוויות של שם מתחת לאזור הוא המספר שהמרשם דורש (פרופיל, “labels-below”).
     .advice = הזינו רק את התוויות שהמרשם דורש.
 
-finding-guidelines-mixed-scripts = תווית { $label } מערבבת מערכות כתב: { $scripts }. המרשם דוחה זאת.
+finding-guidelines-mixed-scripts = המרשם מקבל רק מערכת כתב אחת בתווית, ובתווית { $label } יש תווים מכמה: { $scripts }.
     .rule = כל תווי התווית הם ממערכת כתב אחת, כנדרש בהנחיות ICANN לשמות IDN (פרופיל, “guidelines”).
     .advice = השתמשו בתווים של מערכת כתב אחת.
 

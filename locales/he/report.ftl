@@ -128,7 +128,7 @@ in-notation = { $text } (בכתיבה { $notation })
 # The name that a look-up asks the DNS for.
 dns-of-refused = חיפוש לפי UTS #46 מבקש את { $name }, אבל הרישום נדחה.
 idna2003-display = (כך תוכנה ל-IDNA2003 עשויה להציג את השם; RFC 5893, סעיף 7.1)
-dns-only = { $name } (ה-DNS מקבל אותו; UTS #46 ודפדפנים אינם מחפשים אותו)
+dns-only = { $name } (ה-DNS מקבל אותו; תוכנות לפי UTS #46 ודפדפנים אינם מחפשים אותו)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
     { $refused ->
@@ -949,6 +949,89 @@ controls-folders =
        *[other] לא נבדקו: תיקיות של ניהול גרסאות ({ $folders } ועוד { $others })
     }
 given-twice = האפשרות { LTR("--", $shorthand) } ו“{ $key }” באפשרות { LTR("--", $option) } אומרות אותו דבר. השמיטו אחת.
+
+## מה פקודות אומרות על שם: בדיקות, ושמות אחרים שנראים זהים
+
+check-warning = אזהרה: { $headline }
+check-passes-but-refused =
+    { $by ->
+        [registry] השם עובר את הבדיקה “{ $rules }”, אבל כללי המרשם דוחים אותו: ראו { LTR("--check=idna2008") }
+       *[idna2008] השם עובר את הבדיקה “{ $rules }”, אבל IDNA2008 דוחה אותו: ראו { LTR("--check=idna2008") }
+    }
+# $faults הם אחדים מן האחרונים שבהודעה check-host-fault, ונקודה-פסיק ביניהם.
+check-host-fails =
+    { $display ->
+        [uba-rtl] בפסקה מימין לשמאל: { $faults }.
+        [uba-ltr] בפסקה משמאל לימין: { $faults }.
+       *[other] בתצוגה “{ $title }”: { $faults }.
+    }
+# תוויות של המארח הוקלדו בצורה “xn--…”; מה שלפני המשפט הזה הוא על פענוחן.
+check-host-decoded = המארח המפוענח הוא “{ $host }”.
+check-host-opened = גם ה-URL שדפדפן מציג אחרי הפתיחה נבדק: “{ $url }”.
+# למה אין מארח שדפדפן יכול לבקש.
+check-host-refused =
+    { $reason ->
+        [no-host] אין מארח.
+        [host] המארח אינו תקין: UTS #46 דוחה אותו.
+        [host-character] המארח אינו תקין: יש בו תו שאסור במארחים.
+        [address] המארח נראה ככתובת IP, אבל אינו כתובת תקינה.
+        [no-request] הקישור אינו פותח מארח: “{ LTR("javascript:") }” מריץ סקריפט, “{ LTR("data:") }” מציג את התוכן של עצמו, “{ LTR("mailto:") }” פותח הודעה.
+       *[other] המארח אינו תקין.
+    }
+check-host-invisible = התו הבלתי נראה { $character }, אחרי המארח, מסיים את הקישור. אחריו באים עוד תווים של שם.
+check-host-address = דפדפנים קוראים את המארח הזה ככתובת { $address }.
+check-host-escape = דפדפנים קוראים כנקודה תו במארח הזה שנכתב בקידוד אחוזים.
+# חמשת הראשונים הם משפטים.
+check-host-fault =
+    { $fault ->
+        [no-host] אין מארח.
+        [invalid-host] המארח אינו תקין.
+        [userinfo] הטקסט שלפני “@” נראה כמארח, אבל הוא פרטי משתמש.
+        [lookalike-slash] במארח או לצדו יש תו שדומה ללוכסן.
+        [invisible-after-host] תו בלתי נראה אחרי המארח מסיים את הקישור, ואחריו באים עוד תווים של שם.
+        [split] חלקים אחרים של ה-URL מפצלים את המארח
+        [not-first] חלק מאוחר יותר של ה-URL קודם למארח
+        [out-of-order] תוויות המארח אינן כסדרן
+        [nothing-read] שום טקסט אינו נקרא כמארח
+       *[misread] טקסט אחר נקרא כמארח
+    }
+text-visible-host =
+    { $direction ->
+        [rtl] בפסקה מימין לשמאל: { $sentence }
+       *[ltr] בפסקה משמאל לימין: { $sentence }
+    }
+no-verdict = ללא תשובה
+collisions-display = בתצוגה “{ $display }” השם מוצג כך: { $text }
+collisions-other-display = שמות אחרים שמוצגים כך בתצוגה “{ $display }”: { $text }
+collisions-read-as = כתובות URL שמציגות את { $host } כמארח בתצוגה “{ $display }”
+collisions-read-as-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] שום סדר של התוויות וחלקי הנתיב האלה אינו נותן כתובת URL כזאת.
+            [one] סדר אחד של התוויות וחלקי הנתיב האלה נותן כתובת URL כזאת:
+           *[other] { $count } סדרים של התוויות וחלקי הנתיב האלה נותנים כתובות URL כאלה:
+        }
+       *[no] { $count ->
+            [0] לא נמצאה כתובת URL כזאת; לא כל הסדרים נוסו.
+            [one] נמצאה כתובת URL אחת כזאת; לא כל הסדרים נוסו:
+           *[other] נמצאו { $count } כתובות URL כאלה; לא כל הסדרים נוסו:
+        }
+    }
+collisions-read-as-refused =
+    { $count ->
+        [one] עוד כתובת URL אחת הושמטה: דפדפנים דוחים אותה.
+        [two] עוד שתי כתובות URL הושמטו: דפדפנים דוחים אותן.
+       *[other] עוד { $count } כתובות URL הושמטו: דפדפנים דוחים אותן.
+    }
+name-in-no-zone = השם אינו בשום אזור שבפרופיל, ולכן הוא מושווה כפי שהוקלד. הוסיפו את האזור שלו.
+list-match-disposition = המעמד כווריאנט של השם הזה: { $disposition }
+list-matches-count =
+    { $count ->
+        [0] אף שם ברשימה אינו זהה ואינו נראה זהה.
+        [one] שם אחד ברשימה זהה או נראה זהה.
+        [two] שני שמות ברשימה זהים או נראים זהים.
+       *[other] { $count } שמות ברשימה זהים או נראים זהים.
+    }
 
 ## המרת שמות
 

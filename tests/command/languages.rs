@@ -112,6 +112,32 @@ fn a_report_is_in_its_language_throughout() {
     }
 }
 
+/// What commands say of names and lists on a terminal is in its language, with the warnings.
+#[test]
+fn a_terminal_is_in_its_language() {
+    let folder = Folder::new("");
+    let list = folder.path("list.txt");
+    fs::write(&list, b"\xD7\x90\xD7\x91.com\nab.com\n ab.com\na\xFF.com\n").expect("it is written");
+    let url =
+        "http://\u{5E9}\u{5DC}\u{5D5}\u{5DD}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}/\u{5D0}?b=\u{5D2}#\u{5D3}";
+    let sentence = format!("See {url} and 1.com");
+    let check = |arguments: &[&str], input: &str| {
+        let ended = run_with_input(arguments, input.as_bytes());
+        for line in ended.out.lines().chain(ended.err.lines()) {
+            assert!(!has_english_sentence(line), "{arguments:?}: {line}");
+        }
+        assert!(ended.out.chars().chain(ended.err.chars()).any(|it| !it.is_ascii()), "{arguments:?}");
+    };
+    for tag in ["he", "ar"] {
+        check(&["collisions", "--language", tag, "--against", &list, "ab.com", "1.com"], "");
+        check(&["collisions", "--language", tag, "1\u{5D0}.com"], "");
+        check(&["scan", "--language", tag, "--explain", &list], "");
+        check(&["scan", "--language", tag, "--parent", "com", "--append", "--check", &list], "");
+        check(&["text", "--language", tag, "-"], &sentence);
+        check(&["inspect", "--language", tag, "--check=host", url], "");
+    }
+}
+
 /// What a file of words lacks is in English, whole sentences of it, and stands for itself among the words of the language.
 #[test]
 fn what_is_not_translated_is_in_english() {
