@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::{TempDir, tempdir};
 
+use super::lgr::file;
 use super::{Ended, run, run_command, run_with_input};
 
 /// Names that are the same, show the same, are confusable or are variants; some with white space, or outside the zone, or
@@ -41,14 +42,10 @@ impl Lists {
     }
 }
 
-fn ruleset(name: &str) -> String {
-    format!("{}/tests/data/lgr/{name}", env!("CARGO_MANIFEST_DIR"))
-}
-
 #[test]
 fn an_index_answers_as_the_list_does() {
     let lists = Lists::new();
-    let variants = ruleset("variants.xml");
+    let variants = file("variants.xml");
     let below = ["--lgr", variants.as_str(), "--parent", "com"];
     for options in
         [&[][..], &["--no-trim"], &below, &[&below[..], &["--threads", "5", "--memory", "1M"]].concat()]
@@ -168,7 +165,7 @@ fn an_index_beside_the_list_is_made_when_it_is_asked_for() {
     assert_eq!(scan(&["--columns", "line,against_same_name"]).status, first.status);
     assert_eq!(made(), time, "it is used");
     // With variants it needs their rulesets.
-    let variants = ruleset("variants.xml");
+    let variants = file("variants.xml");
     let below = ["--lgr", variants.as_str(), "--parent", "com"];
     assert_eq!(scan(&below).out, lists.scan("registered.txt", &below).out);
     fs::write(lists.path("registered.txt"), format!("new.com\n{REGISTERED}")).expect("room");

@@ -6,12 +6,8 @@ use serde_json::{Value, json};
 use tempfile::tempdir;
 
 use super::html_reader;
+use super::lgr::file;
 use super::{Ended, run, run_with_input};
-
-/// A ruleset of `tests/data/lgr`.
-fn file(name: &str) -> String {
-    format!("{}/tests/data/lgr/{name}", env!("CARGO_MANIFEST_DIR"))
-}
 
 /// KAF is a variant of SWASH KAF; X is in no repertoire.
 const LIST: &str = "\u{643}\u{643}.com\nx.com\n\u{6AA}\u{643}.com\n_dmarc.com\na..b\n";

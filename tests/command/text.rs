@@ -89,7 +89,8 @@ fn right_to_left_characters_are_always_held() {
     }
 }
 
-fn is_right_to_left(scalar: char) -> bool {
+/// Whether its class makes a label right-to-left.
+pub(super) fn is_right_to_left(scalar: char) -> bool {
     bidiscope_bidi::name::BidiClass::of(scalar).makes_label_right_to_left()
 }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::text::is_right_to_left;
 use super::{Ended, run};
 
 fn trace(arguments: &[&str]) -> Ended {
@@ -167,10 +168,6 @@ fn right_to_left_text_is_held_and_nothing_acts_on_the_terminal() {
             }
         }
     }
-}
-
-fn is_right_to_left(scalar: char) -> bool {
-    bidiscope_bidi::name::BidiClass::of(scalar).makes_label_right_to_left()
 }
 
 #[test]

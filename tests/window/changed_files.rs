@@ -31,7 +31,7 @@ pub(super) fn read_again(harness: &mut Harness<'static, App>, file: &str) {
 }
 
 /// Longer than the window leaves files alone.
-fn wait(harness: &mut Harness<'static, App>) {
+pub(super) fn wait(harness: &mut Harness<'static, App>) {
     harness.run_steps(12);
 }
 

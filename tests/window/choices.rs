@@ -8,11 +8,11 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings};
 use bidiscope_words::message;
-use eframe::egui::OutputCommand;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use crate::text::copied;
 use crate::{LTR, RTL, cell, characters, open, open_menu, pane, show_details};
 
 const FIELDS: &str = "Fields (Davis)";
@@ -46,13 +46,6 @@ fn choose(harness: &mut Harness<'static, App>, label: &str) -> Option<String> {
         found = found.or_else(|| copied(harness));
     }
     found
-}
-
-fn copied(harness: &Harness<'static, App>) -> Option<String> {
-    harness.output().platform_output.commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    })
 }
 
 #[test]

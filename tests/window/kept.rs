@@ -10,6 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
 use super::files::drop_files;
+use super::text::text;
 use super::{open, open_menu, show_details, undo};
 
 /// Ctrl as a keyboard without a Mac gives it.
@@ -51,10 +52,6 @@ fn in_the_name_of(name: &str, notation: Notation) -> Harness<'static, App> {
 
 fn name<'a>(harness: &'a Harness<'static, App>) -> &'a str {
     &harness.state().settings().session.input
-}
-
-fn text<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().session.text.text
 }
 
 #[test]

@@ -12,16 +12,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use super::{
-    LTR, ONE_TO_ONE, RTL, cell, enter_path, open, open_with, pane, select, settle, show_details, wait_until,
+    LTR, ONE_TO_ONE, RTL, cell, enter_path, open, open_with, pane, press, select, settle, show_details,
+    wait_until,
 };
 
 const SAVE: &str = "Save as\u{2026}";
 const ALEF: &str = "character 1, U+05D0 HEBREW LETTER ALEF";
-
-fn press(harness: &mut Harness<'static, App>, key: Key) {
-    harness.key_press(key);
-    harness.run();
-}
 
 /// Gives what is called so the keyboard.
 fn go_to(harness: &mut Harness<'static, App>, label: &str) {

@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tempfile::TempDir;
 
-use super::changed_files::{offer, read_again};
+use super::changed_files::{offer, read_again, wait};
 use super::lessons::{SIZE, click, open, row};
 use super::text::copied;
 use super::{enter_path, open_with};
@@ -106,11 +106,6 @@ const PAGE: &str = "kind = \"page\"";
 const FIRST: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"1A\"";
 const SECOND: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"A-\"";
 const WRONG: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"A..B\"";
-
-/// Long enough for the window to look at the file again.
-fn wait(harness: &mut Harness<'static, App>) {
-    harness.run_steps(12);
-}
 
 fn says(harness: &Harness<'static, App>, text: &str) -> bool {
     harness.query_all_by_label_contains(text).next().is_some()

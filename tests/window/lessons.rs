@@ -16,7 +16,7 @@ use egui_kittest::{Harness, Node};
 
 use super::files::drop_file;
 use super::text::copied;
-use super::{open_menu, open_with};
+use super::{open_menu, open_with, press};
 
 pub(super) const SIZE: [f32; 2] = [1280.0, 1400.0];
 const TEMPLATE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons/template.toml");
@@ -28,11 +28,6 @@ pub(super) fn open(lesson: &str) -> Harness<'static, App> {
 
 fn built_in(id: &str) -> &'static Lesson {
     BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson).expect("a lesson")
-}
-
-pub(super) fn press(harness: &mut Harness<'static, App>, key: Key) {
-    harness.key_press(key);
-    harness.run();
 }
 
 /// What has the keyboard.

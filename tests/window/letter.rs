@@ -8,15 +8,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::{drop_file, drop_files};
 use super::open_with;
-use super::text::open;
+use super::text::{open, text};
 
 /// A text that is too long for the field, of one identifier.
 fn long() -> String {
     "see a.com ".to_owned() + &"x ".repeat(10_000)
-}
-
-fn text<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().session.text.text
 }
 
 /// The window as it starts again, on what was remembered.

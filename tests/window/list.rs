@@ -60,6 +60,7 @@ pub(crate) fn lines(harness: &Harness<'static, App>) -> Vec<u32> {
     names(harness).iter().filter_map(line).collect()
 }
 
+/// What the tab warns of.
 pub(crate) fn alert(harness: &Harness<'static, App>) -> Option<String> {
     harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
 }

@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{close, open_with};
+use super::{close, open_with, press};
 
 fn settings(input: &str) -> Settings {
     Settings::from(Session { input: input.to_owned(), notation: Notation::Table1, ..Session::default() })
@@ -26,11 +26,6 @@ fn presenting(settings: Settings) -> Harness<'static, App> {
 /// Lets things move, as they do where no test drives the window.
 fn move_things(harness: &Harness<'static, App>) {
     harness.ctx.all_styles_mut(|style| style.animation_time = 0.1);
-}
-
-fn press(harness: &mut Harness<'static, App>, key: Key) {
-    harness.key_press(key);
-    harness.run();
 }
 
 fn is_presenting(harness: &Harness<'static, App>) -> bool {

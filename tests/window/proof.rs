@@ -4,15 +4,12 @@ use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Study};
-use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
+use bidiscope_window::{App, StudySettings, Tab};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use super::{open_with, study_cell, wait_until};
-
-fn open(study: StudySettings) -> Harness<'static, App> {
-    open_with(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), [1280.0, 860.0])
-}
+use super::study::open;
+use super::{study_cell, wait_until};
 
 fn settings<'a>(harness: &'a Harness<'static, App>) -> &'a StudySettings {
     &harness.state().settings().session.study

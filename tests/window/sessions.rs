@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, script_of};
-use bidiscope_layout::Faces;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{ListColumn, ListFilter};
 use bidiscope_session::{PinnedName, WrittenName};
@@ -14,7 +13,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{close, enter_path, open, open_menu, open_with};
+use super::{close, enter_path, open, open_menu, open_with, remembering};
 
 const NOTE: &str = "Your note";
 const BRING_BACK: &str = "Earlier sessions";
@@ -22,17 +21,6 @@ const BACK: &str = "Back";
 
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
     &harness.state().settings().session.input
-}
-
-/// The window on what is remembered in a folder.
-fn remembering(folder: &Path) -> Harness<'static, App> {
-    let remembered = Remembered::at(folder);
-    let mut harness = Harness::builder()
-        .with_max_steps(64)
-        .with_size([1280.0, 1200.0])
-        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
-    harness.run();
-    harness
 }
 
 /// Chooses an entry of the menu File.

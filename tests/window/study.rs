@@ -15,14 +15,15 @@ use eframe::egui::{
     Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2,
 };
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 use super::files::drop_file;
+use super::list::alert;
 use super::{open_with, study_cell, wait_until};
 
 const FAILS: &str = "\u{2717} from length 2.";
 
-fn open(study: StudySettings) -> Harness<'static, App> {
+pub(super) fn open(study: StudySettings) -> Harness<'static, App> {
     open_with(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), [1280.0, 860.0])
 }
 
@@ -34,11 +35,6 @@ fn results(alphabet: Alphabet, max_length: usize) -> Results {
 
 fn written(results: &Results) -> Vec<u8> {
     serde_json::to_vec(results).expect("results are data")
-}
-
-/// What the tab warns of.
-fn alert(harness: &Harness<'static, App>) -> Option<String> {
-    harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
 }
 
 fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {

@@ -25,6 +25,11 @@ fn open_text(text: TextSettings) -> Harness<'static, App> {
     open_with(Settings::from(Session { tab: Tab::Text, text, ..Session::default() }), [1280.0, 860.0])
 }
 
+/// The text of the tab.
+pub(crate) fn text<'a>(harness: &'a Harness<'static, App>) -> &'a str {
+    &harness.state().settings().session.text.text
+}
+
 /// The buttons of the identifiers, by their names.
 fn identifiers(harness: &Harness<'static, App>) -> Vec<String> {
     harness

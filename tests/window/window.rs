@@ -60,7 +60,7 @@ use bidiscope_layout::Faces;
 use bidiscope_proof::study::Property;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::study::property_text;
-use bidiscope_window::{App, Session, Settings, Tab};
+use bidiscope_window::{App, Remembered, Session, Settings, Tab};
 use bidiscope_words::message;
 use cells::{cell, character};
 use eframe::egui::accesskit::Role;
@@ -87,6 +87,12 @@ fn changed(mut settings: Settings, change: impl FnOnce(&mut Settings)) -> Settin
     settings
 }
 
+/// Presses a key, and draws until nothing moves.
+fn press(harness: &mut Harness<'static, App>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
 /// Presses the key that takes back what was done last.
 fn undo(harness: &mut Harness<'static, App>) {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
@@ -110,6 +116,17 @@ fn open_with(settings: Settings, size: [f32; 2]) -> Harness<'static, App> {
         .with_max_steps(64)
         .with_size(size)
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+    harness.run();
+    harness
+}
+
+/// The window on what is remembered in a folder.
+fn remembering(folder: &Path) -> Harness<'static, App> {
+    let remembered = Remembered::at(folder);
+    let mut harness = Harness::builder()
+        .with_max_steps(64)
+        .with_size([1280.0, 1200.0])
+        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
     harness.run();
     harness
 }

@@ -16,7 +16,6 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_layout::Faces;
 use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_list::scan::Decision;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -35,6 +34,8 @@ use bidiscope_window::{
 use egui_kittest::Harness;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+use super::remembering;
 
 /// An empty folder.
 fn folder() -> TempDir {
@@ -99,13 +100,7 @@ fn on_disk(path: &Path) -> Value {
 
 /// The window on what is remembered in a folder.
 fn open(folder: &TempDir) -> Harness<'static, App> {
-    let remembered = Remembered::at(folder.path());
-    let mut harness = Harness::builder()
-        .with_max_steps(64)
-        .with_size([1280.0, 1200.0])
-        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
-    harness.run();
-    harness
+    remembering(folder.path())
 }
 
 /// What was read, as it is written: the preferences and the session.

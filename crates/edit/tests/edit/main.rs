@@ -8,4 +8,6 @@ mod moving;
 mod selecting;
 mod spaces;
 mod support;
+#[path = "../../../../tests/common/unescaped.rs"]
+mod unescaped;
 mod wrapped;

@@ -10,6 +10,8 @@ use bidiscope_edit::{
     SelectionGranularity, TextKind,
 };
 
+use crate::unescaped::unescaped;
+
 /// The orders in which the name field shows names.
 pub(crate) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
 
@@ -18,17 +20,6 @@ pub(crate) fn names() -> Vec<String> {
     let file = include_str!("../../../../tests/data/edit/names.txt");
     let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(unescaped).collect()
-}
-
-fn unescaped(line: &str) -> String {
-    let mut parts = line.split("\\u{");
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (digits, rest) = part.split_once('}').expect("a closing brace");
-        text.push(char::from_u32(u32::from_str_radix(digits, 16).expect("digits")).expect("a character"));
-        text.push_str(rest);
-    }
-    text
 }
 
 /// A layout that shapes no line twice, as the window's does not.

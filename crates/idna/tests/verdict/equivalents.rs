@@ -1,13 +1,10 @@
 //! Other spellings of a name: the paper's section II.
 
-use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::equivalents::{MAX_EQUIVALENTS, equivalents, without_points};
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use proptest::prelude::*;
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 #[track_caller]
 fn check(text: &str, others: &[&str]) {

@@ -4,9 +4,7 @@ use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFixes, suggested_fixes};
 use bidiscope_idna::verdict::{Analysis, Check};
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 /// The fixes of a name all labels of which are the applicant's.
 fn suggest(text: &str, check: Check) -> SuggestedFixes {

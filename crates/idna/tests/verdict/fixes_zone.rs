@@ -6,9 +6,7 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 fn analysis_under(name: &Name, zone: Option<&str>, check: Check) -> Analysis {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect(it));

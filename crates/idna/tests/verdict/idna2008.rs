@@ -6,9 +6,7 @@ use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5892::{Category, ContextRule};
 use bidiscope_idna::verdict::{Analysis, Detail, FindingKind, Severity, Verdict};
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 /// The identifiers of what is refused, each with its characters.
 fn refused(text: &str, protocol: Protocol) -> Vec<(&'static str, Vec<usize>)> {

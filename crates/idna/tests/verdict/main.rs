@@ -30,3 +30,10 @@ mod unicode_version;
 mod uts46;
 mod uts46_rows;
 mod warnings;
+
+use bidiscope_bidi::name::{Name, Notation};
+
+/// The name that this text is.
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}

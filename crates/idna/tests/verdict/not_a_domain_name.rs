@@ -1,14 +1,11 @@
 //! What is typed where a domain name belongs, and is none.
 
-use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
     Analysis, Check, Detail, FindingKind, InputKind, Permission, Verdict, not_a_domain_name,
 };
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 /// What it is, and the domain name in it.
 #[track_caller]

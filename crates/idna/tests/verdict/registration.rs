@@ -1,13 +1,11 @@
 //! "May this be registered?": RFC 5891 section 4 over the applicant's labels, and what a zone adds.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, Check, Detail, Finding, NotInZone, Permission, Verdict, Zone,
 };
 
-fn read(text: &str) -> Name {
-    Name::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 fn zone(text: &str) -> Zone {
     Zone::read(text, Notation::Unicode).expect(text)

@@ -13,11 +13,7 @@ use bidiscope_proof::automata::{
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::Property;
 
-use super::support::{ELEVEN, SEVEN, TEN};
-
-fn without_et() -> Vec<BidiClass> {
-    TEN.into_iter().filter(|it| *it != BidiClass::ET).collect()
-}
+use super::support::{ELEVEN, SEVEN, TEN, without_et};
 
 fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedLevelLanguage {
     let display = DisplayConfig::read(display).expect("a display");

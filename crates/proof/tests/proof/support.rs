@@ -23,6 +23,11 @@ pub(crate) const ELEVEN: [BidiClass; 11] = {
     [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]
 };
 
+/// The ten without ET.
+pub(crate) fn without_et() -> Vec<BidiClass> {
+    TEN.into_iter().filter(|it| *it != BidiClass::ET).collect()
+}
+
 pub(crate) const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
 
 /// Calls with every word of up to this length, over symbols below `symbols`.

@@ -9,7 +9,7 @@ use bidiscope_proof::automata::{
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
-use super::support::{ELEVEN, SEVEN, TEN, characters, first_word};
+use super::support::{ELEVEN, SEVEN, TEN, characters, first_word, without_et};
 
 /// D of a display, of the strings of a language.
 fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> AnnotatedDisplays {
@@ -19,10 +19,6 @@ fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> Annot
     let letters = Letters::of_classes(classes);
     let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
-}
-
-fn without_et() -> Vec<BidiClass> {
-    TEN.into_iter().filter(|it| *it != BidiClass::ET).collect()
 }
 
 /// A shortest display of two strings, which the engine shows so indeed.

@@ -7,9 +7,7 @@ use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for};
 use bidiscope_url::browser_reading;
 use proptest::prelude::*;
 
-fn read(text: &str) -> Input {
-    Input::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 #[track_caller]
 fn check(text: &str, opens: &str, differs: &[UrlPartKind]) {

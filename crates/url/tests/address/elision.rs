@@ -10,9 +10,7 @@ use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
-fn read(text: &str) -> Input {
-    Input::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 fn field(text: &str) -> Elision {
     text.parse().expect(text)

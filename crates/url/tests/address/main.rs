@@ -19,3 +19,10 @@ mod strategies;
 #[path = "../../../idna/tests/batch/texts.rs"]
 mod texts;
 mod verdicts;
+
+use bidiscope_bidi::name::{Input, Notation};
+
+/// The address or the name that this text is.
+fn read(text: &str) -> Input {
+    Input::read(text, Notation::Unicode).expect(text)
+}

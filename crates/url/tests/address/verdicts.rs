@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Input, Name, Notation};
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
@@ -13,9 +13,7 @@ use bidiscope_lgr::Ruleset;
 use bidiscope_url::{InputAnalysis, equivalents, not_a_domain_name, registration, without_points};
 use proptest::prelude::*;
 
-fn read(text: &str) -> Input {
-    Input::read(text, Notation::Unicode).expect(text)
-}
+use super::read;
 
 fn kinds(analysis: &InputAnalysis) -> Vec<FindingKind> {
     analysis.findings().iter().map(|it| it.id).collect()
