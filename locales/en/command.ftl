@@ -439,7 +439,7 @@ help-sheet = Write the comparison of names as a picture or a document
 help-study = Test or prove properties of displays for all sequences of bidi classes
     .json = Print JSON Lines: one object per property, strategy and length
     .classes = Bidi classes in the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
-    .max-length = Maximum length to test, in characters [default: 6]; with --all-lengths, only for properties that cannot be decided for all lengths
+    .max-length = Maximum length to test, in characters [default: 6]. With --all-lengths, only properties that cannot be decided for all lengths are tested
     .strategy = Display to study; can be repeated [default: all]
     .property = Property to study; can be repeated [default: all]
     .save = Save the results to this file, also if Ctrl+C stops the study
@@ -585,8 +585,8 @@ against-all-outside-zones =
     }
 against-column-outside-zones =
     { $zones ->
-        [parent] with the zones in its column “{ $column }”, no name is in the parent zone. Name another column with --against-parent-column
-       *[profile] with the zones in its column “{ $column }”, no name is in a zone of the profile. Name another column with --against-parent-column
+        [parent] according to its column “{ $column }”, no name is in the parent zone. Name another column with --against-parent-column
+       *[profile] according to its column “{ $column }”, no name is in a zone of the profile. Name another column with --against-parent-column
     }
 against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name another column with --against-parent-column
 fail-on-with-check = “--fail-on” judges by IDNA2008: leave out “--check={ $rules }” or “--fail-on”
@@ -606,7 +606,7 @@ column-without-option =
 registry-without-against = Registry rules need a list to compare with: add “--against FILE”.
 only-without-check = Nothing says which names fail: add --check or --fail-on.
 names-of-several-columns = “--format names” writes a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
-against-nothing-to-keep = it has no columns or keys: leave out “--{ $prefix }keep”
+against-nothing-to-keep = it has no columns or keys. Leave out “--{ $prefix }keep”
 columns-without-names = { $option } needs a list with columns or keys: name the column of the names with “--column”
 nothing-registered = { $option } needs registered names: add “--against FILE”, or a “path” below [registered] in the profile
 holder-of-one-list = Holders must be known in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.

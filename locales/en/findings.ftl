@@ -69,7 +69,7 @@ finding-rfc5893-guarantee-ldh =
 
 finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
     .rule = If a label violates the rule, only the second guarantee of RFC 5893 section 2 can apply. Without it, section 2 guarantees nothing about the display.
-    .advice = Check the displays: the order on screen may differ from the intended order.
+    .advice = Check the order of the characters in each display.
 
 finding-rfc5893-number-hazard = Label { $label } begins with { $digit }. On screen this number may move into the right-to-left label { $other }.
     .rule = A number at the beginning of a label appears to move into a right-to-left label before it (RFC 5893 section 5).
@@ -295,7 +295,7 @@ finding-a-label-undecodable =
        *[other] Label { $label } begins with “xn--”, but does not decode: the rest is not Punycode (RFC 3492).
     }
     .rule = A label that begins with “xn--” is an A-label, which decodes to a U-label (RFC 5890 section 2.3.1; UTS #46 section 4, step 4).
-    .advice = Ask which label is intended, and type it in its own letters.
+    .advice = Find out which label is intended, and enter it as a U-label.
 
 finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but its decoded form has the A-label { $own }.
     .rule = An A-label must equal the A-label of its decoded form; other spellings are rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
@@ -322,7 +322,7 @@ finding-idna-zwj-context = Label { $label } contains a zero width joiner that do
 
 finding-idna-middle-dot-context = Label { $label } contains a middle dot that is not between two letters l.
     .rule = A middle dot is allowed only between two letters l, as in Catalan (RFC 5892 appendix A.3).
-    .advice = Use the dot only between two letters l, or use a hyphen.
+    .advice = Use the middle dot only between two letters “l”, or replace it by a hyphen.
 
 finding-idna-keraia-context = Label { $label } contains a Greek numeral sign (keraia) without a Greek character after it.
     .rule = A Greek lower numeral sign (keraia) is allowed only before a Greek character (RFC 5892 appendix A.4).
@@ -496,7 +496,7 @@ finding-invisible =
         }
     }
     .rule = Invisible characters make different names look the same; bidi controls also reorder other characters (The Unicode Standard, section 5.21; UAX #9 section 2).
-    .advice = Remove the character: nobody can see it here.
+    .advice = Remove every invisible character: nobody can see it here.
 
 finding-lookalike-slash =
     { $others ->
@@ -633,14 +633,14 @@ headline-allowed =
 headline-allowed-in-part =
     { $rules ->
         [checked] { $warnings ->
-            [0] The other labels may be registered (IDNA2008 and registry rules).
-            [one] The other labels may be registered (IDNA2008 and registry rules), with 1 warning.
-           *[other] The other labels may be registered (IDNA2008 and registry rules), with { $warnings } warnings.
+            [0] May be registered, apart from labels such as “_dmarc” (IDNA2008 and registry rules).
+            [one] May be registered, apart from labels such as “_dmarc” (IDNA2008 and registry rules), with 1 warning.
+           *[other] May be registered, apart from labels such as “_dmarc” (IDNA2008 and registry rules), with { $warnings } warnings.
         }
        *[none] { $warnings ->
-            [0] The other labels may be registered (IDNA2008). Registry rules not checked.
-            [one] The other labels may be registered (IDNA2008), with 1 warning. Registry rules not checked.
-           *[other] The other labels may be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+            [0] May be registered, apart from labels such as “_dmarc” (IDNA2008). Registry rules not checked.
+            [one] May be registered, apart from labels such as “_dmarc” (IDNA2008), with 1 warning. Registry rules not checked.
+           *[other] May be registered, apart from labels such as “_dmarc” (IDNA2008), with { $warnings } warnings. Registry rules not checked.
         }
     }
 
@@ -929,7 +929,7 @@ label-is-not-rtl = It has no right-to-left character.
 condition-1 = The first character is of class L, R or AL.
 condition-2 = An RTL label holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.
 condition-3 = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
-condition-4 = An RTL label does not hold both EN and AN.
+condition-4 = An RTL label must not contain both EN and AN.
 condition-5 = An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM.
 condition-6 = An LTR label ends in L or EN, with any number of NSM after it.
 condition-violated = Condition { $number }: { $statement } Violated by { $characters }.

@@ -162,13 +162,13 @@ section-remedies = Ways to keep the text in order
 remedies-explained = Explanation of the terms
 remedies-about = Alone: the text is a whole paragraph, and its first strong character decides the direction. English sentences are left-to-right paragraphs; Hebrew and Arabic sentences are right-to-left paragraphs. In HTML, “bdi” isolates the text. The attribute “dir” does the same, and so does CSS with “unicode-bidi: isolate” and “direction”.
 remedies-parts = Part by part: words with right-to-left letters run right to left; everything else is as typed. A mark after a left-to-right word or number belongs to the sentence. “With marks”, it belongs to that word or number.
-remedies-too-long = Fixes are searched only for texts of up to { $most } characters.
-reading-left-to-right = As shown alone in a left-to-right paragraph
-reading-own-direction = As shown alone in a right-to-left paragraph
+remedies-too-long = Fixes are suggested only for texts of up to { $most } characters.
+reading-left-to-right = Order of the text alone, in a left-to-right paragraph
+reading-own-direction = Order of the text alone, in a right-to-left paragraph
 reading-parts-left-to-right = Part by part, from left to right
 reading-parts-right-to-left = Part by part, from right to left
 reading-parts-with-marks-right-to-left = Part by part with marks, from right to left
-# { $reading } is a heading above, such as “As shown alone in a left-to-right paragraph”.
+# { $reading } is a heading above, such as “Order of the text alone, in a left-to-right paragraph”.
 remedies-without = { $reading }, without { $controls }
 remedies-wanted = Wanted
 remedies-where = Where
@@ -424,7 +424,7 @@ document-note-atkin2001-persian-digits = The paper does not say whether Persian 
 document-note-atkin2001-other-scripts = Read literally, letters of other right-to-left scripts are “other alphabetic characters”, which are left-to-right. bidiscope makes every letter of class R or AL right-to-left.
 document-note-atkin2001-marks = The text gives marks no direction. bidiscope keeps a mark with the character before it.
 document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong for these two names, but true for others, such as AB12 and 12AB.
-document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope counts ?, #, & and = and the label separators of IDNA as well.
+document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope adds “?”, “#”, “&”, “=” and the label separators of IDNA.
 document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says only that digits run left to right. bidiscope counts Arabic-Indic digits as right-to-left characters: without the marks of section 4.3, components of such digits can change places.
 document-note-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
 document-note-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
@@ -605,7 +605,7 @@ option-hyphen-es =
 option-hyphen-et =
     .about = The hyphen belongs to an adjacent number, as in Unicode 3.1.
 option-hyphen-cs =
-    .about = The hyphen separates numbers of the same kind, as the full stop does.
+    .about = The hyphen belongs to the two numbers of the same kind around it (class CS).
 option-full-stop = Full stop
     .help = Bidi class of the full stop and of the other label separators
 option-full-stop-own =
@@ -617,7 +617,7 @@ option-full-stop-l =
 option-full-stop-r =
     .about = The full stop counts as a right-to-left letter.
 option-full-stop-es =
-    .about = The full stop separates European numbers only, as the hyphen does.
+    .about = The full stop belongs to the two European numbers around it (class ES).
 option-full-stop-et =
     .about = The full stop belongs to an adjacent European number.
 option-full-stop-cs =
@@ -956,7 +956,7 @@ check-host-refused =
         [no-request] The link opens no host: “javascript:” runs a script, “data:” shows its own content, “mailto:” begins a message.
        *[other] The host is not valid.
     }
-check-host-invisible = The invisible character { $character } after the host ends the link. More characters of a name follow it.
+check-host-invisible = The link ends at the invisible character { $character } after the host. More characters of a name follow it.
 check-host-address = Browsers read this host as { $address }.
 check-host-escape = Browsers read a percent escape in this host as a full stop.
 # The first five are sentences.

@@ -161,7 +161,7 @@ results-too-many-cases = Row { $row } counts more sequences than its classes and
 results-uncounted-example = Row { $row } has a counterexample but counts none.
 results-too-many-counterexamples = Row { $row } has more counterexamples than sequences.
 results-invalid-example = Row { $row } has a counterexample that does not fit its classes and length.
-results-invalid-statement = Statement { $number } for all lengths is invalid. Its classes differ from the study, it occurs twice, or it contradicts a row.
+results-invalid-statement = Statement { $number } for all lengths is invalid. It is repeated, contradicts a row, or does not have the study’s classes.
 
 ## Proofs
 

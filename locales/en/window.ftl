@@ -466,7 +466,7 @@ command-save-study = Save results of the study as…
 command-open-lesson = Open lesson…
     .about = Opens a lesson file and adds it to the tab Learn
 command-copy-lesson-link = Copy a link to this lesson
-    .about = Copies a link that opens the lesson, even without its file
+    .about = Copies a link that opens the lesson. The recipient does not need the lesson file.
     .short = Share lesson
 command-theme-system = System theme
     .about = Uses the light or dark theme of the desktop
@@ -620,7 +620,7 @@ window-key-panes-cells = C: in the logical order, shows or hides the class and t
 window-key-panes-rows = Up, Down, Home, End: move to the next, first or last row, in the tab Steps and in a list of variants
 window-key-panes-enter = Enter, a click: explain the character in the tab Why
 window-key-panes-drag = drag a display’s title: moves the display
-window-key-panes-wheel = Shift with the wheel: scrolls a line that is too long for its row
+window-key-panes-wheel = Shift+wheel: scrolls sideways in a row that is too narrow for its text
 window-keys-list = In a list
 window-key-list-arrows = Up, Down, Left, Right: move to the next cell; Up in the first row moves to the column titles
 window-key-list-pages = PageUp, PageDown, Home, End: move a page up or down, or to the first or last row
@@ -730,7 +730,7 @@ remembered-session-unread = The session { $file } could not be read: { $reason }
 remembered-set-apart = The file is kept as { $file }.
 remembered-not-set-apart = The file stays and is not replaced, because it cannot be renamed ({ $reason }).
 remembered-place-taken = The file stays and is not replaced until you move { $file } away.
-remembered-former-unread = The settings of an earlier version in { $file } could not be read and are left unchanged: { $reason }.
+remembered-former-unread = The settings of an earlier version could not be read ({ $reason }). { $file } is left unchanged.
 remembered-former-unwritten = the settings of an earlier version in { $folder } could not be imported ({ $reason })
 
 ## The window: names found by their appearance
@@ -1110,8 +1110,8 @@ list-other-unreadable =
        *[other] { $digits } lines of the other list cannot be read. The first is line { $line }.
     }
 list-other-not-names = most of its entries are not names (first: line { $line }). It is read as { $format }
-list-other-outside-profile = none of its names is in a zone of the profile. Write whole names, or choose the column of their zones
-list-other-outside-zone = none of its names is in the zone { $zone }. Write whole names, or choose the column of their zones
+list-other-outside-profile = none of its names is in a zone of the profile. Write each name with its zone, or choose the column with the zones
+list-other-outside-zone = none of its names is in the zone { $zone }. Write each name with its zone, or choose the column with the zones
 list-trimmed =
     { $count ->
         [one] White space removed from 1 name
@@ -1277,7 +1277,7 @@ text-with-davis = Text with Davis’s controls
 text-with-durst = Text with Dürst’s controls
 text-with-ltr-isolates = Text with left-to-right isolates
 text-with-fs-isolates = Text with first strong isolates
-text-with-one-to-one = Text in the one-to-one display, only for reading (LRO…PDF)
+text-with-one-to-one = Text in the one-to-one display (LRO…PDF): a name copied from it is a different name
 text-interpretation = Interpretation of Davis’s proposal
 text-identifiers =
     { $count ->
@@ -1376,7 +1376,7 @@ study-from = from length { $length }
 
 study-start-heading = Which displays have which properties?
 study-about = A study tests each display with every sequence of bidi classes up to a length, one character for each class. Can two sequences look the same? Do labels stay together and in order? Do both paragraph directions agree? Is RFC 5893 satisfied? If two displays differ only in the order of characters of one class, the sequence is counted separately.
-study-about-automata = First, finite automata prove properties for sequences of every length, or refute them by a shortest counterexample.
+study-about-automata = Before the test, finite automata try to prove each property for every length, or to find a shortest counterexample.
 study-about-start = Choose the classes and the length above, then click Start. To open saved results, drop their file here or use the menu File.
 dialog-all-files = All files
 dialog-names-no-file = its answer names no file
