@@ -128,7 +128,7 @@ fn what_is_wrong_with_a_host_has_an_identifier() {
         ("someone@a.com", "not a domain name. (no-host)"),
         ("javascript://a.com/", "begins a message. (no-host)"),
         ("xn--a", "UTS #46 refuses it. (invalid-host)"),
-        ("http://a..b/", "begins with one. (invalid-host)"),
+        ("http://a..b/", "two dots together. (invalid-host)"),
         ("http://google.com@evil.com", "(userinfo)"),
         ("http://a.com/b", "(not-first)"),
         ("file://localhost/", "There is no host. (no-host)"),

@@ -91,7 +91,7 @@ fn saved_opened_and_reported_in_words() {
         (broken.status, broken.err.as_str()),
         (
             2,
-            "bidiscope: standard input: This file does not have the results of a study. The key \u{201C}alphabet\u{201D} is \
+            "bidiscope: standard input: This file does not contain the results of a study. The key \u{201C}alphabet\u{201D} is \
              missing at line 1, column 2.\n"
         )
     );
