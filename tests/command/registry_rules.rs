@@ -227,7 +227,11 @@ fn the_summary_says_what_refuses() {
     assert!(ended.err.contains(", 1 is refused only by the rules of the registry\n"), "{}", ended.err);
     let inspect =
         |name: &str| run(&["inspect", "--quiet", "--check", "--parent=il", "--reserved", &reserved, name]);
-    assert!(inspect("gov.il").err.contains("but registry rules refuse the name"), "{}", inspect("gov.il").err);
+    assert!(
+        inspect("gov.il").err.contains("but registry rules refuse the name"),
+        "{}",
+        inspect("gov.il").err
+    );
     assert!(inspect("a-.il").err.contains("but IDNA2008 refuses the name"), "{}", inspect("a-.il").err);
 }
 
