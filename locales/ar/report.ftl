@@ -1198,7 +1198,12 @@ too-long-to-draw = عدد محارف الاسم { $count }؛ الحد الأقص
 line-number = السطر { $line }
 suggested-fix = المقترح: { $name }
 # قبل أسطر القائمة التي تطلب الاسم المقترح، أو يُقترح لها أيضًا.
-suggestion-contested = آخرون يطلبون الاسم المقترح:
+suggestion-contested = أسطر أخرى تطلب الاسم المقترح، أو يُقترح لها الاسم نفسه:
+suggestion-registered =
+    { $matched ->
+        [same-name] الاسم المقترح مسجّل من قبل: هو في القائمة الأخرى، في السطر { $line }.
+       *[variant] متغير للاسم المقترح مسجّل من قبل: هو في القائمة الأخرى، في السطر { $line }.
+    }
 
 answer =
     { $verdict ->

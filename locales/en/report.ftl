@@ -1086,7 +1086,12 @@ too-long-to-draw = The name has { $count } characters; only names of up to { $mo
 line-number = Line { $line }
 suggested-fix = Suggested: { $name }
 # Before the lines of the list that ask for the suggested name, or have it suggested too.
-suggestion-contested = Other lines request the suggested name:
+suggestion-contested = Other lines ask for the suggested name or have the same suggestion:
+suggestion-registered =
+    { $matched ->
+        [same-name] The suggested name is registered already: line { $line } of the other list has it.
+       *[variant] A variant of the suggested name is registered already: line { $line } of the other list has it.
+    }
 
 answer =
     { $verdict ->

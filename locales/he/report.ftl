@@ -1113,7 +1113,12 @@ too-long-to-draw = בשם יש { $count } תווים; מצוירים שמות ש
 line-number = שורה { $line }
 suggested-fix = הצעה: { $name }
 # Before the lines of the list that ask for the suggested name, or have it suggested too.
-suggestion-contested = יש בקשות אחרות לשם המוצע:
+suggestion-contested = שורות אחרות מבקשות את השם המוצע, או שאותו שם מוצע גם להן:
+suggestion-registered =
+    { $matched ->
+        [same-name] השם המוצע כבר רשום: הוא נמצא ברשימה האחרת, בשורה { $line }.
+       *[variant] וריאנט של השם המוצע כבר רשום: הוא נמצא ברשימה האחרת, בשורה { $line }.
+    }
 
 answer =
     { $verdict ->

@@ -199,8 +199,16 @@ pub(crate) fn run() -> ExitCode {
     exits_without_memory.store(command.is_some(), Ordering::Relaxed);
     let mut out =
         Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
-    match arguments.answer(context, &mut out) {
-        Ok(status) | Err(Stop::Reported(status)) => status.max(output_status(out.end())).into(),
+    let answered = arguments.answer(context, &mut out);
+    let has_sentences = answered.is_ok() && command.is_some_and(Command::writes_sentences);
+    match answered {
+        Ok(status) | Err(Stop::Reported(status)) => {
+            let status = status.max(output_status(out.end()));
+            if has_sentences {
+                words::print_review_note();
+            }
+            status.into()
+        }
         Err(Stop::Output(error)) => output_status(Err(error)).into(),
     }
 }
@@ -210,7 +218,7 @@ impl Arguments {
     /// the arguments.
     pub(crate) fn answer(&self, mut context: CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.words.print_words {
-            return Ok(words::write_example(out)?);
+            return Ok(words::write_example(self.words.language, out)?);
         }
         if self.check {
             return self.words.check(&context, out);
@@ -267,6 +275,26 @@ impl Command {
             | Self::Sheet(_)
             | Self::Trace(_)
             | Self::Collisions(_) => false,
+        }
+    }
+
+    /// Whether it writes sentences in the language of reports, outside of a page or sheet, which says itself that its
+    /// translation was not reviewed. A scan does where one of its columns has sentences, and says that itself.
+    const fn writes_sentences(&self) -> bool {
+        match self {
+            Self::Inspect(inspect) => inspect.writes_sentences(),
+            Self::Text(text) => !text.writes_text(),
+            Self::Collisions(_) | Self::Trace(_) => true,
+            Self::Completions(_)
+            | Self::Convert(_)
+            | Self::Index(_)
+            | Self::Lesson(_)
+            | Self::Lgr(_)
+            | Self::Link(_)
+            | Self::Man(_)
+            | Self::Scan(_)
+            | Self::Sheet(_)
+            | Self::Study(_) => false,
         }
     }
 

@@ -86,13 +86,18 @@ impl RegistryArguments {
         self.rulesets.files().next().is_some() || self.profile.is_some()
     }
 
-    /// Reads the zone with its rulesets and rules, or the profile with its files.
+    /// Reads the zone with its rulesets and rules, or the profile with its files. What is said from now on is in the language
+    /// of the profile, unless the command line has chosen one.
     ///
     /// # Errors
     /// The exit status, where something cannot be read; the message has been printed.
     pub(super) fn read(&self, context: &CommandContext) -> Result<Registry, Status> {
         if let Some(path) = &self.profile {
             let (profile, about) = read_profile(context, path)?;
+            if let Some(language) = about.list.language {
+                // Only the first choice has an effect.
+                language.install();
+            }
             return Ok(Registry {
                 rules: RulesByZone::Profile(Arc::new(profile)),
                 zone: None,

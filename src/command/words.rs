@@ -1,12 +1,15 @@
 //! `--language`: reports in a language of the program; `--words`: all messages in other words, or in another language.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message};
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command};
 
 use super::one_of::{OneOf, one_of};
 use super::{CommandContext, Status, Stop, input, print};
@@ -23,8 +26,33 @@ pub(super) struct WordsArguments {
     pub(super) language: Option<Language>,
 }
 
-fn language_parser() -> OneOf<Language> {
-    one_of(&Language::ALL, Language::tag, Language::name)
+/// Reads a language by its tag in any case, whose region is ignored.
+#[derive(Clone)]
+struct LanguageParser(OneOf<Language>);
+
+const fn language_parser() -> LanguageParser {
+    LanguageParser(one_of(&Language::ALL, Language::tag, Language::name))
+}
+
+impl TypedValueParser for LanguageParser {
+    type Value = Language;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Language, clap::Error> {
+        match value.to_str().and_then(Language::of_tag) {
+            Some(language) => Ok(language),
+            // Refused, with the languages that there are.
+            None => self.0.parse_ref(command, argument, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
 }
 
 /// Set when the words of a file are used, which happens once: what is to be said of those that it lacks.
@@ -116,8 +144,15 @@ fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
     Ok(())
 }
 
-/// Prints the file of the English words, for translation.
-pub(super) fn write_example(out: &mut dyn Write) -> io::Result<Status> {
-    out.write_all(Catalogue::ENGLISH.as_bytes())?;
+/// Prints the file of the words of a language of the program, else of the English words, for translation.
+pub(super) fn write_example(language: Option<Language>, out: &mut dyn Write) -> io::Result<Status> {
+    out.write_all(language.unwrap_or(Language::ENGLISH).words().as_bytes())?;
     Ok(Status::Done)
+}
+
+/// Prints that nobody has reviewed the translation in use, where that is so. Pages and sheets say it themselves.
+pub(super) fn print_review_note() {
+    if let Some(note) = Catalogue::review_note() {
+        print(&note);
+    }
 }

@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use bidiscope_words::message;
 use serde_json::Value;
 use tempfile::{TempDir, tempdir};
 
-use super::{run, run_with_input};
+use super::{html_reader, run, run_with_input};
 
 const LGR: &str = concat!("--lgr=", env!("CARGO_MANIFEST_DIR"), "/tests/data/lgr/variants.xml");
 /// By variants.xml U+767C has the variant U+53D1, which is allocatable.
@@ -122,4 +123,65 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     assert_eq!(asked(contested), ("allowed".to_owned(), 2));
     fs::remove_file(path(&folder, "registered.csv")).expect("it is there");
     assert_eq!(status("\u{628}\u{628}.com", &[]), 2);
+}
+
+/// Of the suggested names those that are registered say so, in every form, and come after the free ones.
+#[test]
+fn a_suggestion_that_is_registered_says_so() {
+    let folder = tempdir().expect("a folder");
+    let name = "1\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com";
+    let suggested = |more: &[&str]| {
+        let ended = run(&[&["inspect", "--json"], more, &[name]].concat());
+        ended.objects()[0]["suggested_fixes"].as_array().expect("suggestions").clone()
+    };
+    let names = |all: &[Value]| all.iter().map(|it| it["name"].to_string()).collect::<Vec<_>>();
+    let free = suggested(&[]);
+    assert!(free.len() > 1 && free.iter().all(|it| it.get("registered").is_none()), "{free:?}");
+    let first = free[0]["name"].as_str().expect("a name");
+    fs::write(folder.path().join("registered.txt"), format!("a.com\nb.com\n{first}\n")).expect("room");
+    let list = path(&folder, "registered.txt");
+    let against = ["--against", &list];
+    let known = suggested(&against);
+    let mut expected = names(&free);
+    expected.rotate_left(1);
+    assert_eq!(names(&known), expected);
+    let is_registered: Vec<bool> = known.iter().map(|it| it.get("registered").is_some()).collect();
+    assert_eq!(is_registered.iter().filter(|it| **it).count(), 1);
+    let last = &known.last().expect("it is the last")["registered"];
+    assert_eq!((last["line"].as_u64(), last["match"].as_str()), (Some(3), Some("same_name")));
+    // In words, beside that name.
+    let said = message!(suggestion_registered, matched = "same-name", line = 3_u64).to_string();
+    let text = run(&[&["inspect"], &against[..], &[name]].concat()).out;
+    let page = path(&folder, "page.html");
+    run(&[&["inspect", "--report", &page], &against[..], &[name]].concat());
+    let page = fs::read_to_string(&page).expect("a page");
+    let page = html_reader::read(&page);
+    let cells = page.texts("td");
+    let cells: Vec<&&str> = cells.iter().filter(|it| it.contains(&said)).collect();
+    assert!(
+        cells.len() == 1 && text.split_whitespace().collect::<Vec<_>>().join(" ").contains(&said),
+        "{text}"
+    );
+    // Where a check asks for other fixes, these are compared.
+    let of_check = suggested(&["--check=bidi", "--against", &list]);
+    assert!(of_check.iter().any(|it| it.get("registered").is_some()), "{of_check:?}");
+    // The report of a list says it without a column.
+    fs::write(folder.path().join("today.txt"), format!("{name}\nc-.com\n")).expect("room");
+    let (today, page) = (path(&folder, "today.txt"), path(&folder, "list.html"));
+    run(&[&["scan", "--report", &page], &against[..], &[&today]].concat());
+    let page = fs::read_to_string(&page).expect("a page");
+    let page = html_reader::read(&page);
+    assert_eq!(page.texts("p").iter().filter(|it| **it == said).count(), 1);
+}
+
+/// The language of a profile is that of a single name too, unless the command line names one.
+#[test]
+fn a_profile_says_the_language() {
+    let folder = registry();
+    let profile = path(&folder, "zones.toml");
+    fs::write(&profile, [PROFILE, "[list]\nlanguage = \"he\"\n"].concat()).expect("room");
+    let of = |more: &[&str]| run(&[&["inspect", "--profile", &profile], more, &["x.com"]].concat()).out;
+    let hebrew = of(&["--language=he"]);
+    assert_eq!(of(&[]), hebrew);
+    assert_ne!(of(&["--language=en"]), hebrew);
 }

@@ -246,3 +246,58 @@ fn a_check_says_once_what_is_missing() {
     let ended = run(&["inspect", "--words", &folder.path("words.ftl"), "a.com"]);
     assert_eq!(ended.err.lines().count(), 1, "without a check it is said: {}", ended.err);
 }
+
+/// What is not a page says on standard error that the translation was not reviewed.
+#[test]
+fn a_translation_says_that_it_is_not_reviewed() {
+    let folder = Folder::new("");
+    let name = "1\u{5D0}.com";
+    fs::write(folder.path("list.txt"), name).expect("it is written");
+    let list = folder.path("list.txt");
+    let page = folder.path("a.html");
+    for tag in ["he", "ar"] {
+        let language = Language::of_tag(tag).expect("a language");
+        let note = language.within(|| message!(translation_not_reviewed).to_string());
+        let notes = |arguments: &[&str]| {
+            let ended = run(&[arguments, &["--language", tag]].concat());
+            ended.err.lines().filter(|it| it.contains(&note)).count()
+        };
+        assert_eq!(notes(&["inspect", name]), 1);
+        assert_eq!(notes(&["trace", "--strategy=uba-ltr", name]), 1);
+        assert_eq!(notes(&["scan", "--columns=name,reason_text", &list]), 1);
+        assert_eq!(notes(&["scan", "--explain", &list]), 1);
+        // Nothing is said in the language, or the page says it.
+        assert_eq!(notes(&["scan", "--columns=name,reasons", &list]), 0);
+        assert_eq!(notes(&["inspect", "--check", "--quiet", name]), 0);
+        assert_eq!(notes(&["inspect", "--report", &page, "--overwrite", name]), 0);
+    }
+    assert_eq!(run(&["inspect", "--language=en", name]).err, "");
+}
+
+/// The region and the case of letters of a language tag make no difference.
+#[test]
+fn a_language_has_any_region() {
+    let of = |tag: &str| run(&["inspect", "--language", tag, "1\u{5D0}.com"]);
+    let hebrew = of("he").out;
+    for tag in ["HE", "he-IL", "He_IL.UTF-8"] {
+        assert_eq!(of(tag).out, hebrew, "{tag}");
+    }
+    let refused = of("heb");
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    assert!(["en", "he", "ar"].iter().all(|it| refused.err.contains(it)), "{}", refused.err);
+}
+
+/// The words of a translation are printed as a file that says the same.
+#[test]
+fn the_words_of_a_translation_are_a_file_of_words() {
+    for tag in ["he", "ar"] {
+        let printed = run(&["--print-words", "--language", tag]);
+        assert_eq!((printed.status, printed.err.as_str()), (0, ""));
+        let folder = Folder::new(&printed.out);
+        let words = folder.path("words.ftl");
+        let name = "1\u{5D0}.com";
+        let of_file = run(&["inspect", "--words", &words, name]).out;
+        assert_eq!(of_file, run(&["inspect", "--language", tag, name]).out);
+        assert_ne!(of_file, run(&["inspect", name]).out);
+    }
+}

@@ -102,10 +102,11 @@ impl Report {
         }
     }
 
-    /// Takes what registered names make of the name, which the facts say from now on; `None` where that is not known.
+    /// Takes what registered names make of the name, which the facts and suggested fixes say from now on; `None` where that is not known.
     pub fn set_registered(&mut self, answer: Option<RegisteredAnswer>) {
         if self.registered != answer {
             (self.registered, self.facts) = (answer, OnceLock::new());
+            self.sections[SectionId::Fixes as usize] = OnceLock::new();
         }
     }
 
@@ -142,7 +143,9 @@ impl Report {
 
     /// A section of the page of the name that needs no display; `None` where it has nothing to say.
     pub fn section(&self, id: SectionId) -> Option<&Section> {
-        self.sections[id as usize].get_or_init(|| page::section(&self.analysis, id)).as_ref()
+        self.sections[id as usize]
+            .get_or_init(|| page::section(&self.analysis, id, self.registered.as_ref()))
+            .as_ref()
     }
 
     /// The findings that decide whether the name may be registered; where none does, its warnings.

@@ -58,6 +58,14 @@ impl Language {
         self.within(|| crate::message!(language_name).to_string())
     }
 
+    /// Its words as one file in the format of [`Catalogue::read`]: of a translation, those that it has.
+    pub const fn words(self) -> &'static str {
+        match self.translation {
+            Some(at) => TRANSLATIONS[at].1,
+            None => Catalogue::ENGLISH,
+        }
+    }
+
     /// Makes this the language of all messages of the process from now on, as [`Catalogue::install`] does: only the first
     /// choice has an effect.
     pub fn install(self) {

@@ -88,7 +88,7 @@ impl Arguments {
             return Ok(read.max(Status::Unreadable));
         }
         if let Some(registered) = registered {
-            let answers = match registered.answers(&given_names) {
+            let answers = match registered.answers(&given_names, self.fixes_satisfy()) {
                 Ok(answers) => answers,
                 Err(stop) => {
                     file.abandon();

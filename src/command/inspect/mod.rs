@@ -143,18 +143,28 @@ impl Arguments {
             names.push(GivenName::of(given));
             Ok(())
         })?;
-        let answers = registered.answers(&names)?;
+        let answers = registered.answers(&names, self.fixes_satisfy())?;
         for (given, answer) in names.iter().zip(answers) {
             write(out, given.as_input(), Some(answer))?;
         }
         Ok(status.max(read))
     }
 
+    /// Whether the results are written here, and not to a page that is a file of its own.
+    pub(super) const fn writes_sentences(&self) -> bool {
+        self.report.report.is_none() && !self.quiet && self.levels.format.is_none()
+    }
+
+    /// What suggested fixes satisfy.
+    fn fixes_satisfy(&self) -> Check {
+        self.check.map_or_else(Check::default, NameCheck::fixes_satisfy)
+    }
+
     /// The analysis of a name.
     fn analysis(&self, name: &Input, registry: &Registry) -> InputAnalysis {
         let options = AnalysisOptions {
             grouping_bound: if self.contexts { Bound::FULL } else { Bound::SHORT },
-            fixes_satisfy: self.check.map_or_else(Check::default, NameCheck::fixes_satisfy),
+            fixes_satisfy: self.fixes_satisfy(),
             ..AnalysisOptions::default()
         };
         InputAnalysis::with_options(name, registry.options_for(name, options))

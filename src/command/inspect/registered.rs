@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
+use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{Applications, IndexedNames, InputFormat, KeptColumns, NameIndex, RegisteredListError};
 use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
@@ -107,11 +108,15 @@ impl RegisteredFile<'_> {
         against_list.columns((against_parent_column.as_deref(), against_holder.as_deref()), self.appends)
     }
 
-    /// What the list says of each of the names.
+    /// What the list says of each of the names, and of the fixes of them that satisfy this check.
     ///
     /// # Errors
     /// The list cannot be read; the message has been printed.
-    pub(super) fn answers(&self, names: &[GivenName]) -> Result<Vec<RegisteredAnswer>, Stop> {
+    pub(super) fn answers(
+        &self,
+        names: &[GivenName],
+        fixes_satisfy: Check,
+    ) -> Result<Vec<RegisteredAnswer>, Stop> {
         let progress = Progress::new();
         if NameIndex::is_index_file(&self.file).unwrap_or(false) {
             let index = NameIndex::open(&self.file).map_err(|error| list_read_error(&self.file, &error))?;
@@ -122,6 +127,7 @@ impl RegisteredFile<'_> {
             Some(applications) => registered.with_applications(applications),
             None => registered,
         };
+        registered.set_fixes_satisfy(fixes_satisfy);
         let holder = self.arguments.holder.as_deref().unwrap_or_default();
         let answers = registered.answers(names.iter().map(|it| &it.bytes[..]), holder, &progress);
         Ok(answers.map_err(|error| temporary_file_error(&error))?.unwrap_or_default())

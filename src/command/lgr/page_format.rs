@@ -9,6 +9,7 @@ use bidiscope_words::message;
 use super::super::colours::Colours;
 use super::super::one_of::one_of;
 use super::super::terminal_page;
+use super::super::words::print_review_note;
 
 enum_with_ids! {
     /// How a page is written.
@@ -40,7 +41,11 @@ impl FormatArguments {
         document: impl FnOnce() -> String,
     ) -> io::Result<()> {
         match self.format {
-            PageFormat::Text => terminal_page::write_sections(out, Colours::for_stdout(), &sections()),
+            PageFormat::Text => {
+                terminal_page::write_sections(out, Colours::for_stdout(), &sections())?;
+                print_review_note();
+                Ok(())
+            }
             PageFormat::Html => out.write_all(document().as_bytes()),
         }
     }

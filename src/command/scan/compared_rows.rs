@@ -254,9 +254,13 @@ impl ReportedRows<'_> {
         self.name.read_from(&mut self.names).map_err(|error| temporary_file_error(&error))?;
         let none = FoundInComparison::default();
         let comparison = row.comparison.as_deref().unwrap_or(&none);
-        let FoundInComparison { disposition, contested, suggestion_contested, .. } = comparison;
-        let comparison =
-            ComparedName { disposition: disposition.as_deref(), contested, suggestion_contested };
+        let FoundInComparison { disposition, suggestion, contested, suggestion_contested, .. } = comparison;
+        let comparison = ComparedName {
+            disposition: disposition.as_deref(),
+            contested,
+            suggestion_contested,
+            suggestion_registered: *suggestion,
+        };
         self.report.add_group(&self.name, &row.cells, comparison);
         Ok(())
     }

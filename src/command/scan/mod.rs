@@ -26,12 +26,13 @@ use std::sync::Arc;
 
 use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
 use bidiscope_list::{PreviousRows, RowFormat, RowWriter};
-use bidiscope_report::page::list::ListReport;
+use bidiscope_report::page::list::{ListReport, ReportedMatches};
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::threads::Progress;
 
 use super::registry::Registry;
+use super::words::print_review_note;
 use super::{CommandContext, Status, Stop, print, print_message, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
@@ -47,10 +48,6 @@ impl Arguments {
             return Err(unusable(&message!(standard_input_twice)));
         }
         let registry = self.registry.read(context)?;
-        // After that of the command line, which is kept.
-        if let Some(language) = registry.profile().and_then(|it| it.list.language) {
-            language.install();
-        }
         self.with_profile(&registry).run_with(registry, context, out)
     }
 
@@ -68,7 +65,9 @@ impl Arguments {
             print_message(&warning);
         }
         if self.explain {
-            return self.explain(&registry, context, out);
+            let status = self.explain(&registry, context, out)?;
+            print_review_note();
+            return Ok(status);
         }
         if let Some(conflict) = self.file_conflict(context, None) {
             return Err(unusable(&conflict));
@@ -88,6 +87,10 @@ impl Arguments {
         let has_report = self.report.report.is_some();
         let report_columns = ListReport::columns(self.reported_matches());
         let report_columns = report_columns.iter().filter(|_| has_report);
+        // It suggests names, and says which of them are registered.
+        let has_registered = has_report && self.reported_matches() == ReportedMatches::WithOtherList;
+        let suggestions = has_registered.then_some(Column::AgainstSuggestion);
+        let report_columns = report_columns.chain(suggestions);
         // Without rows only the columns of the report are computed.
         // It reports suggested names that others ask for where that is a column: it costs as much as all else.
         let is_reported = |it: Column| has_report && it == Column::SuggestionContestedWith;
@@ -139,6 +142,10 @@ impl Arguments {
         }
         if let Some(column) = scan.columns.first() {
             tally::print_not_written(tally.not_written(column.id()));
+        }
+        let has_sentences = |it: &Column| matches!(it, Column::ReasonText | Column::WarningText);
+        if self.writes_rows() && scan.columns.iter().any(has_sentences) {
+            print_review_note();
         }
         tally.print_previous(self.previous.as_deref());
         tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), (&places, end));

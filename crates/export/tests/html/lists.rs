@@ -84,7 +84,12 @@ fn undecided_names_come_first_then_those_with_a_warning() {
         let mut name = ListedName::default();
         name.read_from(&mut bytes.as_slice()).expect("a name");
         let none = NamedEntries::default();
-        let compared = ComparedName { disposition: None, contested: &none, suggestion_contested: &none };
+        let compared = ComparedName {
+            disposition: None,
+            contested: &none,
+            suggestion_contested: &none,
+            suggestion_registered: None,
+        };
         report.add_groups(&name, &groups.next().expect("its cells"), compared);
     }
     let page = page(&report);

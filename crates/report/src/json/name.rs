@@ -137,6 +137,16 @@ struct FixJson<'a> {
     #[serde(flatten)]
     fix: &'a SuggestedFix,
     sentence: String,
+    /// The line of the registered names that has the name or a variant of it, and which of the two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    registered: Option<RegisteredFixJson>,
+}
+
+#[derive(Serialize)]
+struct RegisteredFixJson {
+    line: u64,
+    #[serde(rename = "match")]
+    kind: &'static str,
 }
 
 impl<'a> FindingJson<'a> {
@@ -406,7 +416,7 @@ impl<'a> NameJson<'a> {
             suggested_fixes: suggested
                 .fixes
                 .iter()
-                .map(|fix| FixJson { fix, sentence: fix_text(name, fix) })
+                .map(|fix| FixJson { fix, sentence: fix_text(name, fix), registered: None })
                 .collect(),
             no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
             remedies: RemedyJson::all(name),
@@ -415,9 +425,14 @@ impl<'a> NameJson<'a> {
 }
 
 impl<'a> NameJson<'a> {
-    /// The same with what a list of registered names says of the name.
+    /// The same with what a list of registered names says of the name and of the suggested ones, of which the free come first.
     #[must_use]
-    pub fn with_registered(self, answer: Option<&'a RegisteredAnswer>) -> Self {
+    pub fn with_registered(mut self, answer: Option<&'a RegisteredAnswer>) -> Self {
+        for it in &mut self.suggested_fixes {
+            let found = answer.and_then(|answer| answer.registered_suggestion(&it.fix.name));
+            it.registered = found.map(|(line, kind)| RegisteredFixJson { line, kind: kind.id() });
+        }
+        self.suggested_fixes.sort_by_key(|it| it.registered.is_some());
         Self { registered: answer.map(RegisteredJson::new), ..self }
     }
 }

@@ -25,6 +25,25 @@ pub struct RegisteredAnswer {
     taken: TakenLines,
     /// The entries of the list of applications that ask for it or a variant of it, where there is such a list.
     pub asked_for: NamedEntries,
+    /// Those of its suggested fixes that are registered, or of which a variant is.
+    pub registered_suggestions: Vec<RegisteredSuggestion>,
+}
+
+/// A suggested name that is registered, or of which a variant is: nobody would be helped by it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegisteredSuggestion {
+    /// The suggested name.
+    pub name: String,
+    /// The first line of the registered names that has it, else a variant of it, from 1.
+    pub line: u64,
+    /// [`MatchKind::SameName`] or [`MatchKind::SameVariants`].
+    pub kind: MatchKind,
+}
+
+/// That a suggested name matches the registered name in this line, from 1, in this way.
+pub(crate) fn registered_suggestion_text((line, kind): (u64, MatchKind)) -> Message<'static> {
+    let matched = if kind == MatchKind::SameName { "same-name" } else { "variant" };
+    message!(suggestion_registered, matched = matched, line = line)
 }
 
 /// A registered name that matches.
@@ -63,7 +82,14 @@ impl RegisteredAnswer {
         let concerns = Concerns::of_groups(|it| cells.matches(it));
         let decision = Decision::of_row(row).with_others(concerns);
         let taken = TakenLines::of(|it| cells.get(it), disposition);
-        Self { decision, concerns, matched, taken, asked_for: NamedEntries::default() }
+        Self {
+            decision,
+            concerns,
+            matched,
+            taken,
+            asked_for: NamedEntries::default(),
+            registered_suggestions: Vec::new(),
+        }
     }
 
     /// The same with the entries of a list of applications that ask for the name or a variant of it. Where they contest it, as
@@ -74,6 +100,19 @@ impl RegisteredAnswer {
         let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
         let decision = self.decision.with_others(contested);
         Self { decision, concerns: self.concerns.union(contested), asked_for, ..self }
+    }
+
+    /// The same with those of its suggested fixes that are registered, or of which a variant is.
+    #[must_use]
+    pub fn with_registered_suggestions(self, registered_suggestions: Vec<RegisteredSuggestion>) -> Self {
+        Self { registered_suggestions, ..self }
+    }
+
+    /// The line of the registered names that has this suggested name or a variant of it, and in which way it matches; `None`
+    /// where it is free.
+    pub fn registered_suggestion(&self, name: &str) -> Option<(u64, MatchKind)> {
+        let found = self.registered_suggestions.iter().find(|it| it.name == name);
+        found.map(|it| (it.line, it.kind))
     }
 
     /// Who asks for it, where anybody does.

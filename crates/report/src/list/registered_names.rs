@@ -4,12 +4,14 @@ use std::io;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{ParentZone, RulesByZone};
+use bidiscope_idna::verdict::{AnalysisOptions, Check, ParentZone, RulesByZone};
 use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, NamedEntries, RowBuilder, ScanOptions};
 use bidiscope_list::{Applications, Grouper, KeptColumns, KeptEntries, KeptFields, NameIndex};
 use bidiscope_system::threads::Progress;
+use bidiscope_url::InputAnalysis;
 
-use super::registered::{RegisteredAnswer, RegisteredMatch};
+use super::listed_name::ListedName;
+use super::registered::{RegisteredAnswer, RegisteredMatch, RegisteredSuggestion};
 
 /// The registered names, and the applications where there is a list of them.
 #[derive(Debug)]
@@ -20,6 +22,10 @@ pub struct RegisteredNames {
     holder_place: Option<usize>,
     compared: Columns,
     rows: RowBuilder,
+    /// Makes the rows of suggested names, which are whole and made of characters.
+    suggested_rows: RowBuilder,
+    notation: Notation,
+    fixes_satisfy: Check,
     rules: RulesByZone,
     applications: Option<Applications>,
 }
@@ -46,12 +52,21 @@ impl RegisteredNames {
             columns: [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with),
             ..ScanOptions::default()
         };
+        let of_suggested = ScanOptions {
+            notation: Notation::Unicode,
+            parent: None,
+            columns: compared.filtered(is_compared_with_suggested),
+            ..options.clone()
+        };
         Self {
             index,
             passed_through: fields.passed_through.clone(),
             holder_place: columns.holder_place(&fields.passed_through),
             compared,
             rows: RowBuilder::new(options),
+            suggested_rows: RowBuilder::new(of_suggested),
+            notation,
+            fixes_satisfy: Check::default(),
             rules: rules.clone(),
             applications: None,
         }
@@ -61,6 +76,12 @@ impl RegisteredNames {
     #[must_use]
     pub fn with_applications(self, applications: Applications) -> Self {
         Self { applications: Some(applications), ..self }
+    }
+
+    /// Asks about the fixes that satisfy this check, see [`AnalysisOptions::fixes_satisfy`]; without it about those that satisfy
+    /// IDNA2008.
+    pub const fn set_fixes_satisfy(&mut self, check: Check) {
+        self.fixes_satisfy = check;
     }
 
     /// Whether it is known who holds the names.
@@ -95,6 +116,7 @@ impl RegisteredNames {
             }
             None => vec![(NamedEntries::default(), false); rows.len()],
         };
+        let Some(mut suggestions) = self.registered_suggestions(&rows, progress)? else { return Ok(None) };
         let mut names = KeptEntries::of_index(Arc::clone(&self.index), &[]);
         let mut answers = Vec::new();
         for (row, asked_for) in rows.iter().zip(asked_for) {
@@ -107,9 +129,48 @@ impl RegisteredNames {
                 Some(line) => names.disposition(line, &row.name, &self.rules)?,
                 None => None,
             };
-            answers.push(RegisteredAnswer::new(row, &cells, disposition, matched).with_asked_for(asked_for));
+            let answer = RegisteredAnswer::new(row, &cells, disposition, matched).with_asked_for(asked_for);
+            let registered_suggestions = suggestions.next().unwrap_or_default();
+            answers.push(answer.with_registered_suggestions(registered_suggestions));
         }
         Ok(Some(answers))
+    }
+
+    /// For each of these rows the suggested fixes that are registered, or of which a variant is; `None` where `progress` stopped
+    /// the work.
+    fn registered_suggestions(
+        &mut self,
+        rows: &[NameRow],
+        progress: &Progress,
+    ) -> io::Result<Option<impl Iterator<Item = Vec<RegisteredSuggestion>> + use<>>> {
+        let suggested: Vec<Vec<String>> = rows.iter().map(|it| self.suggested_names(it)).collect();
+        let (folder, index) = (std::env::temp_dir(), Arc::clone(&self.index));
+        let compared = self.compared.filtered(is_compared_with_suggested);
+        let mut grouper = Grouper::against_index(compared, COMPARING_MEMORY, &folder, index);
+        for (line, name) in (1..).zip(suggested.iter().flatten()) {
+            grouper.add(line, &self.suggested_rows.row(line, name.as_bytes()).keys())?;
+        }
+        let Some(mut groups) = grouper.finish(progress)? else { return Ok(None) };
+        let mut all = Vec::with_capacity(rows.len());
+        for names in suggested {
+            let mut registered = Vec::new();
+            for name in names {
+                let cells = groups.next()?;
+                if let Some((line, kind)) = MatchKind::strongest(|it| cells.get(it.column())) {
+                    registered.push(RegisteredSuggestion { name, line, kind });
+                }
+            }
+            all.push(registered);
+        }
+        Ok(Some(all.into_iter()))
+    }
+
+    /// The names that are suggested in place of that of a row.
+    fn suggested_names(&self, row: &NameRow) -> Vec<String> {
+        let Some(name) = ListedName::of(row, 0).read(self.notation) else { return Vec::new() };
+        let options = AnalysisOptions { fixes_satisfy: self.fixes_satisfy, ..AnalysisOptions::default() };
+        let analysis = InputAnalysis::with_options(&name, self.rules.options_for(&name, options));
+        analysis.suggested_fixes().fixes.iter().map(|it| it.name.clone()).collect()
     }
 
     /// The registered name in this line.
@@ -120,4 +181,9 @@ impl RegisteredNames {
         let kept = self.passed_through.iter().cloned().zip(entry.fields).collect();
         Ok(RegisteredMatch { line, name: entry.name, kind, holder, kept })
     }
+}
+
+/// Whether suggested names are compared by this column: one that only looks like a registered name may be registered.
+const fn is_compared_with_suggested(column: Column) -> bool {
+    matches!(column, Column::AgainstSameName | Column::AgainstSameVariants)
 }

@@ -1,8 +1,11 @@
 //! Other forms of the name: what UTS #46 makes of it, and the suggested fixes.
 
+use bidiscope_idna::verdict::fix::SuggestedFix;
+use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
+use crate::list::{RegisteredAnswer, registered_suggestion_text};
 use crate::words::verdict::{fix_sentences, no_fix_text};
 
 use super::block::{Block, Line, Section, SectionId, Table, Target, code_points};
@@ -41,8 +44,21 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<Section> {
     Some(Section::new(SectionId::Mapping, &message!(section_mapping), blocks))
 }
 
-/// The suggested fixes, each with the corrected name; or why there are none.
-pub(super) fn fixes(analysis: &InputAnalysis) -> Option<Section> {
+/// The suggested fixes, and the line of the registered names that has the corrected name or a variant of it, with the way in
+/// which it matches. Free names come first, else in the order of the analysis.
+fn free_fixes_first<'a>(
+    analysis: &'a InputAnalysis,
+    registered: Option<&RegisteredAnswer>,
+) -> Vec<(&'a SuggestedFix, Option<(u64, MatchKind)>)> {
+    let with_line =
+        |fix: &'a SuggestedFix| (fix, registered.and_then(|it| it.registered_suggestion(&fix.name)));
+    let mut fixes: Vec<_> = analysis.suggested_fixes().fixes.iter().map(with_line).collect();
+    fixes.sort_by_key(|it| it.1.is_some());
+    fixes
+}
+
+/// The suggested fixes, each with the corrected name, and whether that is registered; or why there are none.
+pub(super) fn fixes(analysis: &InputAnalysis, registered: Option<&RegisteredAnswer>) -> Option<Section> {
     let suggested = analysis.suggested_fixes();
     let title = message!(section_fixes, count = suggested.fixes.len());
     if let Some(reason) = suggested.no_fix_reason {
@@ -51,10 +67,12 @@ pub(super) fn fixes(analysis: &InputAnalysis) -> Option<Section> {
     if suggested.fixes.is_empty() {
         return None;
     }
-    let rows = suggested.fixes.iter().map(|fix| {
+    let rows = free_fixes_first(analysis, registered).into_iter().map(|(fix, line)| {
+        let mut sentences = fix_sentences(analysis.input(), fix);
+        sentences.extend(line.map(registered_suggestion_text));
         vec![
             Line::name_to_copy(&fix.name).offering(Target::Name(fix.name.clone())),
-            Line::text(Message::sentences_isolated(&fix_sentences(analysis.input(), fix))),
+            Line::text(Message::sentences_isolated(&sentences)),
         ]
     });
     let columns = [message!(column_name), message!(column_changes)];

@@ -84,7 +84,7 @@ pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section
         SectionId::Collisions if (is_name || analysis.is_text()) && options.collisions => {
             collisions::section(analysis, options)
         }
-        _ => self::section(analysis, id),
+        _ => self::section(analysis, id, options.registered.as_ref()),
     };
     NAME_SECTIONS.into_iter().filter_map(section).collect()
 }
@@ -108,10 +108,16 @@ const NAME_SECTIONS: [SectionId; 15] = [
     SectionId::CrossCheck,
 ];
 
-/// A section of the page of a name that needs no options; `None` where it has nothing to say, and for all other sections.
-pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section> {
+/// A section of the page of a name that needs no options, of which registered names say this, where there are any; `None`
+/// where it has nothing to say, and for all other sections.
+pub(crate) fn section(
+    analysis: &InputAnalysis,
+    id: SectionId,
+    registered: Option<&RegisteredAnswer>,
+) -> Option<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
     match id {
+        SectionId::Fixes if is_name => fixes::fixes(analysis, registered),
         SectionId::Findings if analysis.is_text() => findings::of_text(analysis),
         SectionId::Notes if analysis.is_text() => None,
         SectionId::Findings | SectionId::Notes => findings::section(analysis, id),
@@ -121,7 +127,6 @@ pub(crate) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section
         SectionId::Levels => levels::section(analysis, Strategy::UbaAuto),
         SectionId::Remedies => remedies::section(analysis),
         SectionId::Mapping if is_name => fixes::mapping(analysis),
-        SectionId::Fixes if is_name => fixes::fixes(analysis),
         SectionId::Grouping if is_name => Some(grouping::section(analysis, false)),
         SectionId::Policies if is_name => Some(policies::section(analysis)),
         _ => None,

@@ -179,6 +179,7 @@ impl ToWrite {
                 disposition: disposition.as_deref(),
                 contested: &contested,
                 suggestion_contested: &NamedEntries::default(),
+                suggestion_registered: None,
             };
             report.add_groups(&listed, &cells, compared);
         }

@@ -7,9 +7,9 @@ use bidiscope_idna::verdict::{Finding, FindingKind, RulesByZone};
 use bidiscope_list::scan::{Column, Concern, Decision, NamedEntries, NamedEntry};
 use bidiscope_words::{Message, message};
 
-use super::ListReportOptions;
 use super::unreadable::kept_titles;
-use crate::list::{ListedName, NameDetails, OtherNames, decision_title};
+use super::{ComparedSuggestion, ListReportOptions};
+use crate::list::{ListedName, NameDetails, OtherNames, decision_title, registered_suggestion_text};
 use crate::page::{
     Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, SectionId, Tone, escape_invisibles,
 };
@@ -18,10 +18,9 @@ use crate::words::lgr::zone_text;
 use crate::words::list::column_title;
 use crate::words::verdict::fix_sentences;
 
-/// A name with its drawings and all that is known of it, and with the other entries that ask for the suggested one; `notation`
-/// is that of the list.
+/// A name with its drawings and all that is known of it, and of the suggested one; `notation` is that of the list.
 pub(super) fn name_block(
-    (listed, others, suggestion_contested): (&ListedName, OtherNames, Option<&NamedEntries>),
+    (listed, others, suggestion): (&ListedName, OtherNames, Option<&ComparedSuggestion>),
     notation: Notation,
     asked: &ListReportOptions<'_>,
 ) -> Block {
@@ -33,7 +32,10 @@ pub(super) fn name_block(
     blocks.extend(answer_blocks(&details, asked.rules));
     blocks.push(pictures(listed.shown()));
     blocks.extend(reason_blocks(&details));
-    if let Some(entries) = suggestion_contested.and_then(contesting_entries) {
+    if let Some(found) = suggestion.and_then(|it| it.registered) {
+        blocks.push(Block::Paragraph(Line::words(&registered_suggestion_text(found)).in_tone(Tone::Warning)));
+    }
+    if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
         blocks.extend([Block::paragraph(&message!(suggestion_contested)), entries]);
     }
     Block::Name(listed.shown().to_owned(), blocks)
@@ -83,8 +85,9 @@ pub fn reason_blocks(details: &NameDetails<'_>) -> Vec<Block> {
     }
     if let Some((name, first)) = details.input.as_ref().zip(details.fix.as_ref()) {
         let fix = Line::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
-        let edits = Message::sentences_isolated(&fix_sentences(name, first));
-        blocks.push(Block::Paragraph(fix.and(Piece::Words(format!(" {edits}")))));
+        // In a line of their own: after a name a sentence would seem to go on with it.
+        let edits = Line::text(Message::sentences_isolated(&fix_sentences(name, first)));
+        blocks.extend([fix, edits].map(Block::Paragraph));
     }
     if let Some(zone) = &details.outside_zone {
         let line = Line::words(&message!(outside_zone_of_ruleset, zone = zone_text(zone)));

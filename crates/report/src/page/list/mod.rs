@@ -60,8 +60,8 @@ pub struct ListReport {
     counts: ListCounts,
     unreadable: CappedList<UnreadableName>,
     refused: CappedList<ListedName>,
-    /// For each of them the other entries that ask for the suggested name, see [`ComparedName::suggestion_contested`].
-    suggestions_contested: CappedList<NamedEntries>,
+    /// What was found of the name that is suggested for each of them.
+    suggestions: CappedList<ComparedSuggestion>,
     /// Names that may be registered but have a problem, and those whose registration depends on something else.
     flagged: FlaggedNames,
     /// Names that may be registered and have no problem.
@@ -96,6 +96,16 @@ pub struct ComparedName<'a> {
     pub contested: &'a NamedEntries,
     /// The entries of [`Column::SuggestionContestedWith`]; none where that is not computed.
     pub suggestion_contested: &'a NamedEntries,
+    /// The line of the other list that [`Column::AgainstSuggestion`] has, and in which way it matches; `None` where nobody has
+    /// the suggested name, or that is not computed.
+    pub suggestion_registered: Option<(u64, MatchKind)>,
+}
+
+/// What the comparison finds of a suggested name; see [`ComparedName`].
+#[derive(Clone, Debug, Default)]
+struct ComparedSuggestion {
+    contested: NamedEntries,
+    registered: Option<(u64, MatchKind)>,
 }
 
 /// The section of a report in which a name is listed.
@@ -242,7 +252,10 @@ impl ListReport {
             Some(ReportSection::Others) => self.others.push(MAX_OTHER_NAMES, || name.clone()),
             // The names themselves were added with their rows.
             Some(ReportSection::Refused) => {
-                self.suggestions_contested.push(MAX_DETAILED_NAMES, || compared.suggestion_contested.clone());
+                self.suggestions.push(MAX_DETAILED_NAMES, || ComparedSuggestion {
+                    contested: compared.suggestion_contested.clone(),
+                    registered: compared.suggestion_registered,
+                });
             }
             None => {}
         }

@@ -64,8 +64,8 @@ impl ListReport {
     ) -> impl Iterator<Item = ListPart> + 'a {
         let none = (self.refused.count == 0).then(|| message!(list_refused_none));
         let names = self.refused.first.iter().enumerate().map(move |(at, listed)| {
-            let contested = self.suggestions_contested.first.get(at);
-            details::name_block((listed, OtherNames::default(), contested), notation, asked)
+            let suggestion = self.suggestions.first.get(at);
+            details::name_block((listed, OtherNames::default(), suggestion), notation, asked)
         });
         listed(SectionId::RefusedNames, none, names, self.refused.more())
     }
