@@ -155,6 +155,11 @@ impl<'a> Message<'a> {
         text(&self.id, &self.values, isolates).unwrap_or_else(|| self.id.as_ref().into())
     }
 
+    /// As [`Self::isolated`], of an attribute of the message; `None` if the English catalogue does not have it.
+    pub fn isolated_attribute(&self, attribute: &str) -> Option<String> {
+        text(&format!("{}.{attribute}", self.id), &self.values, true).map(Cow::into_owned)
+    }
+
     /// Several messages, each a sentence, as one text with isolates.
     pub fn sentences_isolated(messages: &[Self]) -> String {
         messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")

@@ -13,7 +13,7 @@ use crate::list::{ListedName, NameDetails, OtherNames, decision_title};
 use crate::page::{
     Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, SectionId, Tone, escape_invisibles,
 };
-use crate::words::finding::{FindingText, finding_message, finding_rule_text};
+use crate::words::finding::{FindingText, isolated_finding_rule};
 use crate::words::lgr::zone_text;
 use crate::words::list::column_title;
 use crate::words::verdict::fix_sentences;
@@ -68,9 +68,10 @@ pub fn reason_blocks(details: &NameDetails<'_>) -> Vec<Block> {
     let mut blocks = Vec::new();
     let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
         let known = details.input.as_ref().zip(finding.as_ref());
-        let Some((name, finding)) = known else { return Line::text(finding_rule_text(*kind)) };
-        let line = Line::words(&finding_message(name, finding));
-        match FindingText::of(name, finding).advice {
+        let Some((name, finding)) = known else { return Line::text(isolated_finding_rule(*kind)) };
+        let text = FindingText::isolated(name, finding);
+        let line = Line::text(text.sentence);
+        match text.advice {
             Some(advice) => line.and(Piece::Words(format!(" {advice}"))),
             None => line,
         }
