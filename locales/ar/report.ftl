@@ -83,35 +83,35 @@ section-findings =
         }
         [one] { $warnings ->
             [0] النتائج: مخالفة واحدة
-            [one] النتائج: مخالفة واحدة، تحذير واحد
-            [two] النتائج: مخالفة واحدة، تحذيران
-            [few] النتائج: مخالفة واحدة، { $warnings } تحذيرات
-            [many] النتائج: مخالفة واحدة، { $warnings } تحذيرًا
-           *[other] النتائج: مخالفة واحدة، { $warnings } تحذير
+            [one] النتائج: مخالفة واحدة وتحذير واحد
+            [two] النتائج: مخالفة واحدة وتحذيران
+            [few] النتائج: مخالفة واحدة و{ $warnings } تحذيرات
+            [many] النتائج: مخالفة واحدة و{ $warnings } تحذيرًا
+           *[other] النتائج: مخالفة واحدة و{ $warnings } تحذير
         }
         [two] { $warnings ->
             [0] النتائج: مخالفتان
-            [one] النتائج: مخالفتان، تحذير واحد
-            [two] النتائج: مخالفتان، تحذيران
-            [few] النتائج: مخالفتان، { $warnings } تحذيرات
-            [many] النتائج: مخالفتان، { $warnings } تحذيرًا
-           *[other] النتائج: مخالفتان، { $warnings } تحذير
+            [one] النتائج: مخالفتان وتحذير واحد
+            [two] النتائج: مخالفتان وتحذيران
+            [few] النتائج: مخالفتان و{ $warnings } تحذيرات
+            [many] النتائج: مخالفتان و{ $warnings } تحذيرًا
+           *[other] النتائج: مخالفتان و{ $warnings } تحذير
         }
         [few] { $warnings ->
             [0] النتائج: { $violations } مخالفات
-            [one] النتائج: { $violations } مخالفات، تحذير واحد
-            [two] النتائج: { $violations } مخالفات، تحذيران
-            [few] النتائج: { $violations } مخالفات، { $warnings } تحذيرات
-            [many] النتائج: { $violations } مخالفات، { $warnings } تحذيرًا
-           *[other] النتائج: { $violations } مخالفات، { $warnings } تحذير
+            [one] النتائج: { $violations } مخالفات وتحذير واحد
+            [two] النتائج: { $violations } مخالفات وتحذيران
+            [few] النتائج: { $violations } مخالفات و{ $warnings } تحذيرات
+            [many] النتائج: { $violations } مخالفات و{ $warnings } تحذيرًا
+           *[other] النتائج: { $violations } مخالفات و{ $warnings } تحذير
         }
        *[other] { $warnings ->
             [0] النتائج: { $violations } مخالفة
-            [one] النتائج: { $violations } مخالفة، تحذير واحد
-            [two] النتائج: { $violations } مخالفة، تحذيران
-            [few] النتائج: { $violations } مخالفة، { $warnings } تحذيرات
-            [many] النتائج: { $violations } مخالفة، { $warnings } تحذيرًا
-           *[other] النتائج: { $violations } مخالفة، { $warnings } تحذير
+            [one] النتائج: { $violations } مخالفة وتحذير واحد
+            [two] النتائج: { $violations } مخالفة وتحذيران
+            [few] النتائج: { $violations } مخالفة و{ $warnings } تحذيرات
+            [many] النتائج: { $violations } مخالفة و{ $warnings } تحذيرًا
+           *[other] النتائج: { $violations } مخالفة و{ $warnings } تحذير
         }
     }
 section-notes =

@@ -101,7 +101,13 @@ impl CatalogueErrorKind {
             Self::InvalidEscape(escape) => message!(catalogue_invalid_escape, escape = escape),
             Self::EmptyText(key) => message!(catalogue_empty_text, key = key),
             Self::UnknownValue { key, variable, value, known } => {
-                message!(catalogue_unknown_value, key = key, variable = variable, value = value, known = known)
+                message!(
+                    catalogue_unknown_value,
+                    key = key,
+                    variable = variable,
+                    value = value,
+                    known = known
+                )
             }
             Self::InvalidArguments => message!(catalogue_invalid_arguments),
             Self::Duplicate(key) => message!(catalogue_twice, key = key),

@@ -51,7 +51,9 @@ impl PatternContent {
                 }
                 self.variables.append(&mut others.variables);
                 for (variable, values) in &others.selected {
-                    values.iter().for_each(|(value, is_default)| self.add_value(variable, value, *is_default));
+                    values
+                        .iter()
+                        .for_each(|(value, is_default)| self.add_value(variable, value, *is_default));
                 }
             }
         }

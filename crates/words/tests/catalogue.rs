@@ -280,7 +280,8 @@ fn texts_that_show_nothing_are_refused() {
 #[test]
 fn values_that_a_variable_never_has_are_refused() {
     let with = |rest: &str| format!("language = de\ndirection = ltr\n{rest}\n");
-    let select = |key: &str| format!("finding-idna-hyphen-at-end = {{ $place ->\n   [{key}] a\n  *[both] b\n }}");
+    let select =
+        |key: &str| format!("finding-idna-hyphen-at-end = {{ $place ->\n   [{key}] a\n  *[both] b\n }}");
     check_refused(&with(&select("strat")), Some(3), "strat");
     assert!(Catalogue::read(with(&select("start")).as_bytes()).is_ok());
     // Plural categories are those of the language.
@@ -308,4 +309,17 @@ fn a_right_to_left_language_has_its_direction() {
     for language in ["he-Latn\ndirection = ltr", "he\ndirection = rtl", "de\ndirection = ltr"] {
         assert!(Catalogue::read(format!("language = {language}\n").as_bytes()).is_ok(), "{language}");
     }
+}
+
+/// Each language joins the things of a list in its way: Arabic has its “and” before each.
+#[test]
+fn lists_are_joined_as_the_language_does() {
+    let [english, arabic, hebrew] = Language::ALL;
+    let joined =
+        |language: Language| language.within(|| join_with_and(["a", "b", "c"].map(str::to_owned).to_vec()));
+    assert_eq!(joined(english), "a, b and c");
+    assert_eq!(joined(hebrew), "a, b \u{5D5}-c");
+    assert_eq!(joined(arabic), "a \u{648}b \u{648}c");
+    assert_eq!(english.within(|| join_with_and(vec!["a".to_owned()])), "a");
+    assert_eq!(english.within(|| join_with_and(Vec::new())), "");
 }

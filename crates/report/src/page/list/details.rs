@@ -15,7 +15,7 @@ use crate::page::{
 };
 use crate::words::finding::{FindingText, isolated_finding_rule};
 use crate::words::lgr::zone_text;
-use crate::words::list::column_title;
+use crate::words::list::{column_title, comma};
 use crate::words::verdict::fix_sentences;
 
 /// A name with its drawings and all that is known of it, and with the other entries that ask for the suggested one; `notation`
@@ -109,10 +109,9 @@ fn contesting_entries(contested: &NamedEntries) -> Option<Block> {
     let entry = |it: &NamedEntry| {
         let line = Line::words(&message!(line_number, line = it.line));
         let line = line.and(Piece::Words(": ".to_owned())).and(Piece::Name(it.name.clone()));
-        it.kept
-            .iter()
-            .filter(|it| !it.is_empty())
-            .fold(line, |line, kept| line.and(Piece::Words(", ".to_owned())).and(Piece::Name(kept.clone())))
+        it.kept.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {
+            line.and(Piece::Words(comma().to_owned())).and(Piece::Name(kept.clone()))
+        })
     };
     let more = contested.has_more.then(|| Line::words(&message!(more_entries)));
     let lines: Vec<Line> = contested.entries.iter().map(entry).chain(more).collect();
