@@ -559,7 +559,7 @@ characters-named =
        *[other] { $named } ومحارف أخرى عددها { $others }
     }
 
-# عدة أشياء، الأخير منها على حدة.
+# عدة أشياء، كل منها بعد الأول بالواو.
 list-and = { $others } و{ $last }
 
 label-number = المسمّى { $number }

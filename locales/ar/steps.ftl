@@ -254,8 +254,8 @@ outcome-level-runs =
         [many] { $count } مقطع مستوى
        *[other] { $count } مقطع مستوى
     }
-outcome-sequence = { $characters } على المستوى { $level }، sos { $sos }، eos { $eos }
-outcome-sequence-outside = محارف النص المحيط وحدها على المستوى { $level }، sos { $sos }، eos { $eos }
+outcome-sequence = { $characters } على المستوى { $level }، { LTR("sos ", $sos) }، { LTR("eos ", $eos) }
+outcome-sequence-outside = محارف النص المحيط وحدها على المستوى { $level }، { LTR("sos ", $sos) }، { LTR("eos ", $eos) }
 outcome-more-sequences = وتسلسلات أخرى عددها { $count }
 outcome-pair = يصير الزوج { $opening } و{ $closing } من الصنف { $class }
 outcome-pair-unchanged = لا يتغير الزوج { $opening } و{ $closing }
@@ -826,7 +826,7 @@ sheet-run =
             }
         }
     }
-sheet-footer = bidiscope { $version }، Unicode { $unicode }
+sheet-footer = { LTR("bidiscope ", $version) }، { LTR("Unicode ", $unicode) }
 sheet-footer-with-title = { $title }. { $footer }
 sheet-title-steps = { $name }، خطوة خطوة
 

@@ -70,6 +70,11 @@ catalogue-not-fluent = Fluent cannot read this: { $error }
 catalogue-too-deep = placeables and arguments are nested deeper than { $depth }: simplify the message
 catalogue-not-closed = this placeable has no closing brace, or a line in it is not indented: add the brace or indent the lines
 catalogue-control-character = remove the control character { $character }
+catalogue-invisible-character = remove the invisible character { $character }
+catalogue-invalid-escape = “{ $escape }” is not a character: write the character itself
+catalogue-empty-text = the message “{ $key }” is empty: translate it, or remove it to keep the English text
+catalogue-unknown-value = in the message “{ $key }”, ${ $variable } is never “{ $value }”; its values are { $known }
+catalogue-invalid-arguments = LTR takes texts between quotation marks and variables, and at least one
 catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
 catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; its variables are { $known }
@@ -81,6 +86,7 @@ catalogue-text-too-long = the text “{ $key }” has more than { $kilobytes } k
 catalogue-no-language = add a line with the language, such as “language = en”
 catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
 catalogue-invalid-direction = “{ $text }” is not a direction: write “direction = ltr” or “direction = rtl”
+catalogue-direction-of-language = “{ $language }” is written from right to left: write “direction = rtl”
 catalogue-no-direction = add a line with the direction, “direction = ltr” or “direction = rtl”
 
 ## Commands

@@ -578,10 +578,14 @@ characters-named =
     }
 
 # Several things, the last one apart.
-# $begins: “word” where $last begins with a right-to-left letter, else “other”.
+# $begins: “word” where $last begins with a right-to-left letter, else “other”. $place: “middle” where others follow.
 list-and =
-    { $begins ->
-       *[other] { $others } and { $last }
+    { $place ->
+        [middle] { $others }, { $last }
+       *[last]
+            { $begins ->
+               *[other] { $others } and { $last }
+            }
     }
 
 label-number = Label { $number }

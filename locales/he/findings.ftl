@@ -606,9 +606,13 @@ characters-named =
 
 # Several things, the last one apart.
 list-and =
-    { $begins ->
-        [word] { $others } ו{ $last }
-       *[other] { $others } ו-{ $last }
+    { $place ->
+        [middle] { $others }, { $last }
+       *[last]
+            { $begins ->
+                [word] { $others } ו{ $last }
+               *[other] { $others } ו-{ $last }
+            }
     }
 
 label-number = תווית { $number }

@@ -249,8 +249,8 @@ outcome-level-runs =
         [two] שני רצפי רמה
        *[other] { $count } רצפי רמה
     }
-outcome-sequence = { $characters } ברמה { $level }, sos { $sos }, eos { $eos }
-outcome-sequence-outside = רק תווים של הטקסט שמסביב ברמה { $level }, sos { $sos }, eos { $eos }
+outcome-sequence = { $characters } ברמה { $level }, { LTR("sos ", $sos) }, { LTR("eos ", $eos) }
+outcome-sequence-outside = רק תווים של הטקסט שמסביב ברמה { $level }, { LTR("sos ", $sos) }, { LTR("eos ", $eos) }
 outcome-more-sequences = ועוד { $count } סדרות
 outcome-pair = הזוג { $opening } ו-{ $closing } נעשה { $class }
 outcome-pair-unchanged = הזוג { $opening } ו-{ $closing } אינו משתנה
@@ -738,7 +738,7 @@ sheet-run =
         [yes] , בחלקו
        *[no] {""}
     }: { $positions }
-sheet-footer = bidiscope { $version }, Unicode { $unicode }
+sheet-footer = { LTR("bidiscope ", $version) }, { LTR("Unicode ", $unicode) }
 sheet-footer-with-title = { $title }. { $footer }
 sheet-title-steps = { $name }, שלב אחר שלב
 

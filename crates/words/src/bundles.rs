@@ -113,6 +113,7 @@ impl Bundles {
 fn joined(parts: &[FluentValue<'_>]) -> String {
     let text = |it: &FluentValue<'_>| match it {
         FluentValue::String(text) => text.to_string(),
+        FluentValue::Number(number) => number.as_string().into_owned(),
         _ => String::new(),
     };
     parts.iter().map(text).collect()

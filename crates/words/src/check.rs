@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::parser::{self, ErrorKind};
+use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::name::{code_point, excerpt, is_invisible};
 use bidiscope_bidi::order::is_bidi_control;
 
 use super::nesting::{NestingError, check_nesting};
@@ -27,12 +28,18 @@ const FINDING_VARIABLES: [&str; 5] = ["label", "characters", "class", "count", "
 /// The most characters that an error quotes from a file.
 pub(super) const MAX_QUOTED: usize = 80;
 
-/// Whether a character acts on what is around it, or on a terminal, so that no text may have it: a control character, a line end
-/// that Unicode has besides those of ASCII, or a bidi control. Isolates are the program’s.
-pub(super) fn is_refused(scalar: char) -> bool {
-    scalar.is_control() && !matches!(scalar, '\n' | '\r' | '\t')
+/// Why no text may have a character: it acts on what is around it, or on a terminal, as a control character, a line end that
+/// Unicode has besides those of ASCII, or a bidi control do (isolates are the program’s); or it is not seen. Joiners are part of
+/// the spelling of some languages.
+pub(super) fn refusal(scalar: char) -> Option<Kind> {
+    if scalar.is_control() && !matches!(scalar, '\n' | '\r' | '\t')
         || matches!(scalar, '\u{2028}' | '\u{2029}')
         || is_bidi_control(scalar)
+    {
+        return Some(Kind::ControlCharacter(code_point(scalar)));
+    }
+    let is_hidden = is_invisible(scalar) && !matches!(scalar, '\n' | '\r' | '\t' | '\u{200C}' | '\u{200D}');
+    is_hidden.then(|| Kind::InvisibleCharacter(code_point(scalar)))
 }
 
 /// Checks a catalogue against the English one.
@@ -44,20 +51,17 @@ pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
         return Err(whole(Kind::Empty));
     }
     let line_of = |byte: usize| text.as_bytes()[..byte].iter().filter(|it| **it == b'\n').count() + 1;
-    if let Some((at, control)) = text.char_indices().find(|it| is_refused(it.1)) {
-        return Err(CatalogueError {
-            line: Some(line_of(at)),
-            kind: Kind::ControlCharacter(code_point(control)),
-        });
+    if let Some((at, kind)) = text.char_indices().find_map(|(at, it)| Some((at, refusal(it)?))) {
+        return Err(CatalogueError { line: Some(line_of(at)), kind });
     }
     let own = check_nesting(text).map_err(|error| nesting_error(text, error)).and_then(|()| read(text));
     let own = own.map_err(|(at, kind)| CatalogueError { line: Some(line_of(at)), kind })?;
     for (key, message) in &own {
-        if let Some(kind) = problem(key, &message.variables) {
+        if let Some(kind) = problem(key, message) {
             return Err(CatalogueError { line: Some(line_of(message.at)), kind });
         }
     }
-    let plain = |key: &str| own.get(key).map(|it| it.text.trim()).filter(|it| !it.is_empty());
+    let plain = |key: &str| own.get(key).map(|it| it.content.text.trim()).filter(|it| !it.is_empty());
     let language = plain("language").ok_or_else(|| whole(Kind::NoLanguage))?;
     let is_right_to_left = match plain("direction") {
         Some("ltr") => false,
@@ -68,6 +72,11 @@ pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
         }
         None => return Err(whole(Kind::NoDirection)),
     };
+    let is_known = language.parse::<LanguageIdentifier>().map(|it| it.character_direction());
+    if !is_right_to_left && is_known == Ok(CharacterDirection::RTL) {
+        let line = own.get("direction").map(|it| line_of(it.at));
+        return Err(CatalogueError { line, kind: Kind::DirectionOfLanguage(excerpt(language, MAX_QUOTED)) });
+    }
     let language = language.to_owned();
     Ok(CheckedCatalogue {
         text: text.to_owned(),
@@ -96,8 +105,8 @@ struct CatalogueText {
     at: usize,
     /// Its variables, also those of messages that it refers to.
     variables: BTreeSet<String>,
-    /// As [`PatternContent::text`].
-    text: String,
+    /// What it says and uses itself.
+    content: PatternContent,
 }
 
 /// The messages and attributes of a text, by `id` or `id.attribute`; or the first error, with its byte.
@@ -112,8 +121,7 @@ fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
         let variables = references.expanded(&key)?.variables.clone();
         // Terms are for the texts of the file alone.
         if let Some((at, pattern)) = references.get(&key).filter(|_| !key.starts_with('-')) {
-            let text = PatternContent::new(pattern).text;
-            messages.insert(key, CatalogueText { at, variables, text });
+            messages.insert(key, CatalogueText { at, variables, content: PatternContent::new(pattern) });
         }
     }
     Ok(messages)
@@ -135,19 +143,49 @@ fn place(text: &str, error: &parser::ParserError) -> usize {
     if is_in_entry { text[..at].trim_end().len() } else { at }
 }
 
-fn problem(key: &str, variables: &BTreeSet<String>) -> Option<Kind> {
+fn problem(key: &str, text: &CatalogueText) -> Option<Kind> {
     let Some(english) = english::find(key) else {
         return Some(Kind::UnknownMessage(excerpt(key, MAX_QUOTED)));
     };
     let of_finding = if key.starts_with("finding-") { &FINDING_VARIABLES[..] } else { &[] };
-    let english = english.pattern.variables();
-    let may_use = |it: &&String| english.contains(*it) || of_finding.contains(&it.as_str());
-    let unknown = variables.iter().find(|it| !may_use(it))?;
-    let all = english.iter().map(String::as_str).chain(of_finding.iter().copied());
+    let english = english.pattern.content();
+    let may_use = |it: &&String| english.variables.contains(*it) || of_finding.contains(&it.as_str());
+    let Some(unknown) = text.variables.iter().find(|it| !may_use(it)) else {
+        return problem_of_content(key, &text.content, &english);
+    };
+    let all = english.variables.iter().map(String::as_str).chain(of_finding.iter().copied());
     let known: BTreeSet<String> = all.map(|it| format!("${it}")).collect();
     Some(Kind::UnknownVariable {
         key: key.to_owned(),
         variable: excerpt(unknown, MAX_QUOTED),
         known: known.into_iter().collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// What is wrong with a text whose variables are those of the English one: it is empty, or it has a text for a value that a
+/// variable never has.
+fn problem_of_content(key: &str, own: &PatternContent, english: &PatternContent) -> Option<Kind> {
+    /// The plural categories of CLDR.
+    const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+    let is_empty = own.text.trim().is_empty() && own.variables.is_empty() && !own.has_references;
+    if is_empty && !english.text.trim().is_empty() {
+        return Some(Kind::EmptyText(excerpt(key, MAX_QUOTED)));
+    }
+    let is_number = |it: &str| PLURALS.contains(&it) || it.starts_with(|it: char| it.is_ascii_digit());
+    own.selected.iter().find_map(|(variable, values)| {
+        let known = english.selected.get(variable)?;
+        // Another language has other plural forms, and texts of its own for what are others in English.
+        let counts = known.len() > 1 && known.keys().all(|it| is_number(it));
+        if known.contains_key("other") && !counts {
+            return None;
+        }
+        let is_known = |it: &str| known.contains_key(it) || counts && is_number(it);
+        let (unknown, _) = values.iter().find(|(it, is_default)| !(**is_default || is_known(it)))?;
+        Some(Kind::UnknownValue {
+            key: key.to_owned(),
+            variable: variable.clone(),
+            value: excerpt(unknown, MAX_QUOTED),
+            known: known.keys().map(String::as_str).collect::<Vec<_>>().join(", "),
+        })
     })
 }

@@ -1,7 +1,6 @@
 //! The texts of the English catalogue, which the build script has read.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 
 use fluent_syntax::ast::{Entry, Pattern};
@@ -50,11 +49,11 @@ impl EnglishPattern {
         Self::Variable { source, parsed: OnceLock::new() }
     }
 
-    /// The variables of the text.
-    pub(super) fn variables(&'static self) -> BTreeSet<String> {
+    /// What the text says and uses.
+    pub(super) fn content(&'static self) -> PatternContent {
         match self {
-            Self::Fixed(_) => BTreeSet::new(),
-            Self::Variable { source, parsed } => PatternContent::new(pattern(source, parsed)).variables,
+            Self::Fixed(text) => PatternContent { text: (*text).to_owned(), ..PatternContent::default() },
+            Self::Variable { source, parsed } => PatternContent::new(pattern(source, parsed)),
         }
     }
 

@@ -31,6 +31,25 @@ pub enum CatalogueErrorKind {
     NotClosed,
     /// A control character or a bidi control, written as it is or escaped in a literal; with its code point, such as `U+0007`.
     ControlCharacter(String),
+    /// A character that is not seen, as it is or escaped; with its code point, such as `U+200B`.
+    InvisibleCharacter(String),
+    /// An escape in a literal is not a character, as that of a surrogate; with the escape.
+    InvalidEscape(String),
+    /// A text is empty, and the English one is not; with its key.
+    EmptyText(String),
+    /// A selector has a text for a value that the English message does not choose by.
+    UnknownValue {
+        /// The message or attribute, as `id` or `id.attribute`.
+        key: String,
+        /// The variable, without `$`.
+        variable: String,
+        /// The unknown value.
+        value: String,
+        /// The values of the English message, with commas.
+        known: String,
+    },
+    /// The function `LTR` has no arguments, an empty one, or others than texts and variables.
+    InvalidArguments,
     /// A message or attribute occurs twice; with its key, `id` or `id.attribute`.
     Duplicate(String),
     /// The English catalogue has no such message or attribute; with its key.
@@ -60,6 +79,8 @@ pub enum CatalogueErrorKind {
     InvalidDirection(String),
     /// It does not say its direction.
     NoDirection,
+    /// Its direction is `ltr`, but its language, given here, is written from right to left.
+    DirectionOfLanguage(String),
 }
 
 impl CatalogueErrorKind {
@@ -74,6 +95,21 @@ impl CatalogueErrorKind {
             Self::TooDeep => message!(catalogue_too_deep, depth = MAX_NESTING),
             Self::NotClosed => message!(catalogue_not_closed),
             Self::ControlCharacter(character) => message!(catalogue_control_character, character = character),
+            Self::InvisibleCharacter(character) => {
+                message!(catalogue_invisible_character, character = character)
+            }
+            Self::InvalidEscape(escape) => message!(catalogue_invalid_escape, escape = escape),
+            Self::EmptyText(key) => message!(catalogue_empty_text, key = key),
+            Self::UnknownValue { key, variable, value, known } => {
+                message!(
+                    catalogue_unknown_value,
+                    key = key,
+                    variable = variable,
+                    value = value,
+                    known = known
+                )
+            }
+            Self::InvalidArguments => message!(catalogue_invalid_arguments),
             Self::Duplicate(key) => message!(catalogue_twice, key = key),
             Self::UnknownMessage(key) => message!(catalogue_unknown_message, key = key),
             Self::UnknownVariable { key, variable, known } => match known.as_str() {
@@ -90,6 +126,9 @@ impl CatalogueErrorKind {
             Self::InvalidLanguage(text) => message!(catalogue_invalid_language, text = text),
             Self::InvalidDirection(text) => message!(catalogue_invalid_direction, text = text),
             Self::NoDirection => message!(catalogue_no_direction),
+            Self::DirectionOfLanguage(language) => {
+                message!(catalogue_direction_of_language, language = language)
+            }
         }
     }
 }

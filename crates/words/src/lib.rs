@@ -93,19 +93,17 @@ macro_rules! display_by_message {
     };
 }
 
-/// Joins texts with commas, and the last one with “and”; empty where there is none.
-pub fn join_with_and(mut all: Vec<String>) -> String {
-    match (all.pop(), all.is_empty()) {
-        (None, _) => String::new(),
-        (Some(only), true) => only,
-        (Some(last), false) => {
-            let begins = last.chars().find(|it| !matches!(it, '\u{2068}' | '\u{2069}')).map(BidiClass::of);
-            let begins =
-                if begins.is_some_and(BidiClass::makes_label_right_to_left) { "word" } else { "other" };
-            message!(list_and, others = all.join(message!(comma).fixed()), last = last, begins = begins)
-                .to_string()
-        }
-    }
+/// Joins texts with commas, and the last one with “and”, or as the language does; empty where there is none.
+pub fn join_with_and(all: Vec<String>) -> String {
+    let count = all.len();
+    let mut all = all.into_iter().zip(1..);
+    let Some((first, _)) = all.next() else { return String::new() };
+    all.fold(first, |others, (next, number)| {
+        let begins = next.chars().find(|it| !matches!(it, '\u{2068}' | '\u{2069}')).map(BidiClass::of);
+        let begins = if begins.is_some_and(BidiClass::makes_label_right_to_left) { "word" } else { "other" };
+        let place = if number == count { "last" } else { "middle" };
+        message!(list_and, place = place, others = others, last = next, begins = begins).to_string()
+    })
 }
 
 /// The message of a thing with this identifier: `kind-identifier`, such as `display-uba-ltr`.
@@ -153,6 +151,11 @@ impl<'a> Message<'a> {
 
     fn text(&self, isolates: bool) -> Cow<'_, str> {
         text(&self.id, &self.values, isolates).unwrap_or_else(|| self.id.as_ref().into())
+    }
+
+    /// As [`Self::isolated`], of an attribute of the message; `None` if the English catalogue does not have it.
+    pub fn isolated_attribute(&self, attribute: &str) -> Option<String> {
+        text(&format!("{}.{attribute}", self.id), &self.values, true).map(Cow::into_owned)
     }
 
     /// Several messages, each a sentence, as one text with isolates.

@@ -1,13 +1,15 @@
 //! What a Fluent pattern says and uses. `build.rs` reads the English catalogue with it, the program every other one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 /// The variables of a pattern and its text.
 #[derive(Default)]
 pub(super) struct PatternContent {
     pub(super) variables: BTreeSet<String>,
+    /// For each variable that selects, the values for which there is a text, and whether each is only the default one.
+    pub(super) selected: BTreeMap<String, BTreeMap<String, bool>>,
     /// The text, with each variable in braces, of the default variant where a selector chooses.
     pub(super) text: String,
     /// Whether it refers to another message or a term, whose variables are not among these.
@@ -40,9 +42,26 @@ impl PatternContent {
                     let content = if variant.default { &mut *self } else { &mut others };
                     content.add(&variant.value);
                 }
+                if let InlineExpression::VariableReference { id } = selector {
+                    for variant in variants {
+                        let (VariantKey::Identifier { name: value } | VariantKey::NumberLiteral { value }) =
+                            variant.key;
+                        self.add_value(id.name, value, variant.default);
+                    }
+                }
                 self.variables.append(&mut others.variables);
+                for (variable, values) in &others.selected {
+                    values
+                        .iter()
+                        .for_each(|(value, is_default)| self.add_value(variable, value, *is_default));
+                }
             }
         }
+    }
+
+    fn add_value(&mut self, variable: &str, value: &str, is_default: bool) {
+        let values = self.selected.entry(variable.to_owned()).or_default();
+        *values.entry(value.to_owned()).or_insert(true) &= is_default;
     }
 
     fn add_inline(&mut self, inline: &InlineExpression<&str>) {

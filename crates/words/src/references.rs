@@ -9,10 +9,10 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::name::excerpt;
 
 use super::CatalogueErrorKind as Kind;
-use super::check::{MAX_QUOTED, is_refused};
+use super::check::{MAX_QUOTED, refusal};
 
 /// The most bytes of a text with all that it refers to.
 pub(super) const MAX_TEXT_BYTES: usize = 64 << 10;
@@ -124,9 +124,12 @@ impl<'a> References<'a> {
     fn add_inline(&mut self, inline: &InlineExpression<&'a str>, to: &mut Expanded) -> Found<()> {
         match inline {
             InlineExpression::StringLiteral { value } => {
+                if let Some(escape) = invalid_escape(value) {
+                    return Err((place(self.text, value), Kind::InvalidEscape(escape.to_owned())));
+                }
                 let text = unescape_unicode_to_string(value);
-                if let Some(control) = text.chars().find(|it| is_refused(*it)) {
-                    return Err((place(self.text, value), Kind::ControlCharacter(code_point(control))));
+                if let Some(refusal) = text.chars().find_map(refusal) {
+                    return Err((place(self.text, value), refusal));
                 }
                 to.length += text.len();
                 Ok(())
@@ -140,6 +143,15 @@ impl<'a> References<'a> {
                 Ok(())
             }
             InlineExpression::FunctionReference { id, arguments } if id.name == FUNCTION => {
+                let is_text = |it: &InlineExpression<&str>| match it {
+                    InlineExpression::StringLiteral { value } => !value.trim().is_empty(),
+                    InlineExpression::NumberLiteral { .. } => false,
+                    _ => true,
+                };
+                let CallArguments { positional, named } = arguments;
+                if positional.is_empty() || !named.is_empty() || !positional.iter().all(is_text) {
+                    return Err((place(self.text, id.name), Kind::InvalidArguments));
+                }
                 self.add_arguments(arguments, to)
             }
             InlineExpression::FunctionReference { id, .. } => {
@@ -185,6 +197,25 @@ impl<'a> References<'a> {
         }
         self.expanded(&name)
     }
+}
+
+/// The first escape in a literal that is no character, such as that of a surrogate.
+fn invalid_escape(literal: &str) -> Option<&str> {
+    let mut rest = literal;
+    while let Some(at) = rest.find('\\') {
+        let digits = match rest.as_bytes().get(at + 1) {
+            Some(b'u') => 4,
+            Some(b'U') => 6,
+            _ => 0,
+        };
+        let end = at + 2 + digits;
+        let scalar = || u32::from_str_radix(rest.get(at + 2..end)?, 16).ok().and_then(char::from_u32);
+        if digits > 0 && scalar().is_none() {
+            return rest.get(at..end);
+        }
+        rest = rest.get(end..)?;
+    }
+    None
 }
 
 /// The byte at which a part of a text begins.

@@ -257,3 +257,69 @@ fn only_text_is_isolated_among_right_to_left_words() {
     assert_eq!(isolated, plain.replace("--check", "\u{2068}--check\u{2069}"));
     assert!(plain.contains("--check"), "{plain}");
 }
+
+/// A text that is not seen, or that nobody would ever see, is an error of the file.
+#[test]
+fn texts_that_show_nothing_are_refused() {
+    let with = |rest: &str| format!("language = de\ndirection = ltr\n{rest}\n");
+    for scalar in ['\u{200B}', '\u{2060}', '\u{FEFF}', '\u{AD}', '\u{3164}', '\u{E0041}', '\u{115F}'] {
+        let name = format!("U+{:04X}", u32::from(scalar));
+        check_refused(&with(&format!("separator = a{scalar}b")), Some(3), &name);
+        let escaped = format!("separator = {{ \"\\U{:06X}\" }}", u32::from(scalar));
+        check_refused(&with(&escaped), Some(3), &name);
+    }
+    // Persian words have it.
+    assert!(Catalogue::read(with("separator = a\u{200C}b").as_bytes()).is_ok());
+    check_refused(&with("separator = { \"a\\uD800b\" }"), Some(3), "\\uD800");
+    check_refused(&with("separator = { \"\\\\uD800 \\U110000\" }"), Some(3), "\\U110000");
+    check_refused(&with("separator = { \"\" }"), Some(3), "\u{201C}separator\u{201D}");
+    check_refused(&with("finding-wildcard =\n    .rule = { \"\" }"), Some(3), "finding-wildcard.rule");
+}
+
+/// A text for a value that a variable never has would never be shown.
+#[test]
+fn values_that_a_variable_never_has_are_refused() {
+    let with = |rest: &str| format!("language = de\ndirection = ltr\n{rest}\n");
+    let select =
+        |key: &str| format!("finding-idna-hyphen-at-end = {{ $place ->\n   [{key}] a\n  *[both] b\n }}");
+    check_refused(&with(&select("strat")), Some(3), "strat");
+    assert!(Catalogue::read(with(&select("start")).as_bytes()).is_ok());
+    // Plural categories are those of the language.
+    let plural = "scan-names = { $count ->\n   [0] a\n   [few] a\n  *[other] { $count }\n }";
+    assert!(Catalogue::read(with(plural).as_bytes()).is_ok());
+    check_refused(&with(&plural.replace("few", "fwe")), Some(3), "fwe");
+}
+
+#[test]
+fn the_function_takes_texts_and_variables() {
+    let with = |rest: &str| format!("language = he\ndirection = rtl\nline-number = {{ {rest} }}\n");
+    for wrong in ["LTR()", "LTR(\"\")", "LTR(\"a\", 1, 2)", "LTR(\"a\", b: 1)"] {
+        check_refused(&with(wrong), Some(3), "LTR");
+    }
+    for right in ["LTR(\"--a\")", "LTR($line)", "LTR(\"--\", $line)"] {
+        assert!(Catalogue::read(with(right).as_bytes()).is_ok(), "{right}");
+    }
+}
+
+/// Its report would run from the wrong side.
+#[test]
+fn a_right_to_left_language_has_its_direction() {
+    check_refused("language = he\ndirection = ltr\n", Some(2), "right to left");
+    check_refused("language = ar-EG\ndirection = ltr\n", Some(2), "right to left");
+    for language in ["he-Latn\ndirection = ltr", "he\ndirection = rtl", "de\ndirection = ltr"] {
+        assert!(Catalogue::read(format!("language = {language}\n").as_bytes()).is_ok(), "{language}");
+    }
+}
+
+/// Each language joins the things of a list in its way: Arabic has its “and” before each.
+#[test]
+fn lists_are_joined_as_the_language_does() {
+    let [english, arabic, hebrew] = Language::ALL;
+    let joined =
+        |language: Language| language.within(|| join_with_and(["a", "b", "c"].map(str::to_owned).to_vec()));
+    assert_eq!(joined(english), "a, b and c");
+    assert_eq!(joined(hebrew), "a, b \u{5D5}-c");
+    assert_eq!(joined(arabic), "a \u{648}b \u{648}c");
+    assert_eq!(english.within(|| join_with_and(vec!["a".to_owned()])), "a");
+    assert_eq!(english.within(|| join_with_and(Vec::new())), "");
+}

@@ -9,7 +9,7 @@ use bidiscope_report::list::RegisteredAnswer;
 use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
-use bidiscope_report::words::error::zone_error_text;
+use bidiscope_report::words::error::zone_error_message;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 
 use super::super::display_argument::strategy_files;
@@ -71,10 +71,15 @@ impl Arguments {
                     }
                 }
                 Err(error) => {
-                    let reason = zone_error_text(&error);
-                    print_message(&terminal::input_message(given, &reason));
+                    let reason = zone_error_message(&error);
+                    print_message(&terminal::input_message(given, &reason.to_string()));
                     let (input, line) = (report::input_excerpt(given.bytes), given.line);
-                    unreadable.push(UnreadableName { input, line, reason, kept: Vec::new() });
+                    unreadable.push(UnreadableName {
+                        input,
+                        line,
+                        reason: reason.isolated(),
+                        kept: Vec::new(),
+                    });
                 }
             }
             Ok(())

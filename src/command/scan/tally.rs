@@ -8,6 +8,7 @@ use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow, RowErro
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
 use bidiscope_report::list::{DECISIONS, DecisionCounts, decision_count_text};
 use bidiscope_report::page::list::NotWritten;
+use bidiscope_report::words::list::comma;
 use bidiscope_words::{Message, message};
 
 use super::super::input::source_name;
@@ -312,7 +313,7 @@ impl Tally {
             |kind| fail_on.iter().any(|it| FailureKind::of_concern(it) == kind && holds_of_none(it));
         let kinds = FailureKind::ALL.into_iter().filter(|&it| count_of(it) > 0 || is_asked_for(it));
         let each = kinds.map(|it| it.counted(count_of(it)).to_string());
-        let each = each.collect::<Vec<_>>().join(", ");
+        let each = each.collect::<Vec<_>>().join(comma());
         message!(scan_failing, count = self.failing + self.unreadable, kinds = each)
     }
 }
@@ -337,7 +338,7 @@ pub(super) fn line_list(counted: &CountedLines, places: &ListPlaces) -> String {
     let shown: Vec<u64> = counted.first().collect();
     let more = (counted.count() > shown.len() as u64).then(|| "\u{2026}".to_owned());
     let list = |count: u64, lines: &mut dyn Iterator<Item = String>| {
-        message!(line_list, count = count, lines = lines.collect::<Vec<_>>().join(", ")).to_string()
+        message!(line_list, count = count, lines = lines.collect::<Vec<_>>().join(comma())).to_string()
     };
     if places.all().len() < 2 {
         return list(counted.count(), &mut shown.iter().map(u64::to_string).chain(more));

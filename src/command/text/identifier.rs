@@ -7,6 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::domain_error_text;
+use bidiscope_report::words::list::comma;
 use bidiscope_report::words::verdict::bidi_rule_predicate;
 use bidiscope_report::words::visible_host::visible_host_text;
 use bidiscope_url::HostCheck;
@@ -42,7 +43,7 @@ pub(super) fn write_identifier(
         })
         .collect();
     if !fields.is_empty() {
-        writeln!(out, "  {}", fields.join(", "))?;
+        writeln!(out, "  {}", fields.join(comma()))?;
     }
     match (check, &found.host_check, &found.url) {
         (Some(NameCheck::Host), Some(check), url) => {

@@ -1,6 +1,7 @@
 //! The one drawer of pages in HTML: sections with their blocks, lines with their pieces.
 
 use bidiscope_bidi::name::{Input, text_of};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_words::message;
 
@@ -211,7 +212,11 @@ impl ReportPage {
                 name = escape_invisibles(&text_of(&view.characters)),
                 display = &display.title
             );
-            let rows = self.pictures.draw(&mut self.html, &view.characters, &view.order, &says.isolated());
+            let says = says.isolated();
+            let rows = match view.id == Strategy::Logical {
+                true => self.pictures.draw_one_by_one(&mut self.html, &view.characters, &says),
+                false => self.pictures.draw(&mut self.html, &view.characters, &view.order, &says),
+            };
             if rows > 1 {
                 self.say("p", &[("class", "weak")], &message!(cut_into_rows, count = rows));
             }
@@ -259,6 +264,9 @@ impl ReportPage {
     fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {
         let text = escape_invisibles(&text_of(characters));
         let says = message!(picture, name = text, display = strategy.title()).isolated();
-        self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says);
+        match strategy {
+            Strategy::Logical => self.pictures.draw_one_by_one(&mut self.html, characters, &says),
+            strategy => self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says),
+        };
     }
 }

@@ -80,7 +80,7 @@ impl Fragments {
                 let class = if cell.is_changed { "changed" } else { "same" };
                 html.element("td", &[("class", class)], |html| html.visible(&trace.cell_text(cell)));
             }
-            html.element("td", &[], |html| html.words(&view.outcome()));
+            html.element("td", &[], |html| html.words(&view.isolated_outcome()));
             html.end("tr");
         }
         html.markup("</tbody>\n</table>\n");
@@ -99,7 +99,7 @@ impl Fragments {
         };
         let html = &mut self.page.html;
         html.element("p", &[], |html| html.words(&view.sentence()));
-        html.element("p", &[("class", "outcome")], |html| html.words(&view.outcome()));
+        html.element("p", &[("class", "outcome")], |html| html.words(&view.isolated_outcome()));
         let caption = match &moment.line {
             PartialLine::Unshaped(_) => moment.caption.clone(),
             _ => message!(caption_logical).to_string(),

@@ -16,6 +16,8 @@ use super::writer::Html;
 const EM_PIXELS: f32 = 34.0;
 /// The most width of a row, in em.
 const MAX_ROW_WIDTH: f32 = 22.0;
+/// The space between characters that are drawn one by one, in em.
+const GAP: f32 = 0.2;
 
 /// Draws lines, and collects the glyphs that they use.
 pub(super) struct Pictures {
@@ -44,23 +46,39 @@ impl Pictures {
         let row_height = line.vertical_extent().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);
         let width = widths.fold(0.0, f32::max).max(0.1);
-        let height = row_height * cut.rows.len().max(1) as f32;
-        let view = format!("0 0 {} {}", number(width * UNITS), number(height * UNITS));
-        let (wide, high) = (number(width * EM_PIXELS), number(height * EM_PIXELS));
-        let about = [
-            ("class", "line"),
-            ("role", "img"),
-            ("aria-label", says),
-            ("viewBox", &view),
-            ("width", &wide),
-            ("height", &high),
-        ];
-        html.element("svg", &about, |html| {
+        let size = [width, row_height * cut.rows.len().max(1) as f32];
+        svg(html, size, says, |html| {
             for row in 0..cut.rows.len() {
                 self.draw_row(html, &line, characters, &cut, (row, width, row_height));
             }
         });
         cut.rows.len()
+    }
+
+    /// Draws each character by itself, as it is stored, from left to right: letters that join in this order could be read as
+    /// another word. Gives the number of rows.
+    pub(super) fn draw_one_by_one(&mut self, html: &mut Html, characters: &[Character], says: &str) -> usize {
+        let lines: Vec<Line> = characters.iter().map(|&it| Line::isolated(it, &self.faces)).collect();
+        let (mut places, mut row, mut left, mut width) = (Vec::with_capacity(lines.len()), 0, 0.0, 0.1_f32);
+        for line in &lines {
+            if left > 0.0 && left + line.width() > MAX_ROW_WIDTH {
+                (row, left) = (row + 1, 0.0);
+            }
+            places.push((row, left));
+            left += line.width();
+            width = width.max(left);
+            left += GAP;
+        }
+        let extents = || lines.iter().map(Line::vertical_extent);
+        let ascent = extents().map(|it| it.ascent).fold(0.0, f32::max);
+        let row_height = ascent + extents().map(|it| it.descent).fold(0.0, f32::max);
+        svg(html, [width, row_height * (row + 1) as f32], says, |html| {
+            for ((line, character), (row, left)) in lines.iter().zip(characters).zip(places) {
+                let origin = [left, row as f32 * row_height + ascent];
+                self.draw_part(html, line, std::slice::from_ref(character), origin, |_| true);
+            }
+        });
+        row + 1
     }
 
     fn draw_row(
@@ -74,10 +92,22 @@ impl Pictures {
         let part = cut.rows[row];
         let start = if line.paragraph().is_right_to_left() { width - part.right } else { -part.left };
         let baseline = row as f32 * row_height + line.vertical_extent().ascent;
+        self.draw_part(html, line, characters, [start, baseline], |at| cut.row_of[at] == row);
+    }
+
+    /// Draws those characters of a line that `is_drawn` holds for; its baseline begins at `origin`, in em.
+    fn draw_part(
+        &mut self,
+        html: &mut Html,
+        line: &Line,
+        characters: &[Character],
+        [start, baseline]: [f32; 2],
+        is_drawn: impl Fn(usize) -> bool,
+    ) {
         let moved = format!("translate({} {})", number(start * UNITS), number(baseline * UNITS));
         let colour = |at: usize| direction_colour_index(characters[at].class);
         html.element("g", &[("transform", &moved)], |html| {
-            let frames = line.frames().iter().filter(|it| cut.row_of[it.logical.0] == row);
+            let frames = line.frames().iter().filter(|it| is_drawn(it.logical.0));
             for frame in frames {
                 let inset = frame.thickness / 2.0;
                 let [x, y, wide, high] = [
@@ -96,7 +126,7 @@ impl Pictures {
                     html.element("rect", &about, |_| {});
                 });
             }
-            let glyphs: Vec<_> = line.glyphs().iter().filter(|it| cut.row_of[it.logical.0] == row).collect();
+            let glyphs: Vec<_> = line.glyphs().iter().filter(|it| is_drawn(it.logical.0)).collect();
             for same_colour in glyphs.chunk_by(|one, other| colour(one.logical.0) == colour(other.logical.0))
             {
                 let class = DIRECTION_CLASSES[colour(same_colour[0].logical.0)];
@@ -144,4 +174,19 @@ impl Pictures {
             });
         });
     }
+}
+
+/// A drawing of this width and height, in em, with its accessible name.
+fn svg(html: &mut Html, [width, height]: [f32; 2], says: &str, content: impl FnOnce(&mut Html)) {
+    let view = format!("0 0 {} {}", number(width * UNITS), number(height * UNITS));
+    let (wide, high) = (number(width * EM_PIXELS), number(height * EM_PIXELS));
+    let about = [
+        ("class", "line"),
+        ("role", "img"),
+        ("aria-label", says),
+        ("viewBox", &view),
+        ("width", &wide),
+        ("height", &high),
+    ];
+    html.element("svg", &about, content);
 }

@@ -1,6 +1,8 @@
 //! An HTML writer that is well-formed by construction: markup comes only from the program's own constants, everything
 //! else is escaped.
 
+use std::ops::Range;
+
 use bidiscope_bidi::name::{BidiClass, code_point, is_unprintable};
 use bidiscope_report::page::MAX_SHOWN_CHARACTERS;
 use bidiscope_words::Catalogue;
@@ -93,8 +95,18 @@ impl Html {
         (0..open).for_each(|_| self.end("bdi"));
     }
 
-    /// Escaped text with invisible characters as code points.
+    /// Escaped text with invisible characters as code points. Within a document's number and a short A-label lines do not break.
     pub(super) fn visible(&mut self, text: &str) {
+        let mut rest = text;
+        while let Some(unbroken) = first_unbroken(rest) {
+            self.revealed(&rest[..unbroken.start]);
+            self.element("span", &[UNBROKEN], |html| html.revealed(&rest[unbroken.clone()]));
+            rest = &rest[unbroken.end..];
+        }
+        self.revealed(rest);
+    }
+
+    fn revealed(&mut self, text: &str) {
         let mut rest = text;
         while let Some(at) = rest.find(is_unprintable) {
             self.text(&rest[..at]);
@@ -114,16 +126,42 @@ impl Html {
     }
 
     /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
-    /// points. Long text is shortened.
+    /// points. Long text is shortened; within a short word lines do not break.
     pub(super) fn name(&mut self, text: &str) {
         let end = text.char_indices().nth(MAX_SHOWN_CHARACTERS).map(|it| it.0);
-        self.element("bdi", &[], |html| {
+        let is_short = !text.contains(char::is_whitespace) && text.chars().nth(MAX_UNBROKEN).is_none();
+        self.element("bdi", if is_short { &[UNBROKEN] } else { &[] }, |html| {
             html.visible(&text[..end.unwrap_or(text.len())]);
             if end.is_some() {
                 html.text("\u{2026}");
             }
         });
     }
+}
+
+/// The most characters of a word in which lines do not break: it fits on a narrow screen.
+const MAX_UNBROKEN: usize = 24;
+
+/// The class of text in which lines do not break.
+const UNBROKEN: (&str, &str) = ("class", "unbroken");
+
+/// The first part of a text that should stay on one line: a document with its number, such as “RFC 5893”, or an A-label, of a
+/// long one its beginning.
+fn first_unbroken(text: &str) -> Option<Range<usize>> {
+    let end = |from: usize, is_part: fn(char) -> bool| {
+        from + text[from..].chars().take_while(|it| is_part(*it)).map(char::len_utf8).sum::<usize>()
+    };
+    let of = |begin: &str, is_part: fn(char) -> bool| {
+        text.match_indices(begin).map(|(at, _)| (at, at + begin.len())).find_map(|(at, after)| {
+            let end = end(after, is_part);
+            (end > after).then_some(at..end)
+        })
+    };
+    let is_digit: fn(char) -> bool = |it| it.is_ascii_digit();
+    let documents = ["RFC ", "UTS #", "UAX #"].map(|begin| of(begin, is_digit));
+    let a_label = of("xn--", |it| it.is_ascii_alphanumeric() || it == '-');
+    let a_label = a_label.map(|it| it.start..it.end.min(it.start + MAX_UNBROKEN));
+    documents.into_iter().chain([a_label]).flatten().min_by_key(|it| it.start)
 }
 
 /// Whether words have letters, and none that runs from right to left.
@@ -167,7 +205,29 @@ mod tests {
     fn check_name(text: &str, expected: &str) {
         let mut html = Html::default();
         html.name(text);
-        assert_eq!(html.take(), format!("<bdi>{expected}</bdi>"));
+        assert_eq!(html.take(), format!("<bdi class=\"unbroken\">{expected}</bdi>"));
+    }
+
+    /// A document keeps its number and a label its parts; a name that is longer than a narrow screen breaks.
+    #[test]
+    fn short_words_stay_on_one_line() {
+        let written = |write: &dyn Fn(&mut Html)| {
+            let mut html = Html::default();
+            write(&mut html);
+            html.take()
+        };
+        let unbroken = |text: &str| format!("<span class=\"unbroken\">{text}</span>");
+        for (words, expected) in [
+            ("(RFC 5893)", format!("({})", unbroken("RFC 5893"))),
+            ("UTS #46, RFC 7940", format!("{}, {}", unbroken("UTS #46"), unbroken("RFC 7940"))),
+            ("RFC and xn--", "RFC and xn--".to_owned()),
+            ("a.xn--4dbrk0ce.b", format!("a.{}.b", unbroken("xn--4dbrk0ce"))),
+        ] {
+            assert_eq!(written(&|html| html.words(words)), expected);
+        }
+        let long = format!("xn--{}", "a".repeat(59));
+        assert!(written(&|html| html.words(&long)).ends_with("a"));
+        assert!(!written(&|html| html.name(&"\u{5D0}".repeat(40))).contains("unbroken"));
     }
 
     #[test]

@@ -217,7 +217,8 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
     let mut details = isolated(&finding.rule);
     if !finding.positions.is_empty() {
-        details = format!("{} {}: {}", details, message!(column_characters), finding.positions);
+        // Isolated: the numbers of a range would change places among words that run from right to left.
+        details = format!("{} {}: {FSI}{}{PDI}", details, message!(column_characters), finding.positions);
     }
     rows.extend(remark(painter, &details, within));
     let last = rows.len().saturating_sub(1);

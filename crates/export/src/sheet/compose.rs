@@ -7,7 +7,7 @@ use bidiscope_layout::{Faces, Line};
 use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use bidiscope_report::view::TraceView;
-use bidiscope_words::{Catalogue, message};
+use bidiscope_words::{Catalogue, Message, message};
 
 use crate::marks::LineMarks;
 
@@ -32,10 +32,17 @@ const MAX_STEP_CHARACTERS: usize = 100_000;
 
 /// The footer of each page: the version of the program and of the Unicode data, and whether the translation was reviewed.
 pub(super) fn footer() -> String {
-    let versions = message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version());
+    with_review_note(&versions())
+}
+
+fn versions() -> Message<'static> {
+    message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version())
+}
+
+fn with_review_note(footer: &Message<'_>) -> String {
     match Catalogue::review_note() {
-        Some(note) => format!("{versions}. {note}"),
-        None => versions.to_string(),
+        Some(note) => format!("{}. {note}", footer.isolated()),
+        None => footer.isolated(),
     }
 }
 
@@ -210,7 +217,8 @@ impl Sheet {
     ) -> Self {
         let of_all = footer();
         // The footer names the name where it fits beside the page number.
-        let of_name = message!(sheet_footer_with_title, title = &title, footer = &of_all).to_string();
+        let of_name =
+            with_review_note(&message!(sheet_footer_with_title, title = &title, footer = versions()));
         let fits = painter.width(&of_name, FOOTER_SIZE) + 60.0 < area.content();
         let footer = if fits { of_name } else { of_all };
         let pages = with_footers(painter, area, filled, &footer);

@@ -36,8 +36,11 @@ pub(super) fn listed(
     for &step in busy {
         let step = &view.steps[step];
         let left = 96.0;
-        let outcome =
-            if step.changes_nothing { message!(sheet_trace_display).to_string() } else { step.outcome() };
+        let outcome = if step.changes_nothing {
+            message!(sheet_trace_display).to_string()
+        } else {
+            step.isolated_outcome()
+        };
         let mut own = words(painter, &outcome, TEXT_SIZE, colours.text, [left, available]);
         if let Some(first) = own.first_mut() {
             let number = step.number.to_string();
@@ -77,7 +80,7 @@ pub(super) fn step_page(
     let step: &StepView = &view.steps[index];
     let rule = match step.section.is_empty() {
         true => step.title.clone(),
-        false => message!(sheet_step_title, rule = &step.title, section = &step.section).to_string(),
+        false => message!(sheet_step_title, rule = &step.title, section = &step.section).isolated(),
     };
     let mut rows = title(painter, &rule, available);
     let about = message!(
@@ -87,11 +90,11 @@ pub(super) fn step_page(
         step = step.number,
         display = view.display.title()
     );
-    rows.extend(remark(painter, &about.to_string(), [0.0, available]));
+    rows.extend(remark(painter, &about.isolated(), [0.0, available]));
     let sentence = words(painter, &step.sentence(), 13.0, colours.text, [0.0, available]);
     rows.extend(with_space_above(sentence, 6.0));
     if !step.changes_nothing {
-        rows.extend(words(painter, &step.outcome(), 13.0, colours.left_to_right, [0.0, available]));
+        rows.extend(words(painter, &step.isolated_outcome(), 13.0, colours.left_to_right, [0.0, available]));
     }
     rows.extend(table(painter, view, index, available));
     let moment = view.picture_after(index);

@@ -10,6 +10,7 @@ use bidiscope_report::page::list::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedMatches,
 };
 use bidiscope_system::threads::Progress;
+use bidiscope_words::Language;
 
 use super::html_reader::{self, Page};
 
@@ -100,4 +101,21 @@ fn undecided_names_come_first_then_those_with_a_warning() {
         assert!(text.starts_with(&name), "{name}: {text}");
     }
     assert!(page.texts("p").iter().any(|it| it.contains("6 more such names")), "502 + 3 + 1 - 500");
+}
+
+/// An option that an error names keeps its hyphens before it among words that run from right to left.
+#[test]
+fn an_option_in_an_error_is_isolated() {
+    let parent = ParentZone::read(b"org", true, Notation::Unicode).expect("a zone");
+    let columns = ListReport::columns(ReportedMatches::None);
+    let options = ScanOptions { parent: Some(parent), columns, ..ScanOptions::default() };
+    let row = RowBuilder::new(options).row(1, b"http://ab.com/").clone();
+    let html = Language::of_tag("ar").expect("a translation").within(|| {
+        let mut part = ListReportPart::default();
+        part.add(&row, 0);
+        let mut report = ListReport::default();
+        report.merge(part);
+        list_report(&report, &ReportMetadata::default(), &ListReportOptions::default()).collect::<String>()
+    });
+    assert!(html.contains("<bdi>--append</bdi>"), "{html}");
 }

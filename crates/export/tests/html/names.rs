@@ -1,8 +1,13 @@
 //! What a report says of a name, worked out by hand from the documents.
 
-use bidiscope_bidi::name::{character_names_version, unicode_version};
+use bidiscope_bidi::name::{Input, Notation, character_names_version, unicode_version};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_export::html::{NamesReport, ReportMetadata};
+use bidiscope_report::page::{PageOptions, name_page};
+use bidiscope_url::InputAnalysis;
+use bidiscope_words::Language;
 
-use super::page_of;
+use super::{html_of, page_of};
 
 /// A label that ends in a hyphen and holds Hebrew, after one that ends in a digit.
 const NAME: &str = "a1.\u{5D0}\u{5D1}-.com";
@@ -79,4 +84,37 @@ fn several_names_have_a_table_of_contents() {
     let targets: Vec<&str> = links.iter().map(|it| it.0).collect();
     assert!(targets.starts_with(&["#report", "#name-0", "#name-1", "#about"]), "{links:?}");
     assert_eq!((links[1].1, links[2].1), ("\u{5D0}.com", "b.com"));
+}
+
+/// Letters that join where their order is reversed read as another word, so logical order has each in its isolated form.
+#[test]
+fn logical_order_joins_no_letters() {
+    let glyphs = |name: &str| {
+        let page = PageOptions {
+            displays: vec![DisplayConfig::plain(Strategy::Logical)],
+            collisions: false,
+            ..PageOptions::default()
+        };
+        let names = [Input::read(name, Notation::Unicode).expect("a name")];
+        let about = ReportMetadata::default();
+        let mut writing = NamesReport::new(&about, &names, &[]);
+        writing.begin();
+        let html = writing.name(&names[0], &name_page(&InputAnalysis::new(&names[0]), &page));
+        let figure =
+            html.split("<figure>").nth(1).and_then(|it| it.split("</figure>").next()).expect("a drawing");
+        let links = figure.split("<use href=\"").skip(1);
+        links.map(|it| it.split('"').next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    // LAM has one form wherever it is; joined, it would have another at each of these places.
+    let glyphs = glyphs("\u{644}\u{644}\u{644}\u{644}");
+    assert!(glyphs.len() >= 4 && glyphs.iter().all(|it| *it == glyphs[0]), "{glyphs:?}");
+}
+
+/// What a translator keeps left-to-right is isolated in the rule too.
+#[test]
+fn latin_signs_in_rules_and_advice_are_isolated() {
+    let arabic = Language::of_tag("ar").expect("a translation");
+    let html = arabic.within(|| html_of(&["xn--zzzzzz!.\u{5D0}"]));
+    assert!(html.matches("\u{201C}<bdi>xn--</bdi>\u{201D}").count() >= 2);
+    assert!(!html.contains("\u{201C}xn--\u{201D}"));
 }

@@ -409,3 +409,40 @@ fn a_figure_of_names_begins_where_the_language_does() {
         assert!(shown.iter().all(|it| !it.is_empty() && *it == shown[0]));
     }
 }
+
+/// The numbers of a range stand in their order, among words of either direction.
+#[test]
+fn ranges_run_from_left_to_right() {
+    let report = inspected("\u{5E9}\u{5DC}\u{5D5}\u{5DD}abc\u{5D0}\u{5D1}\u{5D2}.com");
+    let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
+    for language in Language::ALL {
+        let sheets = language.within(|| {
+            let display = DisplayConfig::plain(Strategy::UbaRtl);
+            let steps = Sheet::of_steps(&report, &display, &options, &|| false).expect("it is not stopped");
+            [whole_sheet(&report, &options), steps]
+        });
+        for sheet in &sheets {
+            let drawings = sheet.pages.iter().flat_map(|it| &it.blocks).flat_map(|it| &it.drawings);
+            let texts = drawings.filter_map(|it| match it {
+                SheetDrawing::Text(text) => Some(text),
+                _ => None,
+            });
+            let mut ranges = 0;
+            for text in texts {
+                let bytes = text.text.as_bytes();
+                let places = text.text.match_indices(['-', '\u{2013}']).filter_map(|(at, dash)| {
+                    let after = at + dash.len();
+                    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+                    (at > 0 && is_digit(at - 1) && is_digit(after)).then_some((at - 1, after))
+                });
+                let x = |at: usize| text.glyphs.iter().find(|it| it.text_bytes.contains(&at)).map(|it| it.x);
+                for (before, after) in places {
+                    let (Some(before), Some(after)) = (x(before), x(after)) else { continue };
+                    assert!(before < after, "{} {language:?}", text.text);
+                    ranges += 1;
+                }
+            }
+            assert!(ranges > 0, "{language:?}");
+        }
+    }
+}

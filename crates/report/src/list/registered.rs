@@ -7,6 +7,7 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use crate::page::{Line, Piece, Tone, has_invalid_ruleset};
+use crate::words::list::{comma, semicolon};
 use crate::words::verdict::match_kind_text;
 
 use super::decisions::{decision_title, permission_of};
@@ -119,18 +120,18 @@ impl RegisteredAnswer {
     pub(crate) fn asked_for_line(&self) -> Option<Line> {
         let entries = &self.asked_for.entries;
         let entry = |(at, it): (usize, &NamedEntry)| {
-            let separator = if at == 0 { "" } else { "; " };
+            let separator = if at == 0 { "" } else { semicolon() };
             let mut pieces =
                 vec![Piece::Words(format!("{separator}{}", message!(line_number, line = it.line)))];
             for value in it.kept.iter().filter(|it| !it.is_empty()) {
-                pieces.push(Piece::Words(", ".to_owned()));
+                pieces.push(Piece::Words(comma().to_owned()));
                 pieces.push(Piece::Name(excerpt(value, MAX_SHOWN_CHARACTERS)));
             }
             pieces
         };
         let pieces = entries.iter().enumerate().flat_map(entry);
         let line = pieces.fold(Line::default(), Line::and);
-        let more = Piece::Words(format!("; {}", message!(more_entries)));
+        let more = Piece::Words(format!("{}{}", semicolon(), message!(more_entries)));
         let line = if self.asked_for.has_more { line.and(more) } else { line };
         let tone = if self.decision == Decision::Contested { Tone::Warning } else { Tone::Neutral };
         (!entries.is_empty()).then(|| line.in_tone(tone))
@@ -174,7 +175,8 @@ impl RegisteredAnswer {
         let holder = (!matched.holder.is_empty()).then_some(&matched.holder);
         let kept = matched.kept.iter().map(|it| &it.1).filter(|it| !it.is_empty() && Some(*it) != holder);
         let beside = holder.into_iter().chain(kept).map(|it| excerpt(it, MAX_SHOWN_CHARACTERS));
-        let line = beside.fold(line, |line, it| line.and(Piece::Words(", ".to_owned())).and(Piece::Name(it)));
+        let line =
+            beside.fold(line, |line, it| line.and(Piece::Words(comma().to_owned())).and(Piece::Name(it)));
         line.in_tone(tone)
     }
 }

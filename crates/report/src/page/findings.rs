@@ -11,7 +11,7 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use crate::words::control::{control_message, control_source};
-use crate::words::finding::{FindingText, finding_message};
+use crate::words::finding::FindingText;
 
 use super::block::{Block, FindingBlock, Line, Section, SectionId};
 
@@ -75,8 +75,8 @@ fn control_block(finding: &ControlFinding) -> FindingBlock {
         severity_word: severity_word(severity),
         id: finding.kind.id(),
         sentence: Line::words(&message),
-        advice: message.attribute("advice").map(Line::text),
-        rule: Line::text(message.attribute("rule").unwrap_or_default()),
+        advice: message.isolated_attribute("advice").map(Line::text),
+        rule: Line::text(message.isolated_attribute("rule").unwrap_or_default()),
         source: control_source(finding.kind),
         positions: number_ranges(finding.characters.clone().map(|it| it + 1)),
         characters: finding.characters.clone().collect(),
@@ -84,13 +84,13 @@ fn control_block(finding: &ControlFinding) -> FindingBlock {
 }
 
 fn block(name: &Input, finding: &Finding) -> FindingBlock {
-    let text = FindingText::of(name, finding);
+    let text = FindingText::isolated(name, finding);
     let severity = finding.severity();
     FindingBlock {
         severity,
         severity_word: severity_word(severity),
         id: finding.id.id(),
-        sentence: Line::words(&finding_message(name, finding)),
+        sentence: Line::text(text.sentence),
         advice: text.advice.map(Line::text),
         rule: Line::text(text.rule),
         source: finding.source(),

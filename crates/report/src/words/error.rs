@@ -71,21 +71,30 @@ fn list_error_message(error: &ListError) -> Message<'static> {
 
 /// Why a row of a list has no name, in sentences.
 pub fn row_error_text(error: &RowError) -> String {
+    row_error_message(error).to_string()
+}
+
+/// The same as a message.
+pub(crate) fn row_error_message(error: &RowError) -> Message<'_> {
     match error {
-        RowError::Entry(error) => entry_error_text(error),
-        RowError::Name(error) => zone_error_text(error),
-        RowError::NoParent => message!(row_without_parent).to_string(),
-        RowError::ParentNotText => message!(row_parent_not_text).to_string(),
-        RowError::ParentWithLoneSurrogate => message!(row_parent_lone_surrogate).to_string(),
+        RowError::Entry(error) => entry_error_message(error),
+        RowError::Name(error) => zone_error_message(error),
+        RowError::NoParent => message!(row_without_parent),
+        RowError::ParentNotText => message!(row_parent_not_text),
+        RowError::ParentWithLoneSurrogate => message!(row_parent_lone_surrogate),
         RowError::Parent(error) => {
-            message!(row_parent_unreadable, reason = read_error_text(error).to_string()).to_string()
+            message!(row_parent_unreadable, reason = read_error_text(error))
         }
     }
 }
 
 /// Why no name can be found in an entry of a list, in a sentence.
 pub fn entry_error_text(error: &EntryError) -> String {
-    let message = match error {
+    entry_error_message(error).to_string()
+}
+
+fn entry_error_message(error: &EntryError) -> Message<'_> {
+    match error {
         EntryError::NoField => message!(entry_no_field),
         EntryError::UnclosedRecord { lines } => message!(entry_open_record, lines = *lines),
         EntryError::FieldTooLong { max_bytes } => message!(entry_field_too_long, most = *max_bytes),
@@ -115,17 +124,21 @@ pub fn entry_error_text(error: &EntryError) -> String {
             };
             message!(entry_invalid_name, part = part, reason = message!(invalid_name_reason, reason = reason))
         }
-    };
-    message.to_string()
+    }
 }
 
 /// Why a text is not a name in the parent zone, in sentences, with the position, from 1, of the character at which it
 /// cannot be read.
 pub fn zone_error_text(error: &ZoneError) -> String {
+    zone_error_message(error).to_string()
+}
+
+/// The same as a message.
+pub fn zone_error_message(error: &ZoneError) -> Message<'_> {
     match error {
-        ZoneError::Unreadable(error) => read_error_text(error).to_string(),
-        ZoneError::NotInZone(error) => not_in_zone_text(*error),
-        ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "--append").to_string(),
+        ZoneError::Unreadable(error) => read_error_text(error),
+        ZoneError::NotInZone(error) => not_in_zone_message(*error),
+        ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "--append"),
     }
 }
 
@@ -133,14 +146,14 @@ pub fn zone_error_text(error: &ZoneError) -> String {
 pub fn zone_error_reason(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_reason(&error.kind).to_string(),
-        ZoneError::NotInZone(error) => not_in_zone_text(*error),
+        ZoneError::NotInZone(error) => not_in_zone_message(*error).to_string(),
         ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "--append").to_string(),
     }
 }
 
-fn not_in_zone_text(error: NotInZone) -> String {
+fn not_in_zone_message(error: NotInZone) -> Message<'static> {
     match error {
-        NotInZone::IsTheZone => message!(name_is_zone).to_string(),
-        NotInZone::OutsideZone => message!(name_outside_zone, append = "--append").to_string(),
+        NotInZone::IsTheZone => message!(name_is_zone),
+        NotInZone::OutsideZone => message!(name_outside_zone, append = "--append"),
     }
 }

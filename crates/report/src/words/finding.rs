@@ -29,12 +29,19 @@ pub struct FindingText {
 impl FindingText {
     /// The texts of a finding on this name.
     pub fn of(name: &Input, finding: &Finding) -> Self {
-        let needs_action = finding.severity() != Severity::Note;
-        let advice = || message_of_kind(advice_kind(finding.id), name, finding).attribute("advice");
         Self {
-            advice: if needs_action { advice() } else { None },
+            advice: advice_message(name, finding).and_then(|it| it.attribute("advice")),
             rule: finding_rule_text(finding.id),
             sentence: finding_message(name, finding).to_string(),
+        }
+    }
+
+    /// The same with the values in each text between isolates, as [`Message::isolated`] writes them.
+    pub fn isolated(name: &Input, finding: &Finding) -> Self {
+        Self {
+            advice: advice_message(name, finding).and_then(|it| it.isolated_attribute("advice")),
+            rule: isolated_finding_rule(finding.id),
+            sentence: finding_message(name, finding).isolated(),
         }
     }
 }
@@ -74,6 +81,18 @@ fn finding_in_full(name: &Input, finding: &Finding) -> String {
 /// What the rule behind a kind of finding demands, with the document and its section.
 pub fn finding_rule_text(kind: FindingKind) -> String {
     Message::by_id(id(kind), Vec::new()).attribute("rule").unwrap_or_else(|| kind.source().to_string())
+}
+
+/// The same with what the translator isolates between isolates.
+pub(crate) fn isolated_finding_rule(kind: FindingKind) -> String {
+    let rule = Message::by_id(id(kind), Vec::new()).isolated_attribute("rule");
+    rule.unwrap_or_else(|| kind.source().to_string())
+}
+
+/// The message whose attribute `advice` says what to do about a finding; `None` for a note.
+fn advice_message(name: &Input, finding: &Finding) -> Option<Message<'static>> {
+    let needs_action = finding.severity() != Severity::Note;
+    needs_action.then(|| message_of_kind(advice_kind(finding.id), name, finding))
 }
 
 /// The kind of finding whose message has the advice for this one: the same advice is there once.

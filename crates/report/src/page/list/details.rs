@@ -13,9 +13,9 @@ use crate::list::{ListedName, NameDetails, OtherNames, decision_title, registere
 use crate::page::{
     Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, SectionId, Tone, escape_invisibles,
 };
-use crate::words::finding::{FindingText, finding_message, finding_rule_text};
+use crate::words::finding::{FindingText, isolated_finding_rule};
 use crate::words::lgr::zone_text;
-use crate::words::list::column_title;
+use crate::words::list::{column_title, comma};
 use crate::words::verdict::fix_sentences;
 
 /// A name with its drawings and all that is known of it, and of the suggested one; `notation` is that of the list.
@@ -70,9 +70,10 @@ pub fn reason_blocks(details: &NameDetails<'_>) -> Vec<Block> {
     let mut blocks = Vec::new();
     let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
         let known = details.input.as_ref().zip(finding.as_ref());
-        let Some((name, finding)) = known else { return Line::text(finding_rule_text(*kind)) };
-        let line = Line::words(&finding_message(name, finding));
-        match FindingText::of(name, finding).advice {
+        let Some((name, finding)) = known else { return Line::text(isolated_finding_rule(*kind)) };
+        let text = FindingText::isolated(name, finding);
+        let line = Line::text(text.sentence);
+        match text.advice {
             Some(advice) => line.and(Piece::Words(format!(" {advice}"))),
             None => line,
         }
@@ -111,10 +112,9 @@ fn contesting_entries(contested: &NamedEntries) -> Option<Block> {
     let entry = |it: &NamedEntry| {
         let line = Line::words(&message!(line_number, line = it.line));
         let line = line.and(Piece::Words(": ".to_owned())).and(Piece::Name(it.name.clone()));
-        it.kept
-            .iter()
-            .filter(|it| !it.is_empty())
-            .fold(line, |line, kept| line.and(Piece::Words(", ".to_owned())).and(Piece::Name(kept.clone())))
+        it.kept.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {
+            line.and(Piece::Words(comma().to_owned())).and(Piece::Name(kept.clone()))
+        })
     };
     let more = contested.has_more.then(|| Line::words(&message!(more_entries)));
     let lines: Vec<Line> = contested.entries.iter().map(entry).chain(more).collect();

@@ -19,7 +19,7 @@ use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, NamedEntries};
 
 use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
-use crate::words::error::row_error_text;
+use crate::words::error::row_error_message;
 use breakdown::Breakdown;
 
 use flagged::{FlaggedName, FlaggedNames};
@@ -283,7 +283,7 @@ impl ListReportPart {
             let unreadable = || UnreadableName {
                 input: row.input.clone(),
                 line: Some(row.line),
-                reason: row_error_text(error),
+                reason: row_error_message(error).isolated(),
                 kept: kept_values(row, kept),
             };
             return self.unreadable.push(MAX_LISTED_LINES, unreadable);

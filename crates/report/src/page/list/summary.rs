@@ -6,7 +6,7 @@ use bidiscope_words::{Message, message};
 
 use crate::list::{DECISIONS, decision_answer, permission_of};
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
-use crate::words::finding::{finding_rule_text, script_names_text};
+use crate::words::finding::{isolated_finding_rule, script_names_text};
 use crate::words::source::source_text;
 
 use super::breakdown::BreakdownOptions;
@@ -22,7 +22,7 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
         let columns = [message!(column_rule), message!(column_source), message!(column_names)];
         let row = |(&kind, count): (&bidiscope_idna::verdict::FindingKind, &u64)| {
             vec![
-                Line::text(finding_rule_text(kind)),
+                Line::text(isolated_finding_rule(kind)),
                 Line::words(&source_text(kind.source())),
                 Line::code(count.to_string()),
             ]

@@ -15,7 +15,7 @@ pub struct UnreadableName {
     pub input: String,
     /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
-    /// Why it cannot be read, in a sentence.
+    /// Why it cannot be read, in sentences with the values between isolates.
     pub reason: String,
     /// The values of the list's other columns that are shown.
     pub kept: Vec<String>,

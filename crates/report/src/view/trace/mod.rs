@@ -9,6 +9,7 @@ pub use step_picture::{PartialLine, ReorderingView, StepPicture};
 
 use std::sync::Arc;
 
+use crate::page::plain_text;
 use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
@@ -108,6 +109,11 @@ impl StepView {
     /// What the step changed, in a line, and after L2 what rule L4 mirrors; empty where that is nothing. It gives characters by
     /// their positions, from 1.
     pub fn outcome(&self) -> String {
+        plain_text(&self.isolated_outcome())
+    }
+
+    /// The same with its values between isolates.
+    pub fn isolated_outcome(&self) -> String {
         let changed = trace::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN);
         let mirrored = trace::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
         let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());

@@ -9,7 +9,7 @@ use bidiscope_bidi::trace::{
     BriefDetail, BriefStep, Change, CharacterSpan, Detail, InsertedChange, LevelOrClass, Step, TracedPair,
     TracedSequence,
 };
-use bidiscope_words::message;
+use bidiscope_words::{MessageValue, message};
 
 use crate::words::finding::character_text;
 
@@ -17,7 +17,8 @@ use crate::words::finding::character_text;
 /// the characters left out follows.
 pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 
-/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`. Empty where it has no outcome ([`Step::has_outcome`]).
+/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::isolated`]
+/// writes them. Empty where it has no outcome ([`Step::has_outcome`]).
 ///
 /// `mention` writes contiguous characters of the name, given by their logical positions. Each list is cut after
 /// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
@@ -43,7 +44,7 @@ pub fn brief_step_outcome(
             let mut parts = vec![writer.operation(*operation, characters, *mode)];
             if !pushed.is_empty() {
                 let pieces: Vec<String> = pushed.iter().map(|it| writer.span(it)).collect();
-                parts.push(message!(outcome_pushed, characters = pieces.join(comma())).to_string());
+                parts.push(message!(outcome_pushed, characters = MessageValue::List(pieces)).isolated());
             }
             parts.join(comma())
         }
@@ -61,7 +62,7 @@ pub fn mirroring_outcome(
         return String::new();
     }
     let characters = OutcomeWriter { mention, max_ranges }.list(mirrored.iter().copied());
-    message!(outcome_mirrored_by_l4, characters = characters).to_string()
+    message!(outcome_mirrored_by_l4, characters = characters).isolated()
 }
 
 /// Writes the parts of an outcome.
@@ -80,18 +81,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
     }
 
     /// The characters, contiguous ones combined.
-    fn list(&self, characters: impl IntoIterator<Item = usize>) -> String {
+    fn list(&self, characters: impl IntoIterator<Item = usize>) -> MessageValue<'static> {
         let ranges = ranges(characters);
         let shown = ranges.iter().take(self.max_ranges).map(|it| (self.mention)(it.clone())).collect();
-        self.cut(shown, ranges.iter().skip(self.max_ranges).map(Range::len).sum())
-    }
-
-    /// A list after which the number of the others follows.
-    fn cut(&self, mut shown: Vec<String>, more: usize) -> String {
-        if more > 0 {
-            shown.push(message!(outcome_more, count = more).to_string());
-        }
-        shown.join(comma())
+        MessageValue::List(with_more(shown, ranges.iter().skip(self.max_ranges).map(Range::len).sum()))
     }
 
     /// A part for each pair of old and new value, in the order of their first characters.
@@ -107,9 +100,9 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             let list = self.list(characters.map(|it| it.character.0));
             let (is_level, from, to) = (is_level(to), from.to_string(), to.to_string());
             if is_level {
-                return message!(outcome_level, from = from, to = to, characters = list).to_string();
+                return message!(outcome_level, from = from, to = to, characters = list).isolated();
             }
-            message!(outcome_class, from = from, to = to, characters = list).to_string()
+            message!(outcome_class, from = from, to = to, characters = list).isolated()
         };
         kinds.iter().map(part).collect()
     }
@@ -124,8 +117,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             message!(outcome_outside_class, character = character, from = from, to = to).to_string()
         };
         let shown = changes.iter().take(self.max_ranges).map(change).collect();
-        let list = self.cut(shown, changes.len().saturating_sub(self.max_ranges));
-        (!list.is_empty()).then(|| message!(outcome_outside, changes = list).to_string())
+        let list = with_more(shown, changes.len().saturating_sub(self.max_ranges));
+        // Sentences of the language: an isolate would take the direction of their first character.
+        let changes = MessageValue::Words(list.join(comma()));
+        (!list.is_empty()).then(|| message!(outcome_outside, changes = changes).isolated())
     }
 
     fn detail(&self, detail: &Detail) -> Vec<String> {
@@ -141,8 +136,8 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             Detail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
                 [only] => message!(outcome_paragraph, level = only.level.number()),
                 several => {
-                    let part = |level: u8, characters: String| {
-                        message!(outcome_paragraphs, level = level, characters = characters).to_string()
+                    let part = |level: u8, characters: MessageValue<'static>| {
+                        message!(outcome_paragraphs, level = level, characters = characters).isolated()
                     };
                     return several
                         .iter()
@@ -155,7 +150,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 parts.extend(self.inserted(overridden_inserted));
                 if !overflow.is_empty() {
                     let characters = self.list(overflow.iter().copied());
-                    parts.push(message!(outcome_overflow, characters = characters).to_string());
+                    parts.push(message!(outcome_overflow, characters = characters).isolated());
                 }
                 return parts;
             }
@@ -163,10 +158,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 let mut parts = Vec::new();
                 if !removed.is_empty() {
                     let characters = self.list(removed.iter().copied());
-                    parts.push(message!(outcome_removed, characters = characters).to_string());
+                    parts.push(message!(outcome_removed, characters = characters).isolated());
                 }
                 if !removed_inserted.is_empty() {
-                    parts.push(message!(outcome_removed_outside, count = removed_inserted.len()).to_string());
+                    parts.push(message!(outcome_removed_outside, count = removed_inserted.len()).isolated());
                 }
                 return parts;
             }
@@ -185,12 +180,11 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             Detail::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let mut parts = vec![self.operation(*operation, characters, *mode)];
                 if !accumulator.0.is_empty() {
-                    parts
-                        .push(message!(outcome_accumulator, characters = self.span(accumulator)).to_string());
+                    parts.push(message!(outcome_accumulator, characters = self.span(accumulator)).isolated());
                 }
                 if let Some(top) = stack.last() {
                     let top = self.span(top);
-                    parts.push(message!(outcome_stack, count = stack.len(), characters = top).to_string());
+                    parts.push(message!(outcome_stack, count = stack.len(), characters = top).isolated());
                 }
                 return vec![parts.join(comma())];
             }
@@ -201,24 +195,24 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 message!(outcome_inserted, character = character_text(*scalar), position = before + 1)
             }
         };
-        vec![part.to_string()]
+        vec![part.isolated()]
     }
 
     fn sequences(&self, level_runs: usize, sequences: &[TracedSequence]) -> Vec<String> {
-        let mut parts = vec![message!(outcome_level_runs, count = level_runs).to_string()];
+        let mut parts = vec![message!(outcome_level_runs, count = level_runs).isolated()];
         let listed = sequences.iter().take(self.max_ranges).map(|it| {
             let (level, sos, eos) = (it.level.number(), it.sos.short_name(), it.eos.short_name());
             if it.characters.is_empty() {
-                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos).to_string();
+                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos).isolated();
             }
             let characters = self.list(it.characters.iter().copied());
             message!(outcome_sequence, characters = characters, level = level, sos = sos, eos = eos)
-                .to_string()
+                .isolated()
         });
         parts.extend(listed);
         let more = sequences.len().saturating_sub(self.max_ranges);
         if more > 0 {
-            parts.push(message!(outcome_more_sequences, count = more).to_string());
+            parts.push(message!(outcome_more_sequences, count = more).isolated());
         }
         parts
     }
@@ -231,21 +225,29 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             }
             None => message!(outcome_pair_unchanged, opening = opening, closing = closing),
         }
-        .to_string()
+        .isolated()
     }
 
     fn operation(&self, operation: Operation, current: &CharacterSpan, mode: BidiClass) -> String {
         let (operation, mode) = (operation.id(), mode.short_name());
         if current.0.is_empty() {
-            return message!(outcome_operation_at_end, operation = operation, mode = mode).to_string();
+            return message!(outcome_operation_at_end, operation = operation, mode = mode).isolated();
         }
         let characters = self.span(current);
-        message!(outcome_operation, operation = operation, characters = characters, mode = mode).to_string()
+        message!(outcome_operation, operation = operation, characters = characters, mode = mode).isolated()
     }
 }
 
 const fn is_level(it: LevelOrClass) -> bool {
     matches!(it, LevelOrClass::Level(_))
+}
+
+/// A list after which the number of the others follows.
+fn with_more(mut shown: Vec<String>, more: usize) -> Vec<String> {
+    if more > 0 {
+        shown.push(message!(outcome_more, count = more).to_string());
+    }
+    shown
 }
 
 /// Ascending positions as contiguous ranges.
