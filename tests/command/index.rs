@@ -80,7 +80,7 @@ fn command_of(messages: &str) -> String {
 #[test]
 fn a_changed_list_and_other_rules_are_errors_that_name_the_command() {
     let lists = Lists::new();
-    let [variants, arabic] = ["variants.xml", "arabic.xml"].map(ruleset);
+    let [variants, arabic] = ["variants.xml", "arabic.xml"].map(file);
     lists.index(&["--lgr", &variants]);
     // Touched, not changed.
     let file = fs::File::options().write(true).open(lists.path("registered.txt")).expect("ours");

@@ -431,7 +431,11 @@ fn names_stand_there_as_they_were_read() {
     }
     // As `inspect` does.
     let ended = run(&["inspect", dmarc]);
-    assert!(ended.out.contains("May be registered, apart from labels such as “_dmarc” (IDNA2008)"), "{}", ended.out);
+    assert!(
+        ended.out.contains("May be registered, apart from labels such as “_dmarc” (IDNA2008)"),
+        "{}",
+        ended.out
+    );
 }
 
 #[test]

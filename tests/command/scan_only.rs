@@ -90,7 +90,8 @@ fn what_a_list_of_names_lacks_is_counted() {
         let files = ["--output", &output, "--report", &report, "--overwrite", column];
         assert_eq!(scan(&[&files[..], groups].concat()).1.len(), 2);
         let html = std::fs::read_to_string(&report).expect("written");
-        for (row, count) in [("no value in \u{201C}<bdi>ascii_name</bdi>\u{201D}", 3), ("cannot be read", 1)] {
+        for (row, count) in [("no value in \u{201C}<bdi>ascii_name</bdi>\u{201D}", 3), ("cannot be read", 1)]
+        {
             let row = format!("Not written to the list of names: {row}</th><td><bdi dir=\"ltr\">{count}<");
             assert!(html.contains(&row), "{row}");
         }

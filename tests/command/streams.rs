@@ -280,7 +280,11 @@ fn a_pipe_is_read_to_its_end() {
     fs::write(&pipe, "{}").expect("it is open");
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output).contains("This file does not contain the results of a study."), "{}", text(&output));
+    assert!(
+        text(&output).contains("This file does not contain the results of a study."),
+        "{}",
+        text(&output)
+    );
 }
 
 /// Standard input that is closed, or open for writing alone, is no empty list.
