@@ -172,6 +172,9 @@ fn a_suggestion_that_is_registered_says_so() {
     let page = fs::read_to_string(&page).expect("a page");
     let page = html_reader::read(&page);
     assert_eq!(page.texts("p").iter().filter(|it| **it == said).count(), 1);
+    // What to change is not in one line with the name.
+    let suggestion = message!(suggested_fix, name = first).to_string();
+    assert!(page.texts("p").contains(&suggestion.as_str()));
 }
 
 /// The language of a profile is that of a single name too, unless the command line names one.

@@ -12,6 +12,7 @@ use bidiscope_list::{
 };
 use bidiscope_system::threads::Progress;
 use bidiscope_window::{App, ListSettings};
+use bidiscope_words::message;
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -228,6 +229,9 @@ fn an_index_is_dropped_and_a_changed_list_names_the_command() {
 #[test]
 fn rows_and_report_have_the_other_list() {
     let folder = lists();
+    // The name that is suggested for the last is that of the third, which is registered.
+    fs::write(folder.path().join("names.txt"), format!("{NAMES}\u{5D0}\u{5D1}\u{5D2}-.com\n"))
+        .expect("written");
     let mut harness = compared(folder.path(), "registered.csv", "domain");
     harness.get_by_label("Save").click();
     harness.run();
@@ -242,6 +246,9 @@ fn rows_and_report_have_the_other_list() {
     let report = fs::read_to_string(report).expect("it is written");
     assert!(report.contains("Compared with: registered.csv") || report.contains("registered.csv"));
     assert!(report.contains("\u{5D0}\u{5D1}\u{5D2}.com"));
+    let text: String = report.split('<').filter_map(|it| Some(it.split_once('>')?.1)).collect();
+    let said = message!(suggestion_registered, matched = "same-name", line = 3_u64).to_string();
+    assert_eq!(text.matches(&said).count(), 1);
 }
 
 /// What a list has beside its names is shown and saved with them; and what belongs to whoever asks for it is not taken.

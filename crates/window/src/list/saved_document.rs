@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::name::Input;
+use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
-use bidiscope_list::scan::{Column, NamedEntries, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, MatchKind, NameRow, NamedEntries, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
@@ -134,7 +134,8 @@ impl ToWrite {
         let rules = &self.rules;
         let has_other = self.other_list.is_some();
         let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
-        let columns = possible_columns(ListReport::columns(matches), rules, self.compares());
+        let columns = ListReport::columns(matches).with(Column::Suggestion);
+        let columns = possible_columns(columns, rules, self.compares());
         let kept = self.kept.len();
         let options = ScanOptions {
             notation: self.notation,
@@ -151,6 +152,17 @@ impl ToWrite {
             }
         };
         let Comparison { grouper: mut groups, names: mut other_names, .. } = comparison;
+        // Suggested names, which are whole and made of characters, are compared with the other list too.
+        let compared = [Column::AgainstSameName, Column::AgainstSameVariants].into_iter().collect();
+        let of_suggested = ScanOptions {
+            notation: Notation::Unicode,
+            columns: possible_columns(compared, rules, self.compares()),
+            holder_field: None,
+            ..options.clone()
+        };
+        let read = |it: &OtherList| it.read(&of_suggested, stop, &mut Vec::new(), |_, _| ());
+        let suggestions = self.other_list.as_ref().map(read).transpose().map_err(io::Error::other)?;
+        let mut suggestions = suggestions.map(|it| (it.grouper, RowBuilder::new(of_suggested.clone())));
         let mut row_builder = RowBuilder::new(options);
         let mut report = ListReport::new(matches);
         let mut names = Vec::new();
@@ -162,9 +174,22 @@ impl ToWrite {
             part.add(row, kept);
             report.merge(part);
             groups.add(line, &row.keys())?;
+            if let Some((grouper, builder)) = &mut suggestions {
+                match row.suggestion.as_bytes() {
+                    [] => grouper.add(line, &NameRow::default().keys())?,
+                    name => grouper.add(line, &builder.row(line, name).keys())?,
+                }
+            }
             ListedName::write_to(row, kept, &mut names);
         }
         let Some(mut groups) = groups.finish(stop)? else { return check_not_stopped(stop) };
+        let mut suggestions = match suggestions {
+            Some((grouper, _)) => match grouper.finish(stop)? {
+                Some(found) => Some(found),
+                None => return check_not_stopped(stop),
+            },
+            None => None,
+        };
         let (mut names, mut listed) = (names.as_slice(), ListedName::default());
         for _ in 0..self.names.len() {
             check_not_stopped(stop)?;
@@ -174,12 +199,19 @@ impl ToWrite {
                 (Some(names), Some(line)) => names.disposition(line, &listed.name, rules)?,
                 _ => None,
             };
+            let suggestion_registered = match &mut suggestions {
+                Some(found) => {
+                    let cells = found.next()?;
+                    MatchKind::strongest(|it| cells.get(it.column()))
+                }
+                None => None,
+            };
             let contested = self.names.named_entries(groups.contested_with());
             let compared = ComparedName {
                 disposition: disposition.as_deref(),
                 contested: &contested,
                 suggestion_contested: &NamedEntries::default(),
-                suggestion_registered: None,
+                suggestion_registered,
             };
             report.add_groups(&listed, &cells, compared);
         }
