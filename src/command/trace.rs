@@ -9,7 +9,6 @@ use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, StepRule, Trace};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 use bidiscope_report::drawn_characters::{drawn_characters, mirrored_positions};
-use bidiscope_report::page::plain_text;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
@@ -151,7 +150,8 @@ impl TraceWriter<'_> {
         parts.retain(|it| !it.is_empty());
         match parts.as_slice() {
             [] => writeln!(out, "  {}", message!(step_changes_nothing)),
-            parts => writeln!(out, "  {}", plain_text(&parts.join("; "))),
+            // A terminal gets no isolates; what holds right-to-left text stays.
+            parts => writeln!(out, "  {}", parts.join("; ").replace(['\u{2068}', '\u{2069}'], "")),
         }
     }
 

@@ -10,7 +10,7 @@ use bidiscope_report::page::{
     Piece, Section, SectionId, Table, Tone, escape_invisibles, plain_text, verdict_sign,
 };
 
-use super::writer::Attributes;
+use super::writer::{Attributes, UNBROKEN, is_short_word};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::list::semicolon;
 
@@ -124,7 +124,11 @@ impl ReportPage {
             Tone::Bad => Some("violated"),
             Tone::Weak => Some("weak"),
         };
-        let class = class.map(|it| ("class", it));
+        // A short label or name in a cell stays in one piece; the table scrolls.
+        let is_short =
+            matches!(element, "td") && matches!(&line.pieces[..], [Piece::Name(it)] if is_short_word(it));
+        let class = class.into_iter().chain(is_short.then_some(UNBROKEN)).collect::<Vec<_>>().join(" ");
+        let class = (!class.is_empty()).then_some(("class", &*class));
         self.html.begin(element, &attributes.iter().copied().chain(class).collect::<Vec<_>>());
         line.pieces.iter().for_each(|it| self.piece(it));
         self.html.end(element);

@@ -100,7 +100,7 @@ impl Html {
         let mut rest = text;
         while let Some(unbroken) = first_unbroken(rest) {
             self.revealed(&rest[..unbroken.start]);
-            self.element("span", &[UNBROKEN], |html| html.revealed(&rest[unbroken.clone()]));
+            self.element("span", &[("class", UNBROKEN)], |html| html.revealed(&rest[unbroken.clone()]));
             rest = &rest[unbroken.end..];
         }
         self.revealed(rest);
@@ -126,12 +126,11 @@ impl Html {
     }
 
     /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
-    /// points. Long text is shortened; within a short word lines do not break.
+    /// points. Long text is shortened.
     pub(super) fn name(&mut self, text: &str) {
         let end = text.char_indices().nth(MAX_SHOWN_CHARACTERS).map(|it| it.0);
-        let is_short = !text.contains(char::is_whitespace) && text.chars().nth(MAX_UNBROKEN).is_none();
-        self.element("bdi", if is_short { &[UNBROKEN] } else { &[] }, |html| {
-            html.visible(&text[..end.unwrap_or(text.len())]);
+        self.element("bdi", &[], |html| {
+            html.revealed(&text[..end.unwrap_or(text.len())]);
             if end.is_some() {
                 html.text("\u{2026}");
             }
@@ -143,7 +142,12 @@ impl Html {
 const MAX_UNBROKEN: usize = 24;
 
 /// The class of text in which lines do not break.
-const UNBROKEN: (&str, &str) = ("class", "unbroken");
+pub(super) const UNBROKEN: &str = "unbroken";
+
+/// Whether a text is one word and short enough to stay on one line of a narrow screen.
+pub(super) fn is_short_word(text: &str) -> bool {
+    !text.contains(char::is_whitespace) && text.chars().nth(MAX_UNBROKEN).is_none()
+}
 
 /// The first part of a text that should stay on one line: a document with its number, such as “RFC 5893”, or an A-label, of a
 /// long one its beginning.
@@ -199,16 +203,16 @@ fn is_noncharacter(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Html;
+    use super::{Html, is_short_word};
 
     #[track_caller]
     fn check_name(text: &str, expected: &str) {
         let mut html = Html::default();
         html.name(text);
-        assert_eq!(html.take(), format!("<bdi class=\"unbroken\">{expected}</bdi>"));
+        assert_eq!(html.take(), format!("<bdi>{expected}</bdi>"));
     }
 
-    /// A document keeps its number and a label its parts; a name that is longer than a narrow screen breaks.
+    /// A document keeps its number and a label its parts; what is longer than a narrow screen breaks.
     #[test]
     fn short_words_stay_on_one_line() {
         let written = |write: &dyn Fn(&mut Html)| {
@@ -227,7 +231,7 @@ mod tests {
         }
         let long = format!("xn--{}", "a".repeat(59));
         assert!(written(&|html| html.words(&long)).ends_with("a"));
-        assert!(!written(&|html| html.name(&"\u{5D0}".repeat(40))).contains("unbroken"));
+        assert!(is_short_word("\u{5D0}\u{5D1}-\u{5D2}") && !is_short_word("a b") && !is_short_word(&long));
     }
 
     #[test]
