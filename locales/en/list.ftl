@@ -548,7 +548,7 @@ list-status =
         [blocked] Blocked
         [needs-review] Undecided
         [allowed] May be registered
-        [allowed-in-part] The other labels may be registered
+        [allowed-in-part] May be registered, apart from labels such as “_dmarc”
         [taken] Taken
         [contested] Contested
         [same-holder] Same holder

@@ -1097,8 +1097,8 @@ answer =
     { $verdict ->
         [allowed] May be registered (IDNA2008)
         [allowed-by-registry] May be registered (IDNA2008 and registry rules)
-        [allowed-in-part] The other labels may be registered (IDNA2008)
-        [allowed-in-part-by-registry] The other labels may be registered (IDNA2008 and registry rules)
+        [allowed-in-part] May be registered, apart from labels such as “_dmarc” (IDNA2008)
+        [allowed-in-part-by-registry] May be registered, apart from labels such as “_dmarc” (IDNA2008 and registry rules)
         [refused] Refused (IDNA2008)
         [refused-by-registry] Refused (registry rules)
         [refused-by-either] Refused (IDNA2008 or registry rules)
