@@ -239,20 +239,20 @@ fn the_table_has_its_own_choice_of_displays() {
     harness.get_by_role_and_label(Role::CheckBox, RTL).click();
     harness.run();
     assert_eq!(compared(&harness).hidden, [Strategy::UbaRtl.into()].into());
-    assert!(harness.query_by_role_and_label(Role::ColumnHeader, "UBA RTL: sort by this").is_none());
+    assert!(harness.query_by_role_and_label(Role::ColumnHeader, "UBA RTL: sort by this column").is_none());
     assert_eq!(harness.state().settings().session.panes, panes);
 }
 
 #[test]
 fn another_display_becomes_the_reference() {
     let mut harness = table([1280.0, 800.0]);
-    harness.get_by_role_and_label(Role::ColumnHeader, "One-to-one (reference): sort by this");
+    harness.get_by_role_and_label(Role::ColumnHeader, "One-to-one (reference): sort by this column");
     harness.get_by_label("Display to compare with").click();
     harness.run();
     harness.get_by_role_and_label(Role::Button, "UBA RTL").click();
     harness.run();
     assert_eq!(harness.state().settings().session.choices.reference, Strategy::UbaRtl);
-    harness.get_by_role_and_label(Role::ColumnHeader, "UBA RTL (reference): sort by this");
+    harness.get_by_role_and_label(Role::ColumnHeader, "UBA RTL (reference): sort by this column");
 }
 
 #[test]

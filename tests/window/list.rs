@@ -346,8 +346,8 @@ fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
     let displays = harness.state().settings().session.list.filter.displays.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::UbaLtr, Strategy::OneToOne));
     // The two that are compared are the two that are seen, however the columns were.
-    harness.get_by_label("Name, One-to-one: sort by this");
-    harness.get_by_label("UBA LTR: sort by this");
+    harness.get_by_label("Name, One-to-one: sort by this column");
+    harness.get_by_label("UBA LTR: sort by this column");
     harness.get_by_label("Where").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [1, 2, 3]);
@@ -404,13 +404,13 @@ fn a_display_is_never_compared_with_itself() {
 #[test]
 fn a_title_sorts_there_and_back() {
     let mut harness = with_list("b.com\na.com\nc.com\n");
-    harness.get_by_label("Name, One-to-one: sort by this").click();
+    harness.get_by_label("Name, One-to-one: sort by this column").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 1, 3]);
     harness.get_by_label("Name, One-to-one: sorted, ascending").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [3, 1, 2]);
-    harness.get_by_label("Line: sort by this").click();
+    harness.get_by_label("Line: sort by this column").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [1, 2, 3]);
 }
@@ -684,15 +684,15 @@ fn columns_are_hidden_and_names_shown_otherwise() {
     drop_file(&mut harness, NAMES.as_bytes());
     settle(&mut harness);
     assert!(harness.query_by_label_contains("In the DNS").is_none());
-    harness.get_by_label("UBA LTR: sort by this");
+    harness.get_by_label("UBA LTR: sort by this column");
     // What is seen is told: the digits at level 2 stand at the left of the letters and the hyphen before them (I1, N1, L2).
     harness.get_by_label(
         "UBA LTR, line 1: from the left: 4 to 5, left-to-right, level 2; 1 to 3, right-to-left, level 1",
     );
     harness.get_by_label("UBA LTR, line 4: nothing");
     // The names stand in that display.
-    harness.get_by_label("Name, UBA RTL: sort by this");
-    assert!(harness.query_by_label("UBA RTL: sort by this").is_none());
+    harness.get_by_label("Name, UBA RTL: sort by this column");
+    assert!(harness.query_by_label("UBA RTL: sort by this column").is_none());
 }
 
 #[test]

@@ -199,7 +199,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.run();
     harness.get_by_label("U+05D0 U+05E1 U+05D8 U+0020 U+0032").click_accesskit();
     harness.run();
-    harness.get_by_role_and_label(Role::ColumnHeader, &format!("{HEBREW} (reference): sort by this"));
+    harness.get_by_role_and_label(Role::ColumnHeader, &format!("{HEBREW} (reference): sort by this column"));
     harness.get_by_label("Close").click();
     harness.run();
     // No sentence is reordered: it does without the name, or has its code points.

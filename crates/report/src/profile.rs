@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");
         for key in ["reserved = \"a.txt\"", "labels-below = 1", "rulesets = [\"a.xml\"]"] {
             let error = ProfileFile::read(format!("[zone]\n{key}\n").as_bytes()).expect_err("no zone's name");
-            assert!(error.line == Some(2) && error.reason.contains("belongs to a zone"), "{}", error.reason);
+            assert!(error.line == Some(2) && error.reason.contains("belong to a zone"), "{}", error.reason);
         }
         for (value, expected) in [
             ("labels-below = -1", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),

@@ -61,7 +61,7 @@ fn main() {
         passes.extend((0..60).map(|_| pass(&mut harness)));
     }
     print("filtering", passes);
-    harness.get_by_label("Name: sort by this").click();
+    harness.get_by_label("Name: sort by this column").click();
     let passes = (0..200).map(|_| pass(&mut harness));
     print("sorting", passes.collect());
 }

@@ -96,7 +96,7 @@ fn names_and_displays_that_cannot_be_read() {
     };
     check(&arranged("A..B", "uba-ltr", ""), Some(10), "Character 3: A label is empty");
     check(&arranged("", "uba-ltr", ""), Some(10), "The name is empty");
-    check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "does not have U+0416");
+    check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "U+0416");
     check(
         &arranged("A", "uba", ""),
         Some(11),
