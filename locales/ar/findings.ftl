@@ -1015,7 +1015,7 @@ badge-labels-split-explained = لا تبقى محارف المسمّى متما�
 badge-labels-split-by-context-explained = يظهر نص آخر بين محارف المسمّى. ومن دونه تبقى متماسكة.
 badge-name-split-by-context-explained = لا يظهر قطعة واحدة، لأن النص المحيط يدخل في وسطه.
 badge-context-changes-order-explained = ترتيب المحارف هنا غير ترتيبها وحدها.
-badge-splits-next-label-explained = العدد في أول المسمّى التالي يبدو كأنه انتقل إلى داخل هذا المسمّى المكتوب من اليمين إلى اليسار (RFC 5893 القسم 5).
+badge-splits-next-label-explained = لا تبقى محارف المسمّى الذي بعد الاسم متماسكة: تظهر بينها محارف أخرى.
 
 ## بين أسماء أخرى (RFC 5893 القسم 3)
 

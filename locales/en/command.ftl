@@ -361,7 +361,7 @@ help-link = Print a link that opens names in the window, or on the page in a bro
     .examples =
         bidiscope link xn--4dbc.com                                    a link that opens the window
         bidiscope link --web https://example.org/bidi/ xn--4dbc.com    a link to a web page
-        bidiscope link "https://example.org/bidi/#name=abc.com"        the same link for the window
+        bidiscope link "https://example.org/bidi/#name=abc.com"        this web link, as a link that opens the window
 
 help-man = Print a manual page for the program “man”
     .command = Command that the page describes [default: the whole program]
@@ -463,7 +463,7 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
 help-text = Find names and URLs in running text, or write the text with controls around them
     .json = Print JSON Lines: one object per identifier
     .check = End with status 1 if a domain violates RULES [default: bidi]; with =controls, check files and folders for hidden text instead
-    .controls = Write the text with these controls in every identifier, or with the controls of a display; a terminal shows them as <U+2066>
+    .controls = Write the text with controls in every identifier: those of the list below, or of a display such as fields
     .order = Order of the fields for Davis’s controls [default: constant]
     .direction = Direction of every paragraph [default: auto]
     .userinfo = Include userinfo: user@ between the scheme and the host, and mail addresses

@@ -92,7 +92,7 @@ finding-grouping-split =
             [rtl] right-to-left paragraph
            *[ltr] left-to-right paragraph
         }).
-       *[other] The characters of label { $label } do not stay together next to some other labels that satisfy the rule ({ $paragraph ->
+       *[other] Next to some labels that satisfy the Bidi rule, the characters of label { $label } do not stay together ({ $paragraph ->
             [rtl] right-to-left paragraph
            *[ltr] left-to-right paragraph
         }).
@@ -1006,12 +1006,12 @@ badge-labels-split-explained = The label’s characters do not stay together: an
 badge-labels-split-by-context-explained = Other text is shown between the label’s characters. Without it they stay together.
 badge-name-split-by-context-explained = Surrounding text is shown inside, so the name or text is not in one piece.
 badge-context-changes-order-explained = The characters are in another order than without the surrounding text.
-badge-splits-next-label-explained = The number at the beginning of the next label appears to move into this right-to-left label (RFC 5893, section 5).
+badge-splits-next-label-explained = The characters of the label after the name do not stay together: other characters are shown between them.
 
 ## Among other names (RFC 5893, section 3)
 
 grouping-together = Each label stays together
-grouping-controls = Directional controls elsewhere change nothing
+grouping-controls = Directional controls outside the name change no label
 grouping-holds =
     { $iscomplete ->
         [yes] Holds next to all tried neighbours that satisfy the rule: { $contexts } contexts, { $searched }.

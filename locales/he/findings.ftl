@@ -1040,7 +1040,7 @@ badge-labels-split-explained = תווי התווית אינם רצופים: תו
 badge-labels-split-by-context-explained = טקסט אחר מוצג בין תווי התווית. בלעדיו הם רצופים.
 badge-name-split-by-context-explained = הטקסט שמסביב נכנס בין התווים: הם אינם מוצגים ברצף.
 badge-context-changes-order-explained = התווים עומדים בסדר שונה מסדרם כשהם לבדם.
-badge-splits-next-label-explained = המספר שבתחילת התווית הבאה נראה כאילו עבר אל תוך התווית הזאת, שהיא מימין לשמאל (RFC 5893, סעיף 5).
+badge-splits-next-label-explained = תווי התווית שאחרי השם אינם רצופים: תווים אחרים מוצגים ביניהם.
 
 ## בין שמות אחרים (RFC 5893, סעיף 3)
 
