@@ -290,6 +290,24 @@ fn a_variant_with_a_context_has_the_index_of_its_label() {
     assert_eq!(lgr_core.as_deref(), Some(&['\u{DA4}', '\u{D9D}', '\u{DD8}', '\u{DB9}'][..]));
 }
 
+/// From twenty letters a million labels are reached, more than are tried: then the index label takes each context as holding.
+#[test]
+fn no_variant_is_missed_where_too_many_labels_are_reached() {
+    let data = r#"<char cp="0061"><var cp="0062" not-when="last" type="blocked"/></char>
+        <char cp="0062"><var cp="0061" not-when="last" type="blocked"/></char>"#;
+    let rules = r#"<rule name="last"><anchor/><end/></rule>"#;
+    let ruleset = read(data, rules).expect("it is a ruleset");
+    let mut evaluator = ruleset.evaluator();
+    let mut index = |label: &str| evaluator.index_label(&characters(label)).expect("it is in the repertoire");
+    assert_eq!(index("aba"), index("bba"));
+    assert_ne!(index("aba"), index("abb"), "the last letter has no variant");
+    let long = "ab".repeat(10);
+    for variant in ["b".repeat(20), "a".repeat(19) + "b", "ba".repeat(9) + "bb"] {
+        assert_eq!(index(&long), index(&variant), "{variant}");
+    }
+    assert_eq!(index(&long), index(&"a".repeat(20)), "more are found than the variants");
+}
+
 #[test]
 fn a_code_point_for_variants_only() {
     let ruleset = file!("variants.xml");
