@@ -19,7 +19,7 @@ use crate::error::{ReadError, ReadErrorKind};
 use crate::{MAX_BYTES, MAX_DEPTH};
 
 /// The namespace of RFC 7940, section 4.1.
-const NAMESPACE: Namespace<'static> = Namespace(b"urn:ietf:params:xml:ns:lgr-1.0");
+const NAMESPACE: Namespace<'static> = Namespace("urn:ietf:params:xml:ns:lgr-1.0");
 
 /// The section of RFC 7940 that says that a ruleset is XML.
 const SECTION: &str = "3";
@@ -101,11 +101,11 @@ impl<'a> Xml<'a> {
             let is_first = !std::mem::replace(&mut self.has_begun, true);
             match event {
                 Event::Start(tag) => {
-                    self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
+                    self.check(before + 1, check_tag(&tag))?;
                     return self.start(&tag, is_ours, before, false);
                 }
                 Event::Empty(tag) => {
-                    self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
+                    self.check(before + 1, check_tag(&tag))?;
                     return self.start(&tag, is_ours, before, true);
                 }
                 Event::End(_) => {
@@ -113,16 +113,15 @@ impl<'a> Xml<'a> {
                     return Ok(Some(Node::End));
                 }
                 Event::Text(text) => {
-                    let text = String::from_utf8_lossy(&text).into_owned();
                     self.check(before, check_text(&text))?;
-                    return self.text(text);
+                    return self.text(&text);
                 }
                 Event::CData(_) | Event::GeneralRef(_) if self.open.is_empty() => {
                     return Err(self.error(self.outside()));
                 }
-                Event::CData(text) => return self.text(String::from_utf8_lossy(&text).into_owned()),
+                Event::CData(text) => return self.text(&text),
                 Event::GeneralRef(reference) => {
-                    let name = String::from_utf8_lossy(&reference).into_owned();
+                    let name = reference.to_string();
                     let text = match reference.resolve_char_ref() {
                         Ok(Some(scalar)) if is_char(scalar) => scalar.to_string(),
                         Ok(Some(scalar)) => return Err(self.error(not_a_character(scalar))),
@@ -132,7 +131,7 @@ impl<'a> Xml<'a> {
                         },
                         Err(error) => return Err(self.error(ReadErrorKind::NotXml(error.to_string()))),
                     };
-                    return self.text(text);
+                    return self.text(&text);
                 }
                 Event::DocType(_) => return Err(self.error(ReadErrorKind::DocumentType)),
                 Event::Decl(_) if !is_first => {
@@ -141,20 +140,19 @@ impl<'a> Xml<'a> {
                     return Err(self.error(kind));
                 }
                 Event::Decl(declaration) => {
-                    self.check(before, check_declaration(&String::from_utf8_lossy(&declaration)))?;
+                    self.check(before, check_declaration(&declaration))?;
                     if let Some(Ok(encoding)) = declaration.encoding()
-                        && !encoding.eq_ignore_ascii_case(b"utf-8")
-                        && !encoding.eq_ignore_ascii_case(b"us-ascii")
+                        && !encoding.eq_ignore_ascii_case("utf-8")
+                        && !encoding.eq_ignore_ascii_case("us-ascii")
                     {
-                        let encoding = String::from_utf8_lossy(&encoding).into_owned();
-                        return Err(self.error(ReadErrorKind::Encoding(encoding)));
+                        return Err(self.error(ReadErrorKind::Encoding(encoding.into_owned())));
                     }
                 }
                 Event::Comment(comment) => {
-                    self.check(before + "<!--".len(), check_comment(&String::from_utf8_lossy(&comment)))?;
+                    self.check(before + "<!--".len(), check_comment(&comment))?;
                 }
                 Event::PI(instruction) => {
-                    self.check(before, check_instruction(&String::from_utf8_lossy(&instruction)))?;
+                    self.check(before, check_instruction(&instruction))?;
                 }
                 Event::Eof if !self.open.is_empty() => return Err(self.error(ReadErrorKind::Unfinished)),
                 Event::Eof if !self.has_root && self.is_blank() => {
@@ -173,7 +171,7 @@ impl<'a> Xml<'a> {
         start: usize,
         is_empty: bool,
     ) -> Result<Option<Node>, ReadError> {
-        let name = String::from_utf8_lossy(tag.local_name().as_ref()).into_owned();
+        let name = tag.local_name().as_ref().to_owned();
         if self.open.is_empty() {
             if self.has_root {
                 return Err(self.error(ReadErrorKind::AfterEnd));
@@ -199,7 +197,7 @@ impl<'a> Xml<'a> {
         // This check takes quadratic time; it is made below, after the bound.
         for attribute in found.with_checks(false) {
             let attribute = attribute.map_err(|it| self.error(ReadErrorKind::NotXml(it.to_string())))?;
-            let name = String::from_utf8_lossy(attribute.key.as_ref()).into_owned();
+            let name = attribute.key.as_ref().to_owned();
             let value = match attribute.normalized_value(XmlVersion::Implicit1_0) {
                 Ok(value) => value.into_owned(),
                 Err(quick_xml::Error::Escape(EscapeError::UnrecognizedEntity(_, entity))) => {
@@ -223,7 +221,7 @@ impl<'a> Xml<'a> {
     }
 
     /// Text; outside of the first element there may only be white space.
-    fn text(&self, text: String) -> Result<Option<Node>, ReadError> {
+    fn text(&self, text: &str) -> Result<Option<Node>, ReadError> {
         let after_space = text.trim_start_matches(is_space);
         if self.open.is_empty() && !after_space.is_empty() {
             let mut error = self.error(self.outside());
@@ -232,7 +230,7 @@ impl<'a> Xml<'a> {
             error.line += memchr::memchr_iter(b'\n', blank.as_bytes()).count();
             return Err(error);
         }
-        Ok(Some(Node::Text(text)))
+        Ok(Some(Node::Text(text.to_owned())))
     }
 
     /// What is said of what stands outside of the first element and must not.
