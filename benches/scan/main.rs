@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use bidiscope_list::scan::{Cell, Column, Columns, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_system::threads::Progress;
 use cpu_time::ProcessTime;
@@ -126,7 +126,7 @@ fn scan(list: &Path, rows: &Path, columns: Columns, threads: usize) -> Result<()
         &mut ListReader::open(list, &InputFormat::Names)?,
         &ScanOptions { columns, ..ScanOptions::default() },
         (Some(threads), &Progress::new()),
-        |row, out: &mut Vec<u8>| writer.write_row(row, |_| Cell::Empty, out),
+        |row, out: &mut Vec<u8>| writer.write_row(row, |_| ColumnValue::Empty, out),
         |bytes, _| out.write_all(&bytes),
     )?;
     out.flush()?;

@@ -6,7 +6,7 @@
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_fuzz::{chosen, short, split};
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, Line};
+use bidiscope_layout::{ArabicFace, Faces, Invisibles, ShapedLine};
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/caret_laws.rs"]
@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
     let invisibles = chosen(&[Invisibles::Hidden, Invisibles::Boxed, Invisibles::Enlarged], ways);
     let lean = chosen(&[Direction::LeftToRight, Direction::RightToLeft], ways / 3);
     FACES.with(|faces| {
-        let line = Line::new(
+        let line = ShapedLine::new(
             &characters,
             &strategy.order(&characters),
             &faces[usize::from(ways / 6 % 2)],

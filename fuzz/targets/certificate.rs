@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::DisplayEngine;
 use bidiscope_fuzz::check_message;
 use bidiscope_proof::automata::{CheckedClaim, RuleClaim, Statement, check_certificate};
-use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study, representative};
+use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study, representative};
 use libfuzzer_sys::fuzz_target;
 
 /// The length of the sequences that are tried, in characters.
@@ -47,7 +47,11 @@ fn check_property(claim: &CheckedClaim, property: Property) {
     };
     let results = study.run(&Progress::new(), |_| ()).expect("short sequences");
     let cell = results.cell(property, &claim.display);
-    assert!(matches!(cell, Cell::Holds { .. } | Cell::Unknown), "{property:?} {}: {cell:?}", claim.display);
+    assert!(
+        matches!(cell, BoundedOutcome::Holds { .. } | BoundedOutcome::Unknown),
+        "{property:?} {}: {cell:?}",
+        claim.display
+    );
 }
 
 /// No two sequences that a rule permits show the same.

@@ -6,7 +6,7 @@
 use std::io::{self, Read};
 
 use bidiscope_fuzz::{check_message, chosen, split};
-use bidiscope_list::scan::{Cell, Column, Columns, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, InputFormat, ListReader, RowFormat, RowWriter};
 use bidiscope_report::words::error::{entry_error_text, file_error_text};
 use libfuzzer_sys::fuzz_target;
@@ -106,7 +106,7 @@ fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
         if !error.is_empty() {
             check_message(&error);
         }
-        writer.write_row(row, |_| Cell::Empty, &mut written);
+        writer.write_row(row, |_| ColumnValue::Empty, &mut written);
         expected.push(columns.iter().map(|&it| row.cell(it).to_string()).collect::<Vec<_>>());
     }
     if format == RowFormat::JsonLines {

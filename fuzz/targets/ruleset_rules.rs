@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use bidiscope_lgr::{MAX_STEPS_PER_PLACE, ReadErrorKind, Ruleset};
+use bidiscope_lgr::{MAX_STEPS_PER_PLACE, Ruleset, RulesetErrorKind};
 use libfuzzer_sys::fuzz_target;
 use part::{Part, has_anchor, looks_around, matches, xml};
 
@@ -36,9 +36,9 @@ fuzz_target!(|bytes: &[u8]| {
         Ok(ruleset) => ruleset,
         Err(error) => {
             let is_due = match error.kind {
-                ReadErrorKind::RuleTooLarge | ReadErrorKind::TooDeep => true,
-                ReadErrorKind::AnchorInLookAround => is_context,
-                ReadErrorKind::LookAroundWithoutAnchor => looks_around(&parts) && !is_context,
+                RulesetErrorKind::RuleTooLarge | RulesetErrorKind::TooDeep => true,
+                RulesetErrorKind::AnchorInLookAround => is_context,
+                RulesetErrorKind::LookAroundWithoutAnchor => looks_around(&parts) && !is_context,
                 _ => false,
             };
             assert!(is_due, "{error}: {text}");

@@ -1,10 +1,10 @@
 //! The laws of cells and carets, for any line.
 
 use bidiscope_bidi::order::{Direction, LogicalIndex};
-use bidiscope_layout::{Carets, Line, PlacedCaret};
+use bidiscope_layout::{Carets, PlacedCaret, ShapedLine};
 
 /// The laws, for one line and lean.
-pub(crate) fn check(line: &Line, lean: Direction) {
+pub(crate) fn check(line: &ShapedLine, lean: Direction) {
     let carets = Carets::new(line);
     let positions = carets.positions();
     assert_eq!((positions[0], positions[positions.len() - 1]), (0, line.len()));
@@ -45,14 +45,14 @@ pub(crate) fn check(line: &Line, lean: Direction) {
 }
 
 /// In an order that comes of levels the walk from the beginning to the end meets every position once.
-pub(crate) fn check_order_of_levels(line: &Line) {
+pub(crate) fn check_order_of_levels(line: &ShapedLine) {
     let mut met: Vec<usize> = walk(line).iter().map(|it| it.position).collect();
     met.sort_unstable();
     assert_eq!(met, Carets::new(line).positions());
 }
 
 /// From the beginning of the line as far as the arrow key goes that leads to its end.
-fn walk(line: &Line) -> Vec<PlacedCaret> {
+fn walk(line: &ShapedLine) -> Vec<PlacedCaret> {
     let carets = Carets::new(line);
     let step: Step = if carets.paragraph().is_right_to_left() { Carets::left } else { Carets::right };
     std::iter::successors(Some(carets.line_start()), |it| step(&carets, *it)).collect()
@@ -62,13 +62,13 @@ fn walk(line: &Line) -> Vec<PlacedCaret> {
 type Step = fn(&Carets, PlacedCaret) -> Option<PlacedCaret>;
 
 /// Where the edges of the cells are, from left to right.
-fn stops_of(line: &Line) -> Vec<f32> {
+fn stops_of(line: &ShapedLine) -> Vec<f32> {
     line.cells().iter().map(|it| it.extent.left).chain([line.width()]).collect()
 }
 
 /// What is true of any line: its cells stand side by side and hold every character once, and every place
 /// of a caret can be pointed at.
-pub(crate) fn check_cells(line: &Line, count: usize) {
+pub(crate) fn check_cells(line: &ShapedLine, count: usize) {
     let mut seen = vec![0; count];
     let mut right = 0.0;
     for cell in line.cells() {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::trace::{Detail, Trace};
+use bidiscope_bidi::trace::{StepResult, Trace};
 use bidiscope_bidi::uba::BracketReason;
 
 /// The first kind: rule N0 c has to look for the character before a bracket pair beyond an isolate.
@@ -12,8 +12,8 @@ pub(crate) fn has_bracket_context_across_an_isolate(characters: &[Character], st
     let mut pairs = &[][..];
     for step in &trace.steps {
         match &step.detail {
-            Detail::Sequences { sequences: found, .. } => sequences = found,
-            Detail::Brackets { bracket_pairs } => pairs = bracket_pairs,
+            StepResult::Sequences { sequences: found, .. } => sequences = found,
+            StepResult::Brackets { bracket_pairs } => pairs = bracket_pairs,
             _ => {}
         }
     }

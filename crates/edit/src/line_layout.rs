@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy, order_of_line};
-use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PlacedCaret, wrap_with_spaces};
+use bidiscope_layout::{Carets, Extent, Faces, Invisibles, PlacedCaret, ShapedLine, wrap_with_spaces};
 
 /// The order in which an [`Editor`](super::Editor) holds the characters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -43,7 +43,7 @@ pub struct LaidOutLine {
     /// The shaped line. With [`TextOrder::Display`] the text is already in visual order, so the line's logical
     /// indices are not positions of the text; the text's characters are those of the line's cells from left to
     /// right. [`Self::cells`] and the other methods use positions of the text in either case.
-    pub line: Rc<Line>,
+    pub line: Rc<ShapedLine>,
     /// The order of the text's characters.
     pub text_order: TextOrder,
 }
@@ -165,7 +165,7 @@ impl LineLayout for PlainLayout {
         if line.len() < paragraph.len() {
             order = order_of_line(paragraph, &order, line.clone());
         }
-        let line = Line::new(&paragraph[line], &order, &self.faces, self.invisibles);
+        let line = ShapedLine::new(&paragraph[line], &order, &self.faces, self.invisibles);
         LaidOutLine { line: Rc::new(line), text_order: TextOrder::Logical }
     }
 

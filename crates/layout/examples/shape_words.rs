@@ -12,7 +12,7 @@ use std::io::{BufRead, Write, stdin, stdout};
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, VisualRun};
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, Line};
+use bidiscope_layout::{ArabicFace, Faces, Invisibles, ShapedLine};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut out = stdout().lock();
@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let run = |logical| VisualRun { logical, direction, level: None };
         let runs = ranges.into_iter().map(run).collect();
         let order = DisplayOrder::from_runs(&characters, runs, direction);
-        let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
+        let line = ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden);
         writeln!(out, "{}", written(&line, &faces))?;
     }
     Ok(())
@@ -56,7 +56,7 @@ fn read(code_points: &str) -> Result<Vec<Character>, Box<dyn Error>> {
     Ok(characters_of(&text?))
 }
 
-fn written(line: &Line, faces: &Faces) -> String {
+fn written(line: &ShapedLine, faces: &Faces) -> String {
     let thousandths = |em: f32| (em * 1000.0).round() as i32;
     let glyph = |it: &bidiscope_layout::PlacedGlyph| {
         let face = faces.family(it.face).unwrap_or_default().replace(' ', "");

@@ -82,7 +82,7 @@ type Edges = [Edge; 2];
 
 impl Carets {
     /// The carets of a line.
-    pub fn new(line: &Line) -> Self {
+    pub fn new(line: &ShapedLine) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
@@ -96,7 +96,7 @@ impl Carets {
 
     /// The carets of text that is typed in visual order, from left to right: a position is the number of
     /// characters left of it, whatever their logical order, and has one place.
-    pub fn in_visual_order(line: &Line) -> Self {
+    pub fn in_visual_order(line: &ShapedLine) -> Self {
         let mut positions = vec![0];
         let mut stops = vec![0.0];
         for cell in line.cells() {
@@ -191,7 +191,7 @@ impl Carets {
 }
 
 /// For each position its two edges.
-fn edges(line: &Line, positions: &[usize]) -> Vec<Edges> {
+fn edges(line: &ShapedLine, positions: &[usize]) -> Vec<Edges> {
     let count = line.cells().len();
     let paragraph = line.paragraph();
     let (start, end) = if paragraph.is_right_to_left() { (count, 0) } else { (0, count) };

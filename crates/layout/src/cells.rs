@@ -26,7 +26,7 @@ impl Extent {
 /// A grapheme cluster placed on the line: a base with its marks, or the box of an invisible character. Carets
 /// are placed between cells.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Cell {
+pub struct GraphemeCluster {
     /// Its characters, by logical index. Never empty.
     pub characters: Range<usize>,
     /// Its extent. Characters that share a ligature divide its width evenly.
@@ -92,7 +92,11 @@ impl PlacedCluster {
 /// drawn over it, which is how some faces make a ligature (Noto Naskh Arabic lam and alef). A box begins a
 /// cell even inside a grapheme, with the marks that follow it, so that the caret can be placed on both sides
 /// of it.
-pub(super) fn cells(text: &LineText<'_>, clusters: &[PlacedCluster], direction: Direction) -> Vec<Cell> {
+pub(super) fn cells(
+    text: &LineText<'_>,
+    clusters: &[PlacedCluster],
+    direction: Direction,
+) -> Vec<GraphemeCluster> {
     let mut cells = Vec::with_capacity(clusters.len());
     let mut rest = clusters;
     while let Some(first) = rest.first() {
@@ -130,7 +134,7 @@ fn divide_among_graphemes(
     characters: Range<usize>,
     extent: Extent,
     direction: Direction,
-    cells: &mut Vec<Cell>,
+    cells: &mut Vec<GraphemeCluster>,
 ) {
     let graphemes: Vec<Range<usize>> = text.graphemes(characters).collect();
     let count = graphemes.len();
@@ -144,6 +148,6 @@ fn divide_among_graphemes(
     for (index, characters) in graphemes.into_iter().enumerate() {
         let place = if direction.is_right_to_left() { count - 1 - index } else { index };
         let extent = Extent { left: edge(place), right: edge(place + 1) };
-        cells.push(Cell { characters, extent, direction });
+        cells.push(GraphemeCluster { characters, extent, direction });
     }
 }

@@ -61,7 +61,7 @@ pub struct PlacedBitmap {
 
 /// The width of a line in pixels at a size in physical pixels per em, rounded up. As in a [`Drawing`], the size is taken
 /// as at least 1 and at most [`MAX_PIXELS_PER_EM`].
-pub fn pixel_width(line: &Line, pixels_per_em: f32) -> i32 {
+pub fn pixel_width(line: &ShapedLine, pixels_per_em: f32) -> i32 {
     (line.width() * valid_size(pixels_per_em)).ceil() as i32
 }
 
@@ -72,7 +72,7 @@ impl Drawing {
     /// `layer_of` gives the layer of a character; with `layers` or more it is not drawn. A glyph is wholly in
     /// the layer of its cluster's first character.
     pub fn new(
-        line: &Line,
+        line: &ShapedLine,
         faces: &Faces,
         pixels_per_em: f32,
         layers: usize,

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use bidiscope_bidi::order::LogicalIndex;
 
-use super::cells::{Cell, Extent};
+use super::cells::{Extent, GraphemeCluster};
 use super::line::Line;
 
-impl Line {
+impl ShapedLine {
     /// The cell at `x`, in em from the line's left end; `None` outside the line.
-    pub fn cell_at(&self, x: f32) -> Option<&Cell> {
+    pub fn cell_at(&self, x: f32) -> Option<&GraphemeCluster> {
         self.cells().iter().find(|it| it.extent.left <= x && x < it.extent.right)
     }
 

@@ -4,9 +4,9 @@
 //! plain data, and nothing here depends on a window or a screen.
 //!
 //! - [`Faces`] are the bundled fonts, and on request those of the system.
-//! - [`Line`] has the placed glyphs and the [`Cell`]s, one for each grapheme cluster. Every input gives a line: characters
+//! - [`ShapedLine`] has the placed glyphs and the [`GraphemeCluster`]s, one for each grapheme cluster. Every input gives a line: characters
 //!   that no face has, and invisible ones on request, are drawn as boxes with a label.
-//! - [`Carets`] are the positions of the insertion point, with two edges where the direction changes; `Line` maps places
+//! - [`Carets`] are the positions of the insertion point, with two edges where the direction changes; `ShapedLine` maps places
 //!   back to characters. [`wrap`] breaks a paragraph into lines.
 //! - [`Drawing`] draws a line at a size as coverage bitmaps, in layers that can have different colours.
 //!
@@ -16,12 +16,12 @@
 //! ```
 //! use bidiscope_bidi::name::characters_of;
 //! use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-//! use bidiscope_layout::{Carets, Faces, Invisibles, Line};
+//! use bidiscope_layout::{Carets, Faces, Invisibles, ShapedLine};
 //!
 //! // SHALOM in Hebrew, then ibm: the Hebrew word is displayed from right to left.
 //! let characters = characters_of("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm");
 //! let order = Strategy::OneToOne.order(&characters);
-//! let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+//! let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
 //! assert!(line.extent(LogicalIndex(0)).left > line.extent(LogicalIndex(3)).left);
 //!
 //! let carets = Carets::new(&line);
@@ -66,7 +66,7 @@ mod wrap;
 pub use bitmap::GlyphBitmap;
 pub use bundled_faces::FaceId;
 pub use caret::{CaretEdge, CaretPlace, Carets, PlacedCaret};
-pub use cells::{Cell, Extent};
+pub use cells::{Extent, GraphemeCluster};
 pub use drawing::{
     Drawing, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
 };
@@ -83,7 +83,7 @@ pub use wrap::{wrap, wrap_with_spaces};
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
 /// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see
-/// [`Line::vertical_extent`].
+/// [`ShapedLine::vertical_extent`].
 pub const ASCENT: f32 = 1.25;
 
 /// The depth of the line box below the baseline, in em.

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 use super::bundled_faces::FaceId;
-use super::cells::{Cell, Extent, PlacedCluster, cells};
+use super::cells::{Extent, GraphemeCluster, PlacedCluster, cells};
 use super::cluster::Cluster;
 use super::faces::Faces;
 use super::frame::{Frame, FrameKind};
@@ -21,10 +21,10 @@ use super::vertical_extent::VerticalExtent;
 
 /// Characters in a display order, shaped and placed. Lengths are in em.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct ShapedLine {
     glyphs: Vec<PlacedGlyph>,
     frames: Vec<Frame>,
-    cells: Vec<Cell>,
+    cells: Vec<GraphemeCluster>,
     /// For each character its extent.
     extents: Vec<Extent>,
     /// In visual order.
@@ -34,7 +34,7 @@ pub struct Line {
     paragraph: Direction,
 }
 
-impl Line {
+impl ShapedLine {
     /// Shapes the characters in this order.
     ///
     /// `order` must be an order of these characters. Never fails: a character that no face has is drawn as a
@@ -48,7 +48,7 @@ impl Line {
         Self::with_invisibles_at(characters, order, faces, invisibles, |_| true)
     }
 
-    /// As [`Line::new`], but `invisibles` applies only to the characters for whose logical index `applies_to` returns
+    /// As [`ShapedLine::new`], but `invisibles` applies only to the characters for whose logical index `applies_to` returns
     /// `true`; other invisible characters are hidden.
     pub fn with_invisibles_at(
         characters: &[Character],
@@ -103,7 +103,7 @@ impl Line {
 
     /// The cells from left to right. They contain every character once, and each begins where the one before
     /// it ends.
-    pub fn cells(&self) -> &[Cell] {
+    pub fn cells(&self) -> &[GraphemeCluster] {
         &self.cells
     }
 

@@ -14,7 +14,7 @@ use super::shape::{Shape, ShapeSource};
 /// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each
 /// layer by left edges. Characters without a layer are left out.
 pub(super) fn shapes(
-    line: &Line,
+    line: &ShapedLine,
     faces: &Faces,
     size: f32,
     layer_of: impl Fn(LogicalIndex) -> Option<usize>,

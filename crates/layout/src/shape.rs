@@ -67,7 +67,7 @@ impl Shape {
                     start = place(end);
                     here = start;
                 }
-                Segment::Line(end) => {
+                Segment::ShapedLine(end) => {
                     rasterizer.draw_line(here, place(end));
                     here = place(end);
                 }

@@ -11,17 +11,22 @@ use super::line::Line;
 ///
 /// A line ends after white space, which may exceed the width; a word that is too long for a line is broken
 /// between two cells. `line` is the whole paragraph, of these `characters`, on one line.
-pub fn wrap(line: &Line, characters: &[Character], width: f32) -> Vec<Range<usize>> {
+pub fn wrap(line: &ShapedLine, characters: &[Character], width: f32) -> Vec<Range<usize>> {
     broken(line, characters, width, true)
 }
 
 /// As [`wrap`], but white space at the end of a line takes room as letters do, so that a caret stands there within the
 /// width: `white-space: break-spaces` of CSS Text.
-pub fn wrap_with_spaces(line: &Line, characters: &[Character], width: f32) -> Vec<Range<usize>> {
+pub fn wrap_with_spaces(line: &ShapedLine, characters: &[Character], width: f32) -> Vec<Range<usize>> {
     broken(line, characters, width, false)
 }
 
-fn broken(line: &Line, characters: &[Character], width: f32, spaces_may_exceed: bool) -> Vec<Range<usize>> {
+fn broken(
+    line: &ShapedLine,
+    characters: &[Character],
+    width: f32,
+    spaces_may_exceed: bool,
+) -> Vec<Range<usize>> {
     let mut cells: Vec<_> = line.cells().iter().collect();
     cells.sort_by_key(|cell| cell.characters.start);
     let mut lines = Vec::new();

@@ -6,7 +6,9 @@ use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{CharRef, Event, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace};
+use bidiscope_bidi::trace::{
+    CharRef, CharacterEvent, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace,
+};
 use bidiscope_bidi::uba::Rule;
 use bidiscope_report::view::{FirstDifferenceView, first_difference};
 use bidiscope_report::words::display::DisplayTitle;
@@ -156,7 +158,7 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
     let decided = pairs.filter_map(|(one, other)| {
         let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
         let level_or_class = |entry: &LogEntry| match entry.event {
-            Event::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
+            CharacterEvent::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
             event => event.change().map(|it| it.1),
         };
         (level_or_class(one) != level_or_class(other)).then_some((one, other))
@@ -177,14 +179,15 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
 /// What the trace has last decided about a character by what surrounds it; the paragraph level, if its first strong character
 /// decides that. `None` if only its own class does.
 fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
-    let is_paragraph =
-        |event: &Event| matches!(event, Event::ParagraphLevel { cause: ParagraphCause::FirstStrong(_), .. });
-    let is_by_context = |event: &Event| match event {
-        Event::Rule(effect) => {
+    let is_paragraph = |event: &CharacterEvent| {
+        matches!(event, CharacterEvent::ParagraphLevel { cause: ParagraphCause::FirstStrong(_), .. })
+    };
+    let is_by_context = |event: &CharacterEvent| match event {
+        CharacterEvent::Rule(effect) => {
             let rule = effect.rule();
             rule != Rule::W6 && rule != Rule::W3 && rule.id().starts_with(['W', 'N'])
         }
-        Event::Inferred { pass, .. } => *pass != Inference::Assign,
+        CharacterEvent::Inferred { pass, .. } => *pass != Inference::Assign,
         _ => false,
     };
     let of_character = || trace.log().iter().filter(|it| it.character == CharRef::Name(character));

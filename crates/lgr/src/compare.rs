@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::class::Class;
-use crate::repertoire::{Context, Member, Variant};
+use crate::repertoire::{ConditionalContext, Member, Variant};
 use crate::rule::Rule;
 use crate::ruleset::Ruleset;
 
@@ -43,7 +43,7 @@ pub enum Part {
     /// A named class.
     Class(String),
     /// A named rule.
-    Rule(String),
+    NamedRule(String),
     /// An action, by its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
     Action(usize),
     /// What the ruleset says of itself, by the name of the element (RFC 7940, section 4.3).
@@ -146,8 +146,9 @@ impl Ruleset {
 
     /// The rules by their names. Where another ruleset has a rule that differs in its classes alone, both have the same text.
     pub(crate) fn rule_texts(&self, other: &Self) -> BTreeMap<String, String> {
-        let text = |ruleset: &Self, rule: &Rule, classes: &[Class]| ruleset.rules.text(&rule.body, classes);
-        let their_rules: BTreeMap<&str, &Rule> =
+        let text =
+            |ruleset: &Self, rule: &NamedRule, classes: &[Class]| ruleset.rules.text(&rule.body, classes);
+        let their_rules: BTreeMap<&str, &NamedRule> =
             other.rules().iter().map(|it| (it.name.as_str(), it)).collect();
         let texts = self.rules().iter().map(|rule| {
             let named = text(self, rule, &self.classes);
@@ -176,7 +177,7 @@ impl Ruleset {
         (self.context_text(member.context), member.tags.iter().collect())
     }
 
-    fn context_text(&self, context: Option<Context>) -> Option<(&str, bool)> {
+    fn context_text(&self, context: Option<ConditionalContext>) -> Option<(&str, bool)> {
         context.map(|it| (self.rule(it.rule).name.as_str(), it.must_match))
     }
 

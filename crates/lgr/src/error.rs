@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why a ruleset cannot be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub struct ReadError {
+pub struct RulesetError {
     /// The line, from 1.
     pub line: usize,
     /// The name of the element; empty outside of all elements.
@@ -12,10 +12,10 @@ pub struct ReadError {
     /// The section of RFC 7940 that the element or the attribute is defined in; empty for a table of RFC 3743 or RFC 4290.
     pub section: &'static str,
     /// What is wrong.
-    pub kind: ReadErrorKind,
+    pub kind: RulesetErrorKind,
 }
 
-impl fmt::Display for ReadError {
+impl fmt::Display for RulesetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}", self.line)?;
         if !self.element.is_empty() {
@@ -28,7 +28,7 @@ impl fmt::Display for ReadError {
 
 /// What is wrong with a ruleset. Quoted texts are as they stand in the file, shortened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReadErrorKind {
+pub enum RulesetErrorKind {
     /// The file has more bytes than [`MAX_BYTES`](crate::MAX_BYTES).
     #[error("file too large")]
     TooLarge,
@@ -171,7 +171,7 @@ pub enum ReadErrorKind {
     TooMany(&'static str),
 }
 
-impl ReadErrorKind {
+impl RulesetErrorKind {
     /// Its identifier, by which a message is chosen.
     pub const fn id(&self) -> &'static str {
         match self {

@@ -59,7 +59,7 @@ pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
 pub use class::Class;
 pub use compare::{Change, Difference, Part};
 pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
-pub use error::{ReadError, ReadErrorKind};
+pub use error::{RulesetError, RulesetErrorKind};
 pub use label::{
     Evaluator, EvaluatorMemory, INVALID, Judgement, OUT_OF_REPERTOIRE, Outside, Trigger, VariantCount,
     VariantLabel, Variants,
@@ -67,8 +67,8 @@ pub use label::{
 pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
 pub use note::Note;
 pub use policy::PolicyProblem;
-pub use repertoire::{Context, Member, TypeId, Variant};
-pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId, RulePart};
+pub use repertoire::{ConditionalContext, Member, TypeId, Variant};
+pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, NamedRule, RuleId, RulePart};
 pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, Which};
 pub use set::CodePointSet;
 pub use table::TableForm;

@@ -1,8 +1,8 @@
 //! A ruleset with one of its differences from another one, and no others.
 
 use crate::compare::{Change, Difference, Part, stretches};
-use crate::repertoire::{Context, Lookup, MAX_TYPES, Member, TypeId, TypeSet, Variant};
-use crate::rule::{Program, Rule, RuleId, RulePart, Rules, SetPool};
+use crate::repertoire::{ConditionalContext, Lookup, MAX_TYPES, Member, TypeId, TypeSet, Variant};
+use crate::rule::{NamedRule, Program, RuleId, RulePart, Rules, SetPool};
 use crate::ruleset::Ruleset;
 use crate::variant_words::VariantWords;
 
@@ -24,7 +24,7 @@ impl Ruleset {
             },
             Part::Variant(of, variant) => mixed.take_variants(of, variant)?,
             Part::Class(_) => mixed.take_classes(self)?,
-            Part::Rule(name) => mixed.take_rule(name)?,
+            Part::NamedRule(name) => mixed.take_rule(name)?,
             Part::Action(at) => mixed.take_action(*at, difference.change)?,
             // It decides nothing.
             Part::Meta(_) => return None,
@@ -39,7 +39,7 @@ struct Mixed<'a> {
     /// Without the lookup, and with other programs of rules.
     ruleset: Ruleset,
     sets: SetPool,
-    rules: Vec<Rule>,
+    rules: Vec<NamedRule>,
 }
 
 impl Mixed<'_> {
@@ -145,9 +145,9 @@ impl Mixed<'_> {
     }
 
     /// The context by the rule of the same name; `None` where it cannot be made.
-    fn context(&mut self, of_other: Option<Context>) -> Option<Option<Context>> {
+    fn context(&mut self, of_other: Option<ConditionalContext>) -> Option<Option<ConditionalContext>> {
         let Some(context) = of_other else { return Some(None) };
-        Some(Some(Context { rule: self.rule_id(context.rule, usize::MAX)?, ..context }))
+        Some(Some(ConditionalContext { rule: self.rule_id(context.rule, usize::MAX)?, ..context }))
     }
 
     fn type_id(&mut self, of_other: TypeId) -> Option<TypeId> {
@@ -167,7 +167,7 @@ impl Mixed<'_> {
             Some(at) => at,
             None => {
                 let body = self.node(&rule.body, usize::MAX)?;
-                self.rules.push(Rule { body, ..rule.clone() });
+                self.rules.push(NamedRule { body, ..rule.clone() });
                 self.rules.len() - 1
             }
         };
@@ -190,7 +190,7 @@ impl Mixed<'_> {
             }
             RulePart::Behind(part) => RulePart::Behind(Box::new(self.node(part, most)?)),
             RulePart::Ahead(part) => RulePart::Ahead(Box::new(self.node(part, most)?)),
-            RulePart::Rule(rule) => RulePart::Rule(self.rule_id(*rule, most)?),
+            RulePart::NamedRule(rule) => RulePart::NamedRule(self.rule_id(*rule, most)?),
         })
     }
 

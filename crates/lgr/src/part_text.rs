@@ -1,7 +1,7 @@
 //! What a part of a ruleset is, as a file writes it.
 
 use crate::compare::Part;
-use crate::repertoire::{Context, Member, Variant};
+use crate::repertoire::{ConditionalContext, Member, Variant};
 use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
 
@@ -26,7 +26,7 @@ impl Ruleset {
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
             }
-            Part::Rule(name) => {
+            Part::NamedRule(name) => {
                 let rule = self.rules().iter().find(|it| it.name == *name);
                 rule.map(|it| self.rules.text(&it.body, &self.classes)).unwrap_or_default()
             }
@@ -48,14 +48,14 @@ impl Ruleset {
         kind.into_iter().chain(self.context_attribute(variant.context)).collect::<Vec<_>>().join(" ")
     }
 
-    fn context_attribute(&self, context: Option<Context>) -> Option<String> {
-        let name = |it: Context| if it.must_match { "when" } else { "not-when" };
+    fn context_attribute(&self, context: Option<ConditionalContext>) -> Option<String> {
+        let name = |it: ConditionalContext| if it.must_match { "when" } else { "not-when" };
         context.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name))
     }
 
     /// An action as its disposition and its other attributes.
     pub(crate) fn action_text(&self, action: &Action) -> String {
-        let name = |it: Context| if it.must_match { "match" } else { "not-match" };
+        let name = |it: ConditionalContext| if it.must_match { "match" } else { "not-match" };
         let rule = action.rule.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name));
         let types =
             action.variants.as_ref().map(|it| format!("{}=\"{}\"", it.which.id(), it.types.join(" ")));

@@ -13,7 +13,7 @@ pub struct Member {
     /// The last code point of a range; `None` where it is none.
     pub last: Option<char>,
     /// The context that it needs or must not have.
-    pub context: Option<Context>,
+    pub context: Option<ConditionalContext>,
     /// Its variants, in the order of the file.
     pub variants: Vec<Variant>,
     /// Its tags (section 5.5).
@@ -34,7 +34,7 @@ pub struct Variant {
     /// Its type.
     pub kind: Option<TypeId>,
     /// The context that it needs or must not have.
-    pub context: Option<Context>,
+    pub context: Option<ConditionalContext>,
     /// The identifiers of its references.
     pub references: Vec<String>,
     /// The comment.
@@ -88,7 +88,7 @@ impl TypeSet {
 
 /// Where a member or a variant may stand: `when` and `not-when` (RFC 7940, section 5.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Context {
+pub struct ConditionalContext {
     /// The rule.
     pub rule: RuleId,
     /// Whether the rule must match (`when`) or must not (`not-when`).

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::asked_property::AskedProperty;
 use crate::class::Class;
 use crate::note::Note;
-use crate::repertoire::{Context, Lookup, Member, TypeId, TypeSet};
-use crate::rule::{Rule, RuleId, Rules};
+use crate::repertoire::{ConditionalContext, Lookup, Member, TypeId, TypeSet};
+use crate::rule::{NamedRule, RuleId, Rules};
 use crate::set::CodePointSet;
 use crate::variant_words::VariantWords;
 
@@ -82,7 +82,7 @@ pub struct Action {
     /// The disposition.
     pub disposition: String,
     /// The rule that the label must match, or must not; `None` if there is none.
-    pub rule: Option<Context>,
+    pub rule: Option<ConditionalContext>,
     /// Which types of variants the label must have been made with; `None` if they do not matter.
     pub variants: Option<VariantTrigger>,
     /// The comment.
@@ -140,7 +140,7 @@ impl Ruleset {
     }
 
     /// The named rules, in the order of the file.
-    pub fn rules(&self) -> &[Rule] {
+    pub fn rules(&self) -> &[NamedRule] {
         self.rules.all()
     }
 
@@ -148,7 +148,7 @@ impl Ruleset {
     ///
     /// # Panics
     /// The identifier is of another ruleset that has more rules; of one that has not, another rule is returned.
-    pub fn rule(&self, id: RuleId) -> &Rule {
+    pub fn rule(&self, id: RuleId) -> &NamedRule {
         self.rules.get(id)
     }
 

@@ -15,7 +15,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bidiscope_list::scan::{Cell, Columns, NameRow, ScanOptions};
+use bidiscope_list::scan::{ColumnValue, Columns, NameRow, ScanOptions};
 use bidiscope_list::{Grouper, InputFormat, KeyBuffer, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_system::threads::{Progress, ThreadPool};
 use cpu_time::ProcessTime;
@@ -141,7 +141,7 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
             let complete = || {
                 let (mut block, mut bytes) = (block.as_slice(), Vec::new());
                 for cells in cells {
-                    let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
+                    let last = |column| cells.get(column).map_or(ColumnValue::Empty, ColumnValue::Number);
                     writer.unspool(&mut block, last, &[], &mut bytes)?;
                 }
                 io::Result::Ok(bytes)

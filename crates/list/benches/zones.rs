@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Rulesets, Zone};
-use bidiscope_list::scan::{Cell, Column, Columns, NameRow, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, NameRow, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_system::threads::Progress;
 use cpu_time::ProcessTime;
@@ -80,7 +80,7 @@ impl Measured {
         let writer = RowWriter::new(RowFormat::Csv, self.options.columns.iter().collect(), false);
         let mut reader = ListReader::new(Cursor::new(self.text.as_bytes()), &InputFormat::Names);
         let start = ProcessTime::now();
-        let visit = |row: &NameRow, out: &mut Vec<u8>| writer.write_row(row, |_| Cell::Empty, out);
+        let visit = |row: &NameRow, out: &mut Vec<u8>| writer.write_row(row, |_| ColumnValue::Empty, out);
         scan_list(&mut reader, &self.options, (Some(1), &Progress::new()), visit, |rows, _| {
             std::io::sink().write_all(&rows)
         })?;

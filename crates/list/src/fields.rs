@@ -46,12 +46,12 @@ impl EntryFields {
         fields
     }
 
-    /// The value of the field with this index in the selection, from 0; [`Cell::Empty`] where the entry has none.
-    pub fn cell(&self, index: usize) -> Cell<'_> {
+    /// The value of the field with this index in the selection, from 0; [`ColumnValue::Empty`] where the entry has none.
+    pub fn cell(&self, index: usize) -> ColumnValue<'_> {
         match self.values.get(index) {
-            Some((FieldKind::Text, range)) => Cell::Text(&self.text[range.clone()]),
-            Some((FieldKind::Json, range)) => Cell::Json(&self.text[range.clone()]),
-            Some((FieldKind::Missing, _)) | None => Cell::Empty,
+            Some((FieldKind::Text, range)) => ColumnValue::Text(&self.text[range.clone()]),
+            Some((FieldKind::Json, range)) => ColumnValue::Json(&self.text[range.clone()]),
+            Some((FieldKind::Missing, _)) | None => ColumnValue::Empty,
         }
     }
 

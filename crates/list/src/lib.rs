@@ -58,8 +58,8 @@ pub use read::{
     ListReader, UnsupportedFormat, ZonePart,
 };
 pub use registered::{
-    Applications, IndexedNames, KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones,
-    add_names,
+    Applications, IndexedNames, NameSelection, NonNameCount, RegisteredList, RegisteredListError,
+    StatedZones, add_names,
 };
 pub use scan_list::scan_list;
 pub use write::{EscapingFormatter, RowFormat, RowWriter, write_csv_row};

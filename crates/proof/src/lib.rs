@@ -25,7 +25,7 @@
 //! ```
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_proof::automata::{Theorem, decide};
-//! use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study};
+//! use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study};
 //!
 //! // All sequences of seven classes, up to length 4.
 //! let study = Study { max_length: 4, properties: vec![Property::OneToOne], ..Study::default() };

@@ -12,7 +12,7 @@ use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound as SearchBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check};
-use bidiscope_list::scan::{Cell, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{ColumnValue, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
 use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_words::message;
@@ -87,7 +87,7 @@ pub(crate) fn judge(text: &str, column_ids: Vec<String>, rules: &Rules) -> PyRes
     let mut line = Vec::new();
     json_writer(wanted).write_row(
         RowBuilder::new(options).row(1, text.as_bytes()),
-        |_| Cell::Empty,
+        |_| ColumnValue::Empty,
         &mut line,
     );
     Ok(String::from_utf8_lossy(&line).into_owned())

@@ -8,7 +8,7 @@ use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_buffer::NullBuffer;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
 use bidiscope_bidi::name::{unicode_version, visible_excerpt};
-use bidiscope_list::scan::{Cell, Column, Columns, NameRow, ValueType};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, NameRow, ValueType};
 use bidiscope_list::{Groups, RowFormat, RowWriter};
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_words::message;
@@ -207,7 +207,7 @@ pub(crate) fn scan_lines(
             let mut spooled = spooled.as_slice();
             for _ in 0..request.rows() {
                 let cells = groups.as_mut().map(Groups::next).transpose()?.unwrap_or_default();
-                let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
+                let last = |column| cells.get(column).map_or(ColumnValue::Empty, ColumnValue::Number);
                 writer.unspool(&mut spooled, last, &[], &mut lines)?;
             }
             Ok(String::from_utf8_lossy(&lines).into_owned())
@@ -350,16 +350,16 @@ impl CellBuilder {
         }
     }
 
-    fn push(&mut self, cell: Cell<'_>, row: &NameRow) {
+    fn push(&mut self, cell: ColumnValue<'_>, row: &NameRow) {
         match (self, cell) {
-            (cells, Cell::Empty) => cells.push_null(),
-            (Self::Bool(to), Cell::Bool(it)) => to.append_value(it),
-            (Self::Number(to), Cell::Number(it)) => to.append_value(it as i64),
-            (Self::Number(to), Cell::Index(it)) => to.append_value(it),
-            (Self::Text(to), Cell::Text(it) | Cell::Json(it)) => to.append_value(it),
-            (Self::Text(to), Cell::Identifier(it)) => to.append_value(it),
-            (Self::Text(to), Cell::Error(error)) => to.append_value(row_error_text(error)),
-            (Self::Text(to), Cell::FindingTexts(kinds)) => {
+            (cells, ColumnValue::Empty) => cells.push_null(),
+            (Self::Bool(to), ColumnValue::Bool(it)) => to.append_value(it),
+            (Self::Number(to), ColumnValue::Number(it)) => to.append_value(it as i64),
+            (Self::Number(to), ColumnValue::Index(it)) => to.append_value(it),
+            (Self::Text(to), ColumnValue::Text(it) | ColumnValue::Json(it)) => to.append_value(it),
+            (Self::Text(to), ColumnValue::Identifier(it)) => to.append_value(it),
+            (Self::Text(to), ColumnValue::Error(error)) => to.append_value(row_error_text(error)),
+            (Self::Text(to), ColumnValue::FindingTexts(kinds)) => {
                 to.append_value(row_finding_texts(row, kinds).join(" "));
             }
             (Self::Text(to), cell) => {

@@ -3,7 +3,9 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::address::{Grammar, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
+use bidiscope_bidi::address::{
+    AuthoritySyntax, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority,
+};
 use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::is_bidi_control;
 
@@ -17,7 +19,7 @@ pub(super) fn findings(input: &Input, start: usize) -> Vec<Finding> {
     let is_judged = |it: &UrlPart| {
         it.part != UrlPartKind::Host || input.host().is_none() && scalars.get(it.range.start) != Some(&'[')
     };
-    let parts = parts_from_authority(&scalars, start, Grammar::GENERIC).into_iter().filter(is_judged);
+    let parts = parts_from_authority(&scalars, start, AuthoritySyntax::GENERIC).into_iter().filter(is_judged);
     let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));
     problems
         .map(|(at, problem)| Finding::new(FindingKind::IriSyntax, None, vec![at]).with(Detail::Iri(problem)))

@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, order_of_line};
 use bidiscope_export::marks::cut_marks;
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, Line, PlacedBitmap};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, PlacedBitmap, ShapedLine};
 
 use super::atlas::{Atlas, Tile};
 use super::marks;
@@ -162,7 +162,7 @@ impl Lines {
         let kept = self.shaped.entry(key).or_insert_with_key(|key| {
             self.next_id += 1;
             let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
-            let line = Line::with_invisibles_at(characters, order, &self.faces, invisibles, is_marked);
+            let line = ShapedLine::with_invisibles_at(characters, order, &self.faces, invisibles, is_marked);
             Kept { value: Rc::new(Shaped::new(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;
@@ -238,7 +238,7 @@ impl Lines {
     pub(super) fn character(&mut self, character: Character) -> Rc<Shaped> {
         let kept = self.characters.entry(character.scalar).or_insert_with(|| {
             self.next_id += 1;
-            let line = Line::isolated(character, &self.faces);
+            let line = ShapedLine::isolated(character, &self.faces);
             Kept { value: Rc::new(Shaped::new(self.next_id, line, &[character])), used: 0 }
         });
         kept.used = self.pass;

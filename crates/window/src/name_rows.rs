@@ -13,7 +13,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, Input, ReadAs, Text, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::page::{NameRow, NamesBlock, NamesLook, plain_text};
+use bidiscope_report::page::{NamesBlock, NamesBlockRow, NamesLook, plain_text};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::accessible_text;
 use bidiscope_words::message;
@@ -49,7 +49,7 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
     // Words that several have stand beside the first of them, wherever the rows are scrolled.
     let words: Vec<String> =
         names.rows.iter().map(|it| painter.said.unsaid_words(&words(names, it))).collect();
-    let rows: Vec<(&NameRow, String)> = names.rows.iter().zip(words).collect();
+    let rows: Vec<(&NamesBlockRow, String)> = names.rows.iter().zip(words).collect();
     match names.look {
         NamesLook::Display => {
             explain(painter, ui, names);
@@ -94,7 +94,7 @@ impl Look {
 }
 
 /// What stands beside a name, or below it.
-fn words(names: &NamesBlock, row: &NameRow) -> String {
+fn words(names: &NamesBlock, row: &NamesBlockRow) -> String {
     match names.look {
         NamesLook::Display => row.about.clone(),
         NamesLook::Characters if names.kind == ReadAs::Text => String::new(),
@@ -110,7 +110,7 @@ fn explain(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlock) {
         BidiLabel::new(words).weak().show(ui, painter.lines);
     }
     let all: BTreeSet<char> =
-        names.rows.iter().flat_map(NameRow::shown_characters).map(|it| it.scalar).collect();
+        names.rows.iter().flat_map(NamesBlockRow::shown_characters).map(|it| it.scalar).collect();
     let mut is_missing = |it: &char| {
         let line = painter.lines.character(Character::new(*it));
         !is_invisible(*it) && !line.line().frames().is_empty()
@@ -132,7 +132,7 @@ fn rows_of(
     ui: &mut Ui,
     look: Look,
     kind: ReadAs,
-    rows: &[(&NameRow, String)],
+    rows: &[(&NamesBlockRow, String)],
 ) {
     // Those out of view are there for the keyboard, which comes to each of them, and for screen readers.
     // What is painted of a row takes identities, so that each has one by its place.
@@ -155,7 +155,7 @@ fn row(
     painter: &mut BlockPainter<'_>,
     ui: &mut Ui,
     look: Look,
-    (row, words, kind): (&NameRow, &str, ReadAs),
+    (row, words, kind): (&NamesBlockRow, &str, ReadAs),
     (id, is_stop): (Id, bool),
 ) -> Response {
     let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), look.height()));
@@ -195,7 +195,7 @@ fn row(
 }
 
 /// Whether the name is refused, without the reason; a disposition as it is.
-fn short_answer(row: &NameRow) -> String {
+fn short_answer(row: &NamesBlockRow) -> String {
     match row.verdict {
         Verdict::Violated => message!(answer, verdict = "refused").to_string(),
         _ => row.answer.plain(),
@@ -217,7 +217,7 @@ enum Drawn {
 }
 
 impl<'a> Contents<'a> {
-    fn new(painter: &mut BlockPainter<'_>, ui: &Ui, look: Look, row: &NameRow, words: &'a str) -> Self {
+    fn new(painter: &mut BlockPainter<'_>, ui: &Ui, look: Look, row: &NamesBlockRow, words: &'a str) -> Self {
         let Look::Characters { per_line, lines, .. } = look else {
             let line = painter.lines.part(&row.characters, painter.display.clone(), row.shown.clone());
             let itself = if row.is_own { message!(variants_itself).fixed() } else { "" };
@@ -232,7 +232,7 @@ impl<'a> Contents<'a> {
         Self { drawn: Drawn::Characters(per_line, lines as f32 * CELL.y), words, width: 0.0 }
     }
 
-    fn paint(self, painter: &mut BlockPainter<'_>, ui: &mut Ui, row: &NameRow, rect: Rect) {
+    fn paint(self, painter: &mut BlockPainter<'_>, ui: &mut Ui, row: &NamesBlockRow, rect: Rect) {
         let palette = Palette::current(ui);
         let sign = |middle: f32| {
             // Of text there is no answer.
@@ -293,7 +293,7 @@ fn paint_in_row(painter: &mut BlockPainter<'_>, ui: &mut Ui, line: &Shaped, row:
 }
 
 /// What can be done with a name, once its row was clicked.
-fn offer(painter: &mut BlockPainter<'_>, row: &NameRow, kind: ReadAs, response: &Response) {
+fn offer(painter: &mut BlockPainter<'_>, row: &NamesBlockRow, kind: ReadAs, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
         if ui.button(message!(button_open).fixed()).clicked() {
             painter.commands.extend(Command::open_in_field(row.text(), kind));

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_list::RowWriter;
-use bidiscope_list::scan::{Cell, Column, Concerns, MatchKind, NamedEntries};
+use bidiscope_list::scan::{Column, ColumnValue, Concerns, MatchKind, NamedEntries};
 
 use super::super::Stop;
 use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
@@ -85,10 +85,12 @@ impl RowCompleter<'_> {
             Column::AgainstHolder => {
                 text_or_empty(self.holder_place.and_then(|it| other.fields.get(it)).map(|it| it.trim()))
             }
-            Column::AgainstSuggestion => suggestion.map_or(Cell::Empty, |it| Cell::Number(it.0)),
+            Column::AgainstSuggestion => {
+                suggestion.map_or(ColumnValue::Empty, |it| ColumnValue::Number(it.0))
+            }
             Column::AgainstSuggestionName => text_or_empty(Some(&suggested.name)),
             Column::AgainstSuggestionMatch => {
-                suggestion.map_or(Cell::Empty, |it| Cell::Identifier(it.1.id()))
+                suggestion.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.1.id()))
             }
             Column::SuggestionContestedWith => entries_or_empty(suggestion_contested),
             Column::ContestedWith => entries_or_empty(contested),
@@ -98,29 +100,32 @@ impl RowCompleter<'_> {
     }
 
     /// The cell of a column for which nothing was looked up beside the groups.
-    fn cell<'r>(&'r self, row: &ComparedRow, column: Column) -> Cell<'r> {
+    fn cell<'r>(&'r self, row: &ComparedRow, column: Column) -> ColumnValue<'r> {
         let first = || {
             let line = row.cells.get(Column::DuplicateOf)?;
             Some((line, self.places.of(line)?))
         };
         match column {
-            Column::AgainstMatch => {
-                strongest_match(&row.cells).map_or(Cell::Empty, |it| Cell::Identifier(it.1.id()))
+            Column::AgainstMatch => strongest_match(&row.cells)
+                .map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.1.id())),
+            Column::Decision => {
+                row.decision.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
             }
-            Column::Decision => row.decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::DuplicateOfFile => text_or_empty(first().and_then(|it| it.1.name.as_deref())),
-            Column::DuplicateOf => first().map_or(Cell::Empty, |it| Cell::Number(it.0 - it.1.lines_before)),
+            Column::DuplicateOf => {
+                first().map_or(ColumnValue::Empty, |it| ColumnValue::Number(it.0 - it.1.lines_before))
+            }
             // The others are empty where nothing is looked up.
-            _ => row.cells.get(column).map_or(Cell::Empty, Cell::Number),
+            _ => row.cells.get(column).map_or(ColumnValue::Empty, ColumnValue::Number),
         }
     }
 }
 
 /// The cell of a text; of none and of an empty one an empty cell.
-fn text_or_empty(text: Option<&str>) -> Cell<'_> {
-    text.filter(|it| !it.is_empty()).map_or(Cell::Empty, Cell::Text)
+fn text_or_empty(text: Option<&str>) -> ColumnValue<'_> {
+    text.filter(|it| !it.is_empty()).map_or(ColumnValue::Empty, ColumnValue::Text)
 }
 
-fn entries_or_empty(entries: &NamedEntries) -> Cell<'_> {
-    if entries.entries.is_empty() { Cell::Empty } else { Cell::Entries(entries) }
+fn entries_or_empty(entries: &NamedEntries) -> ColumnValue<'_> {
+    if entries.entries.is_empty() { ColumnValue::Empty } else { ColumnValue::Entries(entries) }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexError, InputFormat, KeptColumns, KeptFields, KeptNames, ListReader, NameIndex,
+    Grouper, IndexError, InputFormat, KeptColumns, KeptFields, ListReader, NameIndex, NameSelection,
     RegisteredList, RegisteredListError,
 };
 use bidiscope_system::threads::Progress;
@@ -99,9 +99,9 @@ impl Scan<'_> {
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => KeptNames::All(stored.len()),
-            (false, true) => KeptNames::WithVariants,
-            (false, false) => KeptNames::None,
+            (true, _) => NameSelection::All(stored.len()),
+            (false, true) => NameSelection::WithVariants,
+            (false, false) => NameSelection::None,
         };
         let threads = (self.arguments.threads, self.progress);
         let read = RegisteredList::read(&mut list, &wanted, threads, (groupers, kept), |_| {});

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope_list::scan::{Cell, Column, Columns, Decision, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, Decision, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{CountedLines, InputFormat, KeyBuffer, RowWriter, StatedZones, scan_list};
 use bidiscope_report::page::list::ListReportPart;
 use bidiscope_system::threads::Progress;
@@ -168,7 +168,7 @@ impl Scan<'_> {
             block.tally.add_change(change);
             if writes_rows && self.keeps_row(fails, change) {
                 let start = block.bytes.len();
-                writer.write_row(row, |_| Cell::Empty, &mut block.bytes);
+                writer.write_row(row, |_| ColumnValue::Empty, &mut block.bytes);
                 if block.bytes.len() == start {
                     block.tally.add_not_written(fails.is_some());
                 }

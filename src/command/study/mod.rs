@@ -14,7 +14,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{
-    Alphabet, Example, Progress, Property, Results, Row, Study, StudyError, representative,
+    Alphabet, Example, Progress, Property, Results, Study, StudyError, StudyOutcome, representative,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::{
@@ -310,7 +310,7 @@ impl RepresentativeJson {
 }
 
 impl<'a> RowJson<'a> {
-    fn new(alphabet: &Alphabet, row: &'a Row) -> Self {
+    fn new(alphabet: &Alphabet, row: &'a StudyOutcome) -> Self {
         Self {
             property: row.property,
             strategy: &row.display,

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{LengthCounts, PropertyOutcome, PropertyResult};
-use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
+use bidiscope_proof::study::{Alphabet, BoundedOutcome, Example, Property, Results, StudyOutcome};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::study::{
     class_names, counterexample_text, property_text, study_title, undecided_text,
@@ -38,13 +38,13 @@ pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<
 }
 
 /// A cell as text.
-fn cell_text(cell: Cell<'_>) -> String {
+fn cell_text(cell: BoundedOutcome<'_>) -> String {
     let (from, row) = match cell {
-        Cell::Unknown => return String::new(),
-        Cell::Holds { to } => return message!(study_holds, length = to).to_string(),
-        Cell::Fails { from, row } => (from, row),
+        BoundedOutcome::Unknown => return String::new(),
+        BoundedOutcome::Holds { to } => return message!(study_holds, length = to).to_string(),
+        BoundedOutcome::Fails { from, row } => (from, row),
     };
-    let Row { counterexamples, cases, .. } = *row;
+    let StudyOutcome { counterexamples, cases, .. } = *row;
     let fails = match row.counterexamples_with_distinct_characters {
         Some(distinct) if counterexamples == 0 => {
             message!(study_fails_counted_distinct, length = from, count = distinct, cases = cases)

@@ -27,8 +27,8 @@ use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection}
 use bidiscope_report::view::{LearnPage, NamesColumn, NamesSort};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
-    App, CharacterColumns, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings,
-    Remembered, RulesetSettings, Section, Session, Tab, ThemeChoice, VerdictSettings, WindowSettings,
+    App, CharacterColumns, DetailSection, ExportPreset, ExportSettings, PanelSizes, Preferences,
+    PresentSettings, Remembered, RulesetSettings, Session, Tab, ThemeChoice, VerdictSettings, WindowSettings,
     ZoneSettings,
 };
 use egui_kittest::Harness;
@@ -139,7 +139,9 @@ fn good_preferences() -> Preferences {
         all_rules: true,
         field_order: Strategy::UbaRtl,
         marks_invisible: false,
-        verdict: VerdictSettings { sections: [(Section::Findings, false), (Section::Policies, true)].into() },
+        verdict: VerdictSettings {
+            sections: [(DetailSection::Findings, false), (DetailSection::Policies, true)].into(),
+        },
         character_columns,
         ruleset: RulesetSettings { loaded: "/tmp/he.xml".to_owned() },
         folder: "/tmp".to_owned(),

@@ -3,7 +3,7 @@
 //!
 //! [`Url`] is what a browser would read as an address with a host, be its scheme written or not; an [`Address`] has its characters and
 //! the name of its host too. [`Scheme`] and
-//! [`parts_from_authority`] take apart any text, by the grammar that is asked for: see [`Grammar`] for where the standards differ.
+//! [`parts_from_authority`] take apart any text, by the grammar that is asked for: see [`AuthoritySyntax`] for where the standards differ.
 //!
 //! Where an address ends in running text is another question, which depends on what stands around it: the grammars for that are with
 //! the search for links. What they find is taken apart here.
@@ -17,7 +17,7 @@ mod url;
 pub use host::{HostKind, is_ip_address};
 pub use named_host::Address;
 pub(crate) use parts::authority_end;
-pub use parts::{Grammar, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
+pub use parts::{AuthoritySyntax, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
 pub use scheme::{NO_REQUEST_SCHEMES, Scheme, is_special_scheme, path_start, scheme_before_slashes};
 pub use url::{Url, read_in_url};
 

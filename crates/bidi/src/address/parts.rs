@@ -39,14 +39,14 @@ enum_with_ids! {
 
 /// Where the standards read an authority differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Grammar {
+pub struct AuthoritySyntax {
     /// Whether a backslash is a slash.
     is_backslash_slash: bool,
     /// Whether only digits are a port.
     is_port_numeric: bool,
 }
 
-impl Grammar {
+impl AuthoritySyntax {
     /// RFC 3986, and what browsers do under schemes that they do not know.
     pub const GENERIC: Self = Self { is_backslash_slash: false, is_port_numeric: false };
     /// What browsers do under a [special scheme](super::is_special_scheme) (WHATWG URL, section 4.4): a backslash is a slash.
@@ -90,7 +90,7 @@ impl Grammar {
 /// begins at `start`, an index of `text`; ranges are positions in all of `text`. There is always one host, which may be empty or
 /// an IP address, in brackets or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL, section 4.4). An empty
 /// userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
-pub fn parts_from_authority(text: &[char], start: usize, grammar: Grammar) -> Vec<UrlPart> {
+pub fn parts_from_authority(text: &[char], start: usize, grammar: AuthoritySyntax) -> Vec<UrlPart> {
     let end = text.len();
     let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {
         range.clone().find(|&at| of(text[at])).unwrap_or(range.end)

@@ -27,7 +27,7 @@ pub struct Scheme {
 /// Where the scheme stands that a text begins with, `://` after it, whatever it is written with. The authority follows. Such are the
 /// addresses of RFC 3986 and of Davis's grammar, [`Scheme`] those that a browser reads.
 pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
-    let end = text.iter().position(|&it| it == ':' || Grammar::GENERIC.ends_authority(it))?;
+    let end = text.iter().position(|&it| it == ':' || AuthoritySyntax::GENERIC.ends_authority(it))?;
     (end > 0 && text[end..].starts_with(&[':', '/', '/'])).then_some(0..end)
 }
 
@@ -39,7 +39,7 @@ pub fn path_start(text: &[char]) -> usize {
         Some(it) => it.range.end + "://".len(),
         None => 0,
     };
-    let length = text[authority..].iter().position(|&it| Grammar::GENERIC.ends_authority(it));
+    let length = text[authority..].iter().position(|&it| AuthoritySyntax::GENERIC.ends_authority(it));
     length.map_or(text.len(), |it| authority + it)
 }
 
@@ -67,8 +67,8 @@ impl Scheme {
     }
 
     /// How browsers read what follows it.
-    pub fn grammar(&self) -> Grammar {
-        if self.is_special() { Grammar::SPECIAL } else { Grammar::GENERIC }
+    pub fn grammar(&self) -> AuthoritySyntax {
+        if self.is_special() { AuthoritySyntax::SPECIAL } else { AuthoritySyntax::GENERIC }
     }
 
     /// What follows its slashes.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::host::{HostKind, begins_with_drive_letter, may_be_domain_name};
-use super::parts::{Grammar, UrlPart, UrlPartKind, authority_end, parts_from_authority};
+use super::parts::{AuthoritySyntax, UrlPart, UrlPartKind, authority_end, parts_from_authority};
 use super::scheme::{NO_REQUEST_SCHEMES, Scheme};
 
 /// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes. Or, as
@@ -76,7 +76,7 @@ impl Url {
 
     /// The URL that begins at `start` with its host.
     fn without_scheme(text: &[char], start: usize) -> Option<Self> {
-        let parts = parts_from_authority(text, start, Grammar::SPECIAL);
+        let parts = parts_from_authority(text, start, AuthoritySyntax::SPECIAL);
         let (host, after) = match parts.as_slice() {
             [UrlPart { part: UrlPartKind::Host, range }, after @ ..] => (range.clone(), after.first()?),
             _ => return None,

@@ -10,7 +10,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::address::{
-    Grammar, Url, UrlPart, UrlPartKind, authority_end, is_ip_address, parts_from_authority,
+    AuthoritySyntax, Url, UrlPart, UrlPartKind, authority_end, is_ip_address, parts_from_authority,
     scheme_before_slashes,
 };
 use crate::enum_with_ids;
@@ -139,7 +139,7 @@ pub(super) fn identifier_parts(scalars: &[char]) -> Vec<UrlPart> {
 
 /// As Davis’s grammar has them, with these extensions. Ranges are in characters.
 pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
-    let mut parts = parts_by_slashes(scalars, Grammar::GENERIC.with_numeric_port());
+    let mut parts = parts_by_slashes(scalars, AuthoritySyntax::GENERIC.with_numeric_port());
     if !extensions.userinfo {
         merge_into_host(&mut parts, UrlPartKind::UserInfo);
     }
@@ -173,12 +173,12 @@ pub(super) fn url_parts(characters: &[Character]) -> Vec<UrlPart> {
 fn parts_of(scalars: &[char]) -> Vec<UrlPart> {
     match Url::of(scalars) {
         Some(url) => url.parts().to_vec(),
-        None => parts_by_slashes(scalars, Grammar::GENERIC),
+        None => parts_by_slashes(scalars, AuthoritySyntax::GENERIC),
     }
 }
 
 /// The parts of an identifier whose scheme, where it has one, is what stands before `://`. The first is the scheme, perhaps empty.
-fn parts_by_slashes(scalars: &[char], grammar: Grammar) -> Vec<UrlPart> {
+fn parts_by_slashes(scalars: &[char], grammar: AuthoritySyntax) -> Vec<UrlPart> {
     let scheme = scheme_before_slashes(scalars);
     let authority_start = scheme.as_ref().map_or(0, |it| it.end + "://".len());
     let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme.unwrap_or(0..0) }];

@@ -13,7 +13,7 @@ use crate::order::one_to_one::Operation;
 
 use super::Trace;
 use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{Change, Detail, InsertedChange, Step};
+use super::step::{CharacterChange, InsertedChange, Step, StepResult};
 use super::step_rule::StepRule;
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
@@ -28,7 +28,7 @@ pub struct BriefStep<'a> {
     /// The rule of the step.
     pub rule: StepRule,
     /// Changes of the name's characters.
-    pub changed: &'a [Change],
+    pub changed: &'a [CharacterChange],
     /// Changes of characters from outside the name.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub changed_inserted: &'a [InsertedChange],
@@ -48,7 +48,7 @@ pub struct BriefStep<'a> {
 #[serde(untagged)]
 pub enum BriefDetail<'a> {
     /// The same as in the full step.
-    Full(&'a Detail),
+    Full(&'a StepResult),
     /// A `reorder` step of the one-to-one display.
     Reordering {
         /// The operation. `accumulate` adds `characters` to the digit accumulator, all others leave it empty;
@@ -90,11 +90,11 @@ impl Trace {
 }
 
 fn detail<'a>(step: &'a Step, before: Option<&'a Step>) -> BriefDetail<'a> {
-    let Detail::Reordering { operation, character, characters, mode, stack, .. } = &step.detail else {
+    let StepResult::Reordering { operation, character, characters, mode, stack, .. } = &step.detail else {
         return BriefDetail::Full(&step.detail);
     };
     let stacked = match before.map(|before| &before.detail) {
-        Some(Detail::Reordering { stack, .. }) => stack.len(),
+        Some(StepResult::Reordering { stack, .. }) => stack.len(),
         _ => 0,
     };
     BriefDetail::Reordering {

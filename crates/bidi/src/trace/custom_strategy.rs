@@ -6,9 +6,9 @@ use crate::name::Character;
 use crate::order::choices::{FieldLayout, Mirroring, ParagraphChoice, strong_of_host};
 use crate::order::{DisplayConfig, DisplayOrder};
 
-use super::event::{CharRef, Event, Neighbour, ParagraphCause};
+use super::event::{CharRef, CharacterEvent, Neighbour, ParagraphCause};
 use super::shared_slice::SharedSlice;
-use super::step::{Detail, Logged, Step};
+use super::step::{Logged, Step, StepResult};
 use super::step_rule::StepRule;
 use super::uba::{moved_events, moves};
 
@@ -23,9 +23,9 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let event = |(at, (before, after)): (usize, (&Character, &Character))| {
-        (CharRef::Name(at), Event::ClassReassigned { from: before.class, to: after.class })
+        (CharRef::Name(at), CharacterEvent::ClassReassigned { from: before.class, to: after.class })
     };
-    let events: Vec<(CharRef, Event)> = changed.map(event).collect();
+    let events: Vec<(CharRef, CharacterEvent)> = changed.map(event).collect();
     Some(Logged { step: Step::with_changes(StepRule::Classes, &events), events })
 }
 
@@ -59,16 +59,19 @@ pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> 
     }
     let order = display.method(characters).order(characters);
     let mirrored = display.additionally_mirrored(characters, &order);
-    let events = mirrored.iter().map(|&at| (CharRef::Name(at), Event::Mirrored)).collect();
+    let events = mirrored.iter().map(|&at| (CharRef::Name(at), CharacterEvent::Mirrored)).collect();
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
-    let step = Step { detail: Detail::Mirrored { mirrored }, order, ..Step::new(StepRule::Mirror) };
+    let step = Step { detail: StepResult::Mirrored { mirrored }, order, ..Step::new(StepRule::Mirror) };
     Some(Logged { step, events })
 }
 
 /// The step that arranges fields from right to left.
 pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Logged {
     let moved = moves(before.logical_from_visual(), after.logical_from_visual());
-    let events = moved_events(&moved, |from, to, _| Event::FieldMoved { from, to });
+    let events = moved_events(&moved, |from, to, _| CharacterEvent::FieldMoved { from, to });
     let order = Some(SharedSlice::whole(after.logical_from_visual().to_vec()));
-    Logged { step: Step { detail: Detail::Moved { moved }, order, ..Step::new(StepRule::Fields) }, events }
+    Logged {
+        step: Step { detail: StepResult::Moved { moved }, order, ..Step::new(StepRule::Fields) },
+        events,
+    }
 }

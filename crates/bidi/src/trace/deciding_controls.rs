@@ -8,7 +8,7 @@ use crate::uba::{Effect, Rule};
 
 use super::Trace;
 use super::control_pairs::{closer, end, is_visible};
-use super::event::{CharRef, Event};
+use super::event::{CharRef, CharacterEvent};
 use super::step::Detail;
 use super::summary::Summary;
 
@@ -16,7 +16,7 @@ use super::summary::Summary;
 pub(super) fn control(trace: &Trace) -> Option<Summary> {
     let characters = &trace.characters;
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
-        Event::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
+        CharacterEvent::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
             Some((opener, entry.character.position()?, to))
         }
         _ => None,
@@ -68,7 +68,7 @@ fn end_of_visible(trace: &Trace, opener: usize) -> usize {
         .steps
         .iter()
         .filter_map(|step| match &step.detail {
-            Detail::Inserted { before, scalar, .. } => Some((*before, BidiClass::of(*scalar))),
+            StepResult::Inserted { before, scalar, .. } => Some((*before, BidiClass::of(*scalar))),
             _ => None,
         })
         .collect();
@@ -87,7 +87,8 @@ fn end_of_visible(trace: &Trace, opener: usize) -> usize {
 /// The first pair of brackets of the name that decides.
 pub(super) fn brackets(trace: &Trace) -> Option<Summary> {
     trace.log.iter().find_map(|entry| {
-        let Event::Rule(Effect::PairedBracket { partner, resolved: Some(resolved) }) = entry.event else {
+        let CharacterEvent::Rule(Effect::PairedBracket { partner, resolved: Some(resolved) }) = entry.event
+        else {
             return None;
         };
         let (opening, closing) = (entry.character.position()?, partner.position()?);

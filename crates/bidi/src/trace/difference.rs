@@ -9,9 +9,9 @@ use crate::order::{Level, LogicalIndex, VisualIndex};
 use crate::uba::{Effect, Rule};
 
 use super::Trace;
-use super::event::{CharRef, Event, LevelOrClass, LogEntry, Neighbour, ParagraphCause};
+use super::event::{CharRef, CharacterEvent, LevelOrClass, LogEntry, Neighbour, ParagraphCause};
 use super::replay::{self, OtherOutcome, Outcome};
-use super::step::{Detail, TracedParagraph};
+use super::step::{StepResult, TracedParagraph};
 use super::step_rule::StepRule;
 
 /// The first difference between two displays of a name, and its cause.
@@ -149,7 +149,7 @@ impl Differences<'_> {
             _ => self.traces[0].order()[self.place].0,
         };
         let resolve = |trace: usize| match outcome {
-            Outcome::Paragraph(_) => self.paragraph(trace, rule, character),
+            Outcome::ParagraphResolver(_) => self.paragraph(trace, rule, character),
             Outcome::Class(BidiClass::L) if rule == Rule::W2 => self.number(trace, character),
             _ => self.outcome_of_rule(trace, rule, character),
         };
@@ -210,7 +210,7 @@ impl Differences<'_> {
     fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, Resolution)> {
         let is_its = |it: &&LogEntry| it.character == CharRef::Name(character);
         let of_w2 = self.traces[trace].log().iter().filter(is_its).find_map(|it| match it.event {
-            Event::Rule(Effect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
+            CharacterEvent::Rule(Effect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
             _ => None,
         });
         match of_w2 {
@@ -246,7 +246,7 @@ impl Differences<'_> {
         let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
         let events = || log.iter().filter(|it| it.character == CharRef::Name(character)).map(|it| it.event);
         let kept = events().find_map(|event| match event {
-            Event::Rule(Effect::NumberKept(before)) => Some(before),
+            CharacterEvent::Rule(Effect::NumberKept(before)) => Some(before),
             _ => None,
         });
         if let Some(before) = kept {
@@ -375,7 +375,7 @@ fn inserted(trace: &Trace) -> Vec<(usize, char)> {
     let details = trace.steps.iter().filter(|it| it.rule == StepRule::Insert).map(|it| &it.detail);
     details
         .filter_map(|it| match it {
-            Detail::Inserted { before, scalar, .. } => Some((*before, *scalar)),
+            StepResult::Inserted { before, scalar, .. } => Some((*before, *scalar)),
             _ => None,
         })
         .collect()
@@ -398,7 +398,8 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         let Some(at) = entry.character.position() else { continue };
         let decision = &mut decisions[at];
         match (entry.event, entry.event.change()) {
-            (Event::ParagraphLevel { level, .. }, _) | (_, Some((_, LevelOrClass::Level(level)))) => {
+            (CharacterEvent::ParagraphLevel { level, .. }, _)
+            | (_, Some((_, LevelOrClass::Level(level)))) => {
                 (decision.level, decision.level_step) = (level.number(), Some(entry.step));
             }
             (_, Some((_, LevelOrClass::Class(class)))) => {

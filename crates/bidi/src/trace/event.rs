@@ -19,7 +19,7 @@ pub struct LogEntry {
     /// The character: of the name or from outside it.
     pub character: CharRef,
     /// What the step did with it.
-    pub event: Event,
+    pub event: CharacterEvent,
 }
 
 /// A part of the log that explains what a step did to one character, or to several contiguous ones in the same way.
@@ -32,7 +32,7 @@ pub struct Explanation {
     /// The name's characters that it explains.
     pub about: Range<usize>,
     /// What the step did with them, and why.
-    pub event: Event,
+    pub event: CharacterEvent,
 }
 
 /// A reference to a character of the text, or to sos or eos of an isolating run sequence.
@@ -91,7 +91,7 @@ pub enum ParagraphCause {
 /// What a step of the trace did with a character, and why. The variants call the character "it". Positions are logical
 /// and those of the name, unless a field says "visual"; both count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
+pub enum CharacterEvent {
     /// The strategy displays in logical order, so its visual position is its logical position, this one.
     LogicalOrder(usize),
     /// The display changes its class before the rules run.
@@ -188,7 +188,7 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl CharacterEvent {
     /// Its class, direction as a class, or level before and after, if the step changed it.
     pub fn change(&self) -> Option<(LevelOrClass, LevelOrClass)> {
         let class = |(from, to)| (LevelOrClass::Class(from), LevelOrClass::Class(to));

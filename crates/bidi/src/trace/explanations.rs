@@ -4,7 +4,7 @@ use crate::name::BidiClass;
 use crate::order::{Level, LogicalIndex};
 
 use super::Trace;
-use super::event::{CharRef, Event, Explanation, LevelOrClass, LogEntry};
+use super::event::{CharRef, CharacterEvent, Explanation, LevelOrClass, LogEntry};
 
 impl Trace {
     /// Everything that the steps did to the character of the name at this logical position, in their order. Empty for
@@ -58,7 +58,8 @@ impl CharacterState {
     fn apply(&mut self, LogEntry { character, event, .. }: &LogEntry) {
         let Some(at) = character.position() else { return };
         match (*event, event.change()) {
-            (Event::ParagraphLevel { level, .. }, _) | (_, Some((_, LevelOrClass::Level(level)))) => {
+            (CharacterEvent::ParagraphLevel { level, .. }, _)
+            | (_, Some((_, LevelOrClass::Level(level)))) => {
                 self.levels[at] = level;
             }
             (_, Some((_, LevelOrClass::Class(class)))) => self.classes[at] = class,

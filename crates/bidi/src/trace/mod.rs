@@ -39,14 +39,15 @@ mod uba;
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use difference::{DecidingOutcomes, FirstDifference, InferenceReason, Resolution, first_difference};
 pub use event::{
-    CharRef, Event, Explanation, InferredNeighbour, LevelOrClass, LogEntry, Neighbour, ParagraphCause,
-    ReorderSource, ReorderTarget, SequenceEdge,
+    CharRef, CharacterEvent, Explanation, InferredNeighbour, LevelOrClass, LogEntry, Neighbour,
+    ParagraphCause, ReorderSource, ReorderTarget, SequenceEdge,
 };
 pub use replay::{MAX_DECIDED, OtherOutcome, Outcome};
 pub use resolved::ResolvedCharacter;
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
-    Change, Detail, InsertedChange, Move, Step, TracedLevelRun, TracedPair, TracedParagraph, TracedSequence,
+    CharacterChange, InsertedChange, Move, Step, StepResult, TracedLevelRun, TracedPair, TracedParagraph,
+    TracedSequence,
 };
 pub use step_rule::StepRule;
 pub use summary::Summary;
@@ -116,7 +117,7 @@ impl Trace {
     /// The paragraphs; empty for displays without levels.
     pub(crate) fn paragraphs(&self) -> &[TracedParagraph] {
         let paragraphs = self.steps.iter().find_map(|step| match &step.detail {
-            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            StepResult::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,
         });
         paragraphs.unwrap_or_default()
@@ -149,7 +150,8 @@ fn steps_of(
 /// Logical order: a single step without changes.
 fn logical(characters: &[Character]) -> Vec<Logged> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-    let events = (0..characters.len()).map(|at| (CharRef::Name(at), Event::LogicalOrder(at))).collect();
+    let events =
+        (0..characters.len()).map(|at| (CharRef::Name(at), CharacterEvent::LogicalOrder(at))).collect();
     let step = Step { order: Some(SharedSlice::whole(order)), ..Step::new(StepRule::Logical) };
     vec![Logged { step, events }]
 }

@@ -10,9 +10,9 @@ use crate::order::one_to_one::{
 };
 use crate::order::{Direction, LogicalIndex};
 
-use super::event::{CharRef, Event, InferredNeighbour, ReorderSource, ReorderTarget};
+use super::event::{CharRef, CharacterEvent, InferredNeighbour, ReorderSource, ReorderTarget};
 use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{Detail, Logged, Step};
+use super::step::{Logged, Step, StepResult};
 use super::step_rule::StepRule;
 
 /// What the passes have found on both sides of a unit; `None` where none has looked.
@@ -58,7 +58,7 @@ fn inferred(
     directions: &[Option<Direction>],
     lookups: &[Sides],
     values: &mut [BidiClass],
-) -> Vec<(CharRef, Event)> {
+) -> Vec<(CharRef, CharacterEvent)> {
     let neighbour = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
         character
@@ -74,8 +74,8 @@ fn inferred(
             let from = std::mem::replace(&mut values[at], BidiClass::of_direction(to));
             let [before, after] = sides.map(|side| side.map(neighbour));
             let event = match at == base {
-                true => Event::Inferred { pass, from, to, before, after },
-                false => Event::FollowsBase { from, to, base },
+                true => CharacterEvent::Inferred { pass, from, to, before, after },
+                false => CharacterEvent::FollowsBase { from, to, base },
             };
             if from != values[at] {
                 events.push((CharRef::Name(at), event));
@@ -86,12 +86,12 @@ fn inferred(
 }
 
 /// The characters that a step of the reordering moved.
-fn reordered(step: &Step, before: Option<&Step>) -> Vec<(CharRef, Event)> {
-    let Detail::Reordering { operation, characters, accumulator, stack, .. } = &step.detail else {
+fn reordered(step: &Step, before: Option<&Step>) -> Vec<(CharRef, CharacterEvent)> {
+    let StepResult::Reordering { operation, characters, accumulator, stack, .. } = &step.detail else {
         return Vec::new();
     };
     let (waiting, stacked) = match before.map(|step| &step.detail) {
-        Some(Detail::Reordering { accumulator, stack, .. }) => (accumulator.0.clone(), &**stack),
+        Some(StepResult::Reordering { accumulator, stack, .. }) => (accumulator.0.clone(), &**stack),
         _ => (0..0, [].as_slice()),
     };
     let mut moved: Vec<(usize, ReorderTarget)> = Vec::new();
@@ -115,7 +115,8 @@ fn reordered(step: &Step, before: Option<&Step>) -> Vec<(CharRef, Event)> {
         moved.extend(pushed.map(|at| (at, ReorderTarget::StackFromAccumulator)));
     }
     moved.sort_by_key(|it| it.0);
-    let event = |(at, target)| (CharRef::Name(at), Event::Reordered { operation: *operation, target });
+    let event =
+        |(at, target)| (CharRef::Name(at), CharacterEvent::Reordered { operation: *operation, target });
     moved.into_iter().map(event).collect()
 }
 
@@ -184,7 +185,7 @@ impl ReorderRecorder<'_> {
         let stacked: Arc<[CharacterSpan]> = self.stacked.into();
         self.moments.into_iter().map(move |moment| Step {
             order: Some(SharedSlice::part(&order, 0..moment.output)),
-            detail: Detail::Reordering {
+            detail: StepResult::Reordering {
                 operation: moment.operation,
                 character: moment.current.as_ref().map(|piece| piece.0.start),
                 characters: moment.current.unwrap_or_default(),

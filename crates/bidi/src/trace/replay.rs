@@ -9,7 +9,7 @@ use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Seque
 
 use super::Trace;
 use super::control_pairs::{closer, is_visible, opens};
-use super::event::{CharRef, Event, LogEntry};
+use super::event::{CharRef, CharacterEvent, LogEntry};
 use super::explanations::CharacterState;
 use super::step_rule::StepRule;
 
@@ -102,14 +102,15 @@ impl Trace {
     /// says: if W7 had not left a number a European one, or if a control had opened nothing. `false` for all other entries.
     pub fn is_moved_by(&self, entry: &LogEntry, character: LogicalIndex) -> bool {
         let own = self.display.with_effective_classes(&self.characters);
-        let (OrderingMethod::Uba(text), Event::Rule(effect)) = (self.display.method(&own), entry.event)
+        let (OrderingMethod::Uba(text), CharacterEvent::Rule(effect)) =
+            (self.display.method(&own), entry.event)
         else {
             return false;
         };
         let replay = Replay::new(self, &text);
         let outcomes: Vec<OtherOutcome> = match effect {
             Effect::NumberKept(before) => {
-                let is_so = |it: &&LogEntry| it.event == Event::Rule(Effect::NumberKept(before));
+                let is_so = |it: &&LogEntry| it.event == CharacterEvent::Rule(Effect::NumberKept(before));
                 let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.position());
                 kept.map(|at| of_class(Rule::W7, at, BidiClass::L)).collect()
             }
@@ -287,7 +288,7 @@ impl<'a> Replay<'a> {
     fn controls(&self) -> Vec<OtherOutcome> {
         let text = self.text.characters();
         let decided = self.trace.log.iter().filter_map(|entry| match entry.event {
-            Event::Rule(effect @ (Effect::Embedded { .. } | Effect::Overridden { .. })) => {
+            CharacterEvent::Rule(effect @ (Effect::Embedded { .. } | Effect::Overridden { .. })) => {
                 Some((entry.character.position()?, effect.rule()))
             }
             _ => None,
@@ -318,7 +319,7 @@ impl<'a> Replay<'a> {
         let mut classes: Vec<OtherOutcome> = Vec::new();
         let mut numbers_left: Vec<OtherOutcome> = Vec::new();
         for entry in &self.trace.log {
-            let Event::Rule(effect) = entry.event else { continue };
+            let CharacterEvent::Rule(effect) = entry.event else { continue };
             let rule = effect.rule();
             let Some(at) = entry.character.position() else { continue };
             let direction = if is_left(at) { BidiClass::L } else { BidiClass::R };
@@ -356,7 +357,7 @@ impl<'a> Replay<'a> {
         // The last rule that decided the class of each character.
         let mut rules: Vec<Option<Rule>> = vec![None; characters.len()];
         for entry in &self.trace.log {
-            if let (Event::Rule(effect), Some(at)) = (entry.event, entry.character.position())
+            if let (CharacterEvent::Rule(effect), Some(at)) = (entry.event, entry.character.position())
                 && RESOLVING.contains(&effect.rule())
             {
                 rules[at] = Some(effect.rule());

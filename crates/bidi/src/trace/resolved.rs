@@ -5,7 +5,7 @@ use crate::uba::Rule;
 
 use super::Trace;
 use super::event::LevelOrClass;
-use super::step::{Change, Detail};
+use super::step::{CharacterChange, StepResult};
 use super::step_rule::StepRule;
 
 /// What the rules made of a character.
@@ -25,9 +25,9 @@ impl Trace {
             self.characters.iter().map(|it| resolved(it.class)).collect();
         for step in &self.steps {
             let StepRule::Uba(rule) = step.rule else { continue };
-            let overridden: &[Change] = match &step.detail {
-                Detail::Explicit { overridden, .. } => overridden,
-                Detail::Removed { removed, .. } => {
+            let overridden: &[CharacterChange] = match &step.detail {
+                StepResult::Explicit { overridden, .. } => overridden,
+                StepResult::Removed { removed, .. } => {
                     removed.iter().for_each(|&it| characters[it].class = None);
                     &[]
                 }

@@ -7,7 +7,7 @@ use crate::order::one_to_one::Operation;
 use crate::order::{Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
-use super::event::{CharRef, Event, LevelOrClass, ParagraphCause};
+use super::event::{CharRef, CharacterEvent, LevelOrClass, ParagraphCause};
 use super::shared_slice::{CharacterSpan, SharedSlice};
 use super::step_rule::StepRule;
 
@@ -20,7 +20,7 @@ pub struct Step {
     pub rule: StepRule,
     /// The changes of the name's characters, in logical order; empty if there are none. Levels for X, I and
     /// L1 rules; classes for W and N rules and the one-to-one passes, where L and R mean directions.
-    pub changed: Vec<Change>,
+    pub changed: Vec<CharacterChange>,
     /// The changes of characters from outside the name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changed_inserted: Vec<InsertedChange>,
@@ -30,13 +30,13 @@ pub struct Step {
     pub order: Option<SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
-    pub detail: Detail,
+    pub detail: StepResult,
 }
 
 /// A step with its part of the log, in the order of the characters.
 pub(super) struct Logged {
     pub(super) step: Step,
-    pub(super) events: Vec<(CharRef, Event)>,
+    pub(super) events: Vec<(CharRef, CharacterEvent)>,
 }
 
 impl Step {
@@ -48,12 +48,12 @@ impl Step {
             changed: Vec::new(),
             changed_inserted: Vec::new(),
             order: None,
-            detail: Detail::Nothing {},
+            detail: StepResult::Nothing {},
         }
     }
 
     /// A step of a rule with the changes that these events of it made; its other results are missing yet.
-    pub(super) fn with_changes(rule: StepRule, events: &[(CharRef, Event)]) -> Self {
+    pub(super) fn with_changes(rule: StepRule, events: &[(CharRef, CharacterEvent)]) -> Self {
         let changes = events.iter().filter(|(_, event)| !event.is_override());
         let (changed, changed_inserted) = changes_of(changes);
         Self { changed, changed_inserted, ..Self::new(rule) }
@@ -66,21 +66,21 @@ impl Step {
     /// change.
     pub fn has_outcome(&self) -> bool {
         let has_result = match &self.detail {
-            Detail::Nothing {} => false,
-            Detail::FirstStrong { .. }
-            | Detail::Sequences { .. }
-            | Detail::Reordering { .. }
-            | Detail::Inserted { .. } => true,
-            Detail::Paragraphs { paragraphs } => !paragraphs.is_empty(),
-            Detail::Explicit { overridden, overridden_inserted, overflow } => {
+            StepResult::Nothing {} => false,
+            StepResult::FirstStrong { .. }
+            | StepResult::Sequences { .. }
+            | StepResult::Reordering { .. }
+            | StepResult::Inserted { .. } => true,
+            StepResult::Paragraphs { paragraphs } => !paragraphs.is_empty(),
+            StepResult::Explicit { overridden, overridden_inserted, overflow } => {
                 !(overridden.is_empty() && overridden_inserted.is_empty() && overflow.is_empty())
             }
-            Detail::Removed { removed, removed_inserted } => {
+            StepResult::Removed { removed, removed_inserted } => {
                 !(removed.is_empty() && removed_inserted.is_empty())
             }
-            Detail::Brackets { bracket_pairs } => !bracket_pairs.is_empty(),
-            Detail::Moved { moved } => !moved.is_empty(),
-            Detail::Mirrored { mirrored } => !mirrored.is_empty(),
+            StepResult::Brackets { bracket_pairs } => !bracket_pairs.is_empty(),
+            StepResult::Moved { moved } => !moved.is_empty(),
+            StepResult::Mirrored { mirrored } => !mirrored.is_empty(),
         };
         has_result || !self.changed.is_empty() || !self.changed_inserted.is_empty()
     }
@@ -94,13 +94,13 @@ impl Step {
 
 /// The changes that these events made of the name's characters, and of others.
 pub(super) fn changes_of<'a>(
-    events: impl Iterator<Item = &'a (CharRef, Event)>,
-) -> (Vec<Change>, Vec<InsertedChange>) {
+    events: impl Iterator<Item = &'a (CharRef, CharacterEvent)>,
+) -> (Vec<CharacterChange>, Vec<InsertedChange>) {
     let (mut of_name, mut others) = (Vec::new(), Vec::new());
     for (character, event) in events {
         match (event.change(), *character) {
             (Some((from, to)), CharRef::Name(at)) => {
-                of_name.push(Change { character: LogicalIndex(at), from, to });
+                of_name.push(CharacterChange { character: LogicalIndex(at), from, to });
             }
             (Some((from, to)), CharRef::Other { number, scalar }) => {
                 others.push(InsertedChange { inserted: number, scalar, from, to });
@@ -113,7 +113,7 @@ pub(super) fn changes_of<'a>(
 
 /// A character's level or class before and after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Change {
+pub struct CharacterChange {
     /// The name's character.
     pub character: LogicalIndex,
     /// The value before the step.
@@ -140,7 +140,7 @@ pub struct InsertedChange {
 /// otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Detail {
+pub enum StepResult {
     /// No other results.
     Nothing {},
     /// P2: the first strong character. Only for a paragraph of automatic direction.
@@ -160,7 +160,7 @@ pub enum Detail {
     Explicit {
         /// Changes of class by an override.
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        overridden: Vec<Change>,
+        overridden: Vec<CharacterChange>,
         /// Such changes of characters from outside the name.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overridden_inserted: Vec<InsertedChange>,

@@ -10,7 +10,7 @@ use crate::uba::{Effect, Rule};
 use super::Trace;
 use super::control_pairs::is_visible;
 use super::deciding_controls;
-use super::event::{CharRef, Event, InferredNeighbour, Neighbour, ParagraphCause};
+use super::event::{CharRef, CharacterEvent, InferredNeighbour, Neighbour, ParagraphCause};
 use super::explanations::CharacterState;
 use super::replay;
 use super::step::TracedParagraph;
@@ -59,7 +59,7 @@ impl<'a> SummaryFacts<'a> {
     /// What rules did to characters of the name, in the order of the rules.
     fn effects(&self) -> impl Iterator<Item = (usize, &'a Effect<CharRef, Neighbour>)> {
         self.trace.log.iter().filter_map(|entry| match &entry.event {
-            Event::Rule(effect) => Some((entry.character.position()?, effect)),
+            CharacterEvent::Rule(effect) => Some((entry.character.position()?, effect)),
             _ => None,
         })
     }
@@ -404,7 +404,7 @@ impl<'a> SummaryFacts<'a> {
         let Some(first) = ranges.first() else { return Summary::NothingInferredRightToLeft };
         let decided = |of: Inference, direction: Direction| {
             self.trace.log.iter().find_map(|entry| match entry.event {
-                Event::Inferred { pass, to, before, after, .. } if pass == of && to == direction => {
+                CharacterEvent::Inferred { pass, to, before, after, .. } if pass == of && to == direction => {
                     Some((entry.character.position()?, before?, after?))
                 }
                 _ => None,

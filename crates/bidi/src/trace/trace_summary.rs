@@ -10,7 +10,7 @@ use super::deciding_controls;
 use super::difference::FirstDifference;
 use super::event::ParagraphCause;
 use super::replay;
-use super::step::{Detail, Step, TracedParagraph};
+use super::step::{Step, StepResult, TracedParagraph};
 use super::step_rule::StepRule;
 use super::summary::Summary;
 use super::summary_facts::{DecidingStep, SummaryFacts};
@@ -56,7 +56,7 @@ impl Trace {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
         let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
-        let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Reordering { .. });
+        let is_one_to_one = |step: &Step| matches!(step.detail, StepResult::Reordering { .. });
         match self.steps.last() {
             Some(last) if moves_fields(last) => Summary::FieldsRightToLeft,
             _ if is_stored() => Summary::LogicalOrder,
@@ -132,7 +132,7 @@ impl SummaryFacts<'_> {
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
         for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
-            if let Detail::Inserted { before, scalar, .. } = &step.detail {
+            if let StepResult::Inserted { before, scalar, .. } = &step.detail {
                 bounds.push(*before);
                 if !scalars.contains(scalar) {
                     scalars.push(*scalar);

@@ -3,8 +3,8 @@
 use crate::name::code_point;
 use crate::order::{Origin, UbaText};
 
-use super::event::{CharRef, Event};
-use super::step::{Detail, Logged, Step};
+use super::event::{CharRef, CharacterEvent};
+use super::step::{Logged, Step, StepResult};
 use super::step_rule::StepRule;
 
 /// The text, and the owner of each of its characters.
@@ -67,9 +67,9 @@ impl<'a> TracedText<'a> {
     }
 
     /// The first strong character at this position of the text, or that there is none.
-    pub(super) fn first_strong(&self, first: Option<usize>) -> Detail {
+    pub(super) fn first_strong(&self, first: Option<usize>) -> StepResult {
         let outside = first.filter(|&at| self.name_index(at).is_none());
-        Detail::FirstStrong {
+        StepResult::FirstStrong {
             first_strong: first.and_then(|at| self.name_index(at)),
             outside: outside.map(|at| code_point(self.uba.characters()[at].scalar)),
         }
@@ -104,10 +104,10 @@ impl<'a> TracedText<'a> {
             let is_at_end = before == self.uba.name_length();
             let (scalar, number) = (character.scalar, steps.len());
             let inserted = code_point(scalar);
-            let detail = Detail::Inserted { inserted, before, is_at_end, scalar, number };
+            let detail = StepResult::Inserted { inserted, before, is_at_end, scalar, number };
             let (other, is_inserted) = (CharRef::Other { number, scalar }, rule == StepRule::Insert);
             let beside = |at: usize, is_before: bool| {
-                (CharRef::Name(at), Event::AdjacentCharacter { other, is_before, is_inserted })
+                (CharRef::Name(at), CharacterEvent::AdjacentCharacter { other, is_before, is_inserted })
             };
             let of_before = before.checked_sub(1).map(|at| beside(at, false));
             let of_after = (!is_at_end).then(|| beside(before, true));

@@ -8,11 +8,11 @@ use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, UbaText};
 use crate::uba::{BracketReason, Effect, Engine, ParagraphDirection, ResolvedPair, Rule, l2};
 
-use super::event::{CharRef, Event, Neighbour, ParagraphCause};
+use super::event::{CharRef, CharacterEvent, Neighbour, ParagraphCause};
 use super::recorder::{Recorder, TextSequence};
 use super::shared_slice::SharedSlice;
 use super::step::{
-    Detail, Logged, Move, Step, TracedLevelRun, TracedPair, TracedParagraph, TracedSequence, changes_of,
+    Logged, Move, Step, StepResult, TracedLevelRun, TracedPair, TracedParagraph, TracedSequence, changes_of,
 };
 use super::step_rule::StepRule;
 use super::traced_text::TracedText;
@@ -55,44 +55,44 @@ pub(super) fn steps(
     recorder.finish();
     for rule in Rule::ALL.into_iter().filter(is_applied) {
         let of_rule = recorder.effects_of(rule).iter();
-        let mut events: Vec<(CharRef, Event)> =
-            of_rule.map(|&(at, effect)| (text.char_ref(at), Event::Rule(effect))).collect();
+        let mut events: Vec<(CharRef, CharacterEvent)> =
+            of_rule.map(|&(at, effect)| (text.char_ref(at), CharacterEvent::Rule(effect))).collect();
         let mut step = Step::with_changes(StepRule::Uba(rule), &events);
         match rule {
             Rule::P2 => {
-                step.detail = first_strong.map_or(Detail::Nothing {}, |first| text.first_strong(first));
+                step.detail = first_strong.map_or(StepResult::Nothing {}, |first| text.first_strong(first));
                 let found = first_strong.flatten().map(|at| (text.char_ref(at), characters[at].class));
-                events.extend(found.map(|(it, class)| (it, Event::FirstStrong(class))));
+                events.extend(found.map(|(it, class)| (it, CharacterEvent::FirstStrong(class))));
             }
             Rule::P3 => {
                 for &TracedParagraph { start, end, level, cause } in &paragraphs {
-                    let event = |at| (CharRef::Name(at), Event::ParagraphLevel { level, cause });
+                    let event = |at| (CharRef::Name(at), CharacterEvent::ParagraphLevel { level, cause });
                     events.extend((start..end).map(event));
                 }
-                step.detail = Detail::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) };
+                step.detail = StepResult::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) };
             }
             Rule::X9 => {
                 let removed = recorder.effects_of(rule).iter().map(|it| it.0);
                 let (removed, removed_inserted) = text.split(removed);
-                step.detail = Detail::Removed { removed, removed_inserted };
+                step.detail = StepResult::Removed { removed, removed_inserted };
             }
             Rule::X10 => (step.detail, events) = sequences(text, &recorder),
-            Rule::N0 => step.detail = Detail::Brackets { bracket_pairs: pairs(&events) },
+            Rule::N0 => step.detail = StepResult::Brackets { bracket_pairs: pairs(&events) },
             Rule::L2 => {
                 let before: Vec<LogicalIndex> = (0..text.uba.name_length()).map(LogicalIndex).collect();
                 let moved = moves(&before, &reordered);
                 events = moved_events(&moved, |from, to, at| {
                     let at = text.position_of(at);
                     let level = (!characters[at].class.is_removed_by_x9()).then_some(levels[at]);
-                    Event::Reversed { from, to, level }
+                    CharacterEvent::Reversed { from, to, level }
                 });
-                step.detail = Detail::Moved { moved };
+                step.detail = StepResult::Moved { moved };
                 step.order = Some(SharedSlice::whole(reordered.clone()));
             }
             Rule::L3 => {
                 let moved = moves(&reordered, &order);
-                events = moved_events(&moved, |from, to, _| Event::MarkMovedAfterBase { from, to });
-                step.detail = Detail::Moved { moved };
+                events = moved_events(&moved, |from, to, _| CharacterEvent::MarkMovedAfterBase { from, to });
+                step.detail = StepResult::Moved { moved };
                 step.order = Some(SharedSlice::whole(order.clone()));
             }
             _ if matches!(rule.section(), "3.3.2") => step.detail = explicit(&events),
@@ -104,17 +104,17 @@ pub(super) fn steps(
 }
 
 /// What an X rule did besides setting levels.
-fn explicit(events: &[(CharRef, Event)]) -> Detail {
+fn explicit(events: &[(CharRef, CharacterEvent)]) -> StepResult {
     let (overridden, overridden_inserted) = changes_of(events.iter().filter(|it| it.1.is_override()));
     let overflow = events.iter().filter_map(|(character, event)| match event {
-        Event::Rule(Effect::Overflow(_)) => character.position(),
+        CharacterEvent::Rule(Effect::Overflow(_)) => character.position(),
         _ => None,
     });
-    Detail::Explicit { overridden, overridden_inserted, overflow: overflow.collect() }
+    StepResult::Explicit { overridden, overridden_inserted, overflow: overflow.collect() }
 }
 
 /// The level runs and sequences, and the sequence of each character.
-fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (Detail, Vec<(CharRef, Event)>) {
+fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (StepResult, Vec<(CharRef, CharacterEvent)>) {
     let is_kept = |at: &usize| !text.uba.characters()[*at].class.is_removed_by_x9();
     let level_runs = recorder.level_runs.iter().map(|(range, level)| {
         let (characters, inserted) = text.split(range.clone().filter(is_kept));
@@ -126,19 +126,19 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (Detail, Vec<(Ch
         let [sos, eos] =
             [sequence.start, sequence.end].map(|edge| BidiClass::of_direction(edge.level.direction()));
         let &TextSequence { level, start, end, .. } = sequence;
-        let event = Event::Sequence { count: sequence.characters.len(), level, start, end };
+        let event = CharacterEvent::Sequence { count: sequence.characters.len(), level, start, end };
         events.extend(sequence.characters.iter().map(|&at| (at, event)));
         TracedSequence { characters, inserted, level, sos, eos }
     });
-    let detail = Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() };
+    let detail = StepResult::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() };
     events.sort_by_key(|it| it.0);
     (detail, events.into_iter().map(|(at, event)| (text.char_ref(at), event)).collect())
 }
 
 /// The bracket pairs of which both are of the name.
-fn pairs(events: &[(CharRef, Event)]) -> Vec<TracedPair> {
-    let pair = |(character, event): &(CharRef, Event)| match *event {
-        Event::Rule(Effect::PairedBracket { partner, resolved }) => {
+fn pairs(events: &[(CharRef, CharacterEvent)]) -> Vec<TracedPair> {
+    let pair = |(character, event): &(CharRef, CharacterEvent)| match *event {
+        CharacterEvent::Rule(Effect::PairedBracket { partner, resolved }) => {
             let (opening, closing) = (character.position()?, partner.position()?);
             let (class, reason) = (resolved.map(|it| it.class), bracket_reason(resolved));
             (opening < closing).then_some(TracedPair { opening, closing, class, reason })
@@ -164,9 +164,9 @@ fn bracket_reason(resolved: Option<ResolvedPair<Neighbour>>) -> BracketReason {
 /// An event for each character that moved, by its positions before and after, in logical order.
 pub(super) fn moved_events(
     moved: &[Move],
-    event: impl Fn(usize, usize, usize) -> Event,
-) -> Vec<(CharRef, Event)> {
-    let mut events: Vec<(usize, Event)> =
+    event: impl Fn(usize, usize, usize) -> CharacterEvent,
+) -> Vec<(CharRef, CharacterEvent)> {
+    let mut events: Vec<(usize, CharacterEvent)> =
         moved.iter().map(|it| (it.character.0, event(it.from, it.to, it.character.0))).collect();
     events.sort_by_key(|it| it.0);
     events.into_iter().map(|(at, event)| (CharRef::Name(at), event)).collect()

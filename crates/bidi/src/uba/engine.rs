@@ -108,15 +108,15 @@ impl<D: BidiDataSource> Engine<D> {
     }
 
     /// A paragraph that is resolved in more than one direction: what does not depend on the direction is computed once.
-    pub fn paragraph<'e, 'c>(&'e mut self, characters: &'c [Character]) -> Paragraph<'e, 'c, D> {
+    pub fn paragraph<'e, 'c>(&'e mut self, characters: &'c [Character]) -> ParagraphResolver<'e, 'c, D> {
         self.prepare(characters, ClassSet::of_characters(characters));
-        Paragraph { engine: self, characters }
+        ParagraphResolver { engine: self, characters }
     }
 
     /// The same for a name that was read, whose classes are known since.
-    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c Reader) -> Paragraph<'e, 'c, D> {
+    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c Reader) -> ParagraphResolver<'e, 'c, D> {
         self.prepare(&name.characters, name.classes);
-        Paragraph { engine: self, characters: &name.characters }
+        ParagraphResolver { engine: self, characters: &name.characters }
     }
 
     pub(super) fn into_levels(self) -> Vec<Level> {
@@ -271,12 +271,12 @@ impl<D: BidiDataSource> Engine<D> {
 
 /// A paragraph in the memory of an [`Engine`], to be resolved in one direction or more.
 #[derive(Debug)]
-pub struct Paragraph<'e, 'c, D = UnicodeData> {
+pub struct ParagraphResolver<'e, 'c, D = UnicodeData> {
     engine: &'e mut Engine<D>,
     characters: &'c [Character],
 }
 
-impl<'e, D: BidiDataSource> Paragraph<'e, '_, D> {
+impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
     /// As [`Engine::resolve`]; the characters' levels are then in [`Engine::levels`].
     pub fn resolve<O: Observer>(&mut self, direction: ParagraphDirection, observer: &mut O) -> Level {
         self.engine.apply_rules(self.characters, direction, observer);

@@ -45,7 +45,7 @@ pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
 pub use brackets::{BracketReason, may_have_bracket_pairs};
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use effect::{Effect, ResolvedPair, RuleNeighbour};
-pub use engine::{Engine, Paragraph};
+pub use engine::{Engine, ParagraphResolver};
 pub use isolating_run_sequence::{LevelRun, Sequence};
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use observer::{Event, NoObserver, Observer};

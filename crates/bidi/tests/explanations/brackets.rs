@@ -1,7 +1,7 @@
 //! The statements about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
-use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Neighbour, TracedPair};
+use bidiscope_bidi::trace::{CharRef, LevelOrClass, Neighbour, StepResult, TracedPair};
 use bidiscope_bidi::uba::{BracketReason, ResolvedPair};
 
 use crate::checker::{Case, Checked, runs, that};
@@ -53,7 +53,7 @@ impl Case<'_> {
 
     /// The pair of the name that the step lists with this opening bracket.
     fn step_pair(&self, opening: usize) -> Option<&TracedPair> {
-        let Detail::Brackets { bracket_pairs } = &self.step.detail else { return None };
+        let StepResult::Brackets { bracket_pairs } = &self.step.detail else { return None };
         bracket_pairs.iter().find(|it| self.world.of_name[it.opening] == opening)
     }
 
@@ -61,7 +61,7 @@ impl Case<'_> {
     /// before it.
     fn classes_at_pair(&self, opening: usize) -> Vec<BidiClass> {
         let mut classes: Vec<BidiClass> = self.world.items.iter().map(|it| it.class).collect();
-        let Detail::Brackets { bracket_pairs } = &self.step.detail else { return classes };
+        let StepResult::Brackets { bracket_pairs } = &self.step.detail else { return classes };
         for changed in &self.step.changed {
             let item = self.world.of_name[changed.character.0];
             let bracket = (0..=item).rev().find(|&it| self.world.items[it].own != NSM).unwrap_or(item);

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::BidiClass::{
 use bidiscope_bidi::order::choices::ParagraphChoice;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Detail, Event, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule,
+    CharRef, CharacterEvent, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepResult, StepRule,
 };
 use bidiscope_bidi::uba::{Effect, Rule};
 
@@ -77,20 +77,25 @@ impl Case<'_> {
         &self.world.items[self.item]
     }
 
-    fn check(&self, event: &Event) -> Checked {
+    fn check(&self, event: &CharacterEvent) -> Checked {
         match (self.step.rule, *event) {
-            (StepRule::Logical, Event::LogicalOrder(place)) => that(place == self.at, "another place"),
-            (StepRule::Classes, Event::ClassReassigned { from, .. }) => {
+            (StepRule::Logical, CharacterEvent::LogicalOrder(place)) => {
+                that(place == self.at, "another place")
+            }
+            (StepRule::Classes, CharacterEvent::ClassReassigned { from, .. }) => {
                 that(self.it().class == from, "another class")
             }
-            (StepRule::Insert | StepRule::Surround, Event::AdjacentCharacter { other, is_before, .. }) => {
-                self.neighbour(other, is_before)
-            }
+            (
+                StepRule::Insert | StepRule::Surround,
+                CharacterEvent::AdjacentCharacter { other, is_before, .. },
+            ) => self.neighbour(other, is_before),
             (StepRule::Uba(rule), event) => self.uba(rule, event),
             (StepRule::Infer(pass), event) => self.inferred(pass, event),
-            (StepRule::Reorder, Event::Reordered { target, .. }) => self.handled(target),
-            (StepRule::Mirror, Event::Mirrored) => that(matches!(self.it().scalar, '/' | '\\'), "no slash"),
-            (StepRule::Fields, Event::FieldMoved { from, to }) => self.moved(from, to),
+            (StepRule::Reorder, CharacterEvent::Reordered { target, .. }) => self.handled(target),
+            (StepRule::Mirror, CharacterEvent::Mirrored) => {
+                that(matches!(self.it().scalar, '/' | '\\'), "no slash")
+            }
+            (StepRule::Fields, CharacterEvent::FieldMoved { from, to }) => self.moved(from, to),
             _ => Err("no event of this step".to_owned()),
         }
     }
@@ -110,18 +115,20 @@ impl Case<'_> {
         that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
     }
 
-    fn uba(&self, rule: Rule, event: Event) -> Checked {
+    fn uba(&self, rule: Rule, event: CharacterEvent) -> Checked {
         let it = self.it();
         match (rule, event) {
-            (Rule::P2, Event::FirstStrong(class)) => {
+            (Rule::P2, CharacterEvent::FirstStrong(class)) => {
                 that(it.own == class && matches!(class, L | R | AL), "no letter")?;
                 that(
                     self.first_letter(0..self.world.items.len(), false) == Some(self.item),
                     "not the first letter",
                 )
             }
-            (Rule::P3, Event::ParagraphLevel { level, cause }) => self.paragraph(level.number(), cause),
-            (_, Event::Rule(Effect::Embedded { rule: of, from, to, opener })) => {
+            (Rule::P3, CharacterEvent::ParagraphLevel { level, cause }) => {
+                self.paragraph(level.number(), cause)
+            }
+            (_, CharacterEvent::Rule(Effect::Embedded { rule: of, from, to, opener })) => {
                 that(of == rule && it.level == from.number(), "another level")?;
                 let opener = self.world.item_of(opener).ok_or("no such control")?;
                 that(
@@ -132,7 +139,7 @@ impl Case<'_> {
                 let goes_right = self.opens_left_to_right(opener);
                 that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
             }
-            (_, Event::Rule(Effect::Overridden { rule: of, from, to, opener })) => {
+            (_, CharacterEvent::Rule(Effect::Overridden { rule: of, from, to, opener })) => {
                 that(of == rule && it.class == from, "another class")?;
                 let opener = self.world.item_of(opener).ok_or("no such control")?;
                 that(self.world.innermost_opener(self.item) == Some(opener), "another control")?;
@@ -141,13 +148,13 @@ impl Case<'_> {
                     "no override of this direction",
                 )
             }
-            (Rule::X9, Event::Rule(Effect::Removed(class))) => {
+            (Rule::X9, CharacterEvent::Rule(Effect::Removed(class))) => {
                 that(it.own == class && is_removed(class), "not removed")
             }
-            (Rule::X10, Event::Sequence { count, level, start, end }) => {
+            (Rule::X10, CharacterEvent::Sequence { count, level, start, end }) => {
                 // The step itself lists the sequences.
                 let mut after = Vec::new();
-                if let Detail::Sequences { sequences, .. } = &self.step.detail {
+                if let StepResult::Sequences { sequences, .. } = &self.step.detail {
                     after.extend(sequences.iter().filter(|it| it.characters.contains(&self.at)));
                 }
                 let [found] = after.as_slice() else { return Err("not in one sequence".to_owned()) };
@@ -163,7 +170,7 @@ impl Case<'_> {
                 self.edge(&run, start, true)?;
                 self.edge(&run, end, false)
             }
-            (Rule::I1 | Rule::I2, Event::Rule(Effect::ImplicitLevel { class, from, to })) => {
+            (Rule::I1 | Rule::I2, CharacterEvent::Rule(Effect::ImplicitLevel { class, from, to })) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
                     (0, R) | (1, L | EN | AN) => 1,
@@ -175,7 +182,7 @@ impl Case<'_> {
                     "not raised so",
                 )
             }
-            (Rule::L1, Event::Rule(Effect::LevelReset { from, to, separator })) => {
+            (Rule::L1, CharacterEvent::Rule(Effect::LevelReset { from, to, separator })) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
                 let hangs =
@@ -193,7 +200,7 @@ impl Case<'_> {
                     "something stands between",
                 )
             }
-            (Rule::L2, Event::Reversed { from, to, level }) => {
+            (Rule::L2, CharacterEvent::Reversed { from, to, level }) => {
                 self.moved(from, to)?;
                 that(level.is_none() == is_removed(it.own), "removed or not")?;
                 let Some(level) = level else { return Ok(()) };
@@ -210,56 +217,56 @@ impl Case<'_> {
                 let odd = kept.chain(leading).filter(|it| it % 2 == 1);
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
             }
-            (Rule::L3, Event::MarkMovedAfterBase { from, to }) => self.moved(from, to),
+            (Rule::L3, CharacterEvent::MarkMovedAfterBase { from, to }) => self.moved(from, to),
             _ => self.class_event(rule, event),
         }
     }
 
     /// Claims of the rules that go by sequences. All classes are those before the rule.
-    fn class_event(&self, rule: Rule, event: Event) -> Checked {
+    fn class_event(&self, rule: Rule, event: CharacterEvent) -> Checked {
         let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
         let class = self.it().class;
         let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
         let ahead =
             |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
         match (rule, event) {
-            (Rule::W1, Event::Rule(Effect::NonspacingMark { to, base })) => {
+            (Rule::W1, CharacterEvent::Rule(Effect::NonspacingMark { to, base })) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
                 let expected = if is_isolate(base.class) { ON } else { base.class };
                 that(to == expected, "another class")
             }
-            (Rule::W2, Event::Rule(Effect::NumberAfterArabicLetter(letter))) => {
+            (Rule::W2, CharacterEvent::Rule(Effect::NumberAfterArabicLetter(letter))) => {
                 that(class == EN && letter.class == AL, "no European number after AL")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
             }
-            (Rule::W3, Event::Rule(Effect::ArabicLetter)) => that(class == AL, "no AL"),
-            (Rule::W4, Event::Rule(Effect::SeparatorInNumber { from, to, before, after })) => {
+            (Rule::W3, CharacterEvent::Rule(Effect::ArabicLetter)) => that(class == AL, "no AL"),
+            (Rule::W4, CharacterEvent::Rule(Effect::SeparatorInNumber { from, to, before, after })) => {
                 that(class == from && before.class == to && after.class == to, "two kinds of number")?;
                 that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
                 self.same(run, before, back(&|_| true))?;
                 self.same(run, after, ahead(&|_| true))
             }
-            (Rule::W5, Event::Rule(Effect::TerminatorByNumber { number, is_before })) => {
+            (Rule::W5, CharacterEvent::Rule(Effect::TerminatorByNumber { number, is_before })) => {
                 that(class == ET && number.class == EN, "no terminator, or no number")?;
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, Event::Rule(Effect::SeparatorToNeutral(from))) => {
+            (Rule::W6, CharacterEvent::Rule(Effect::SeparatorToNeutral(from))) => {
                 that(class == from && matches!(from, ES | ET | CS), "no separator")
             }
-            (Rule::W7, Event::Rule(Effect::NumberAfterLeftToRight(letter))) => {
+            (Rule::W7, CharacterEvent::Rule(Effect::NumberAfterLeftToRight(letter))) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::W7, Event::Rule(Effect::NumberKept(letter))) => {
+            (Rule::W7, CharacterEvent::Rule(Effect::NumberKept(letter))) => {
                 that(class == EN && letter.class == R, "no European number after R")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, Event::Rule(Effect::PairedBracket { partner, resolved })) => {
+            (Rule::N0, CharacterEvent::Rule(Effect::PairedBracket { partner, resolved })) => {
                 self.pair(run, partner, resolved)
             }
-            (Rule::N0, Event::Rule(Effect::BracketMark { to, .. })) => {
+            (Rule::N0, CharacterEvent::Rule(Effect::BracketMark { to, .. })) => {
                 // Right after a bracket, but for other marks, that the step gives this class.
                 let mut bracket = place;
                 while self.world.items[run.items[bracket]].own == NSM {
@@ -272,13 +279,13 @@ impl Case<'_> {
                     self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
                 that(changed.to == bidiscope_bidi::trace::LevelOrClass::Class(to), "another class")
             }
-            (Rule::N1, Event::Rule(Effect::NeutralBetweenSame { from, to, before, after })) => {
+            (Rule::N1, CharacterEvent::Rule(Effect::NeutralBetweenSame { from, to, before, after })) => {
                 that(class == from && is_neutral(class), "no neutral")?;
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
-            (Rule::N2, Event::Rule(Effect::NeutralByLevel { from, level, before, after })) => {
+            (Rule::N2, CharacterEvent::Rule(Effect::NeutralByLevel { from, level, before, after })) => {
                 that(
                     class == from && is_neutral(class) && level.number() == run.level,
                     "no neutral of this level",

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::one_to_one::Inference;
-use bidiscope_bidi::trace::{Detail, Event, InferredNeighbour, ReorderSource, ReorderTarget};
+use bidiscope_bidi::trace::{CharacterEvent, InferredNeighbour, ReorderSource, ReorderTarget, StepResult};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -19,7 +19,7 @@ impl Case<'_> {
         at
     }
 
-    pub(crate) fn inferred(&self, pass: Inference, event: Event) -> Checked {
+    pub(crate) fn inferred(&self, pass: Inference, event: CharacterEvent) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_hyphen = |it: usize| items[it].scalar == '-';
@@ -29,7 +29,7 @@ impl Case<'_> {
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
         match event {
-            Event::FollowsBase { from, to, base: stated } => {
+            CharacterEvent::FollowsBase { from, to, base: stated } => {
                 that(
                     stated == base && base != self.item && self.it().class == from,
                     "not what it belongs to",
@@ -39,7 +39,7 @@ impl Case<'_> {
                     "another direction",
                 )
             }
-            Event::Inferred { pass: of, from, to, before, after } => {
+            CharacterEvent::Inferred { pass: of, from, to, before, after } => {
                 that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
                 let is_letter = matches!(items[base].own, R | AL);
                 let own = items[base].own;
@@ -96,12 +96,12 @@ impl Case<'_> {
         let base = self.base(self.item);
         let is_digit = matches!(items[base].own, EN | AN);
         let is_right_to_left = items[base].class == R;
-        let Detail::Reordering { characters, .. } = &self.step.detail else {
+        let StepResult::Reordering { characters, .. } = &self.step.detail else {
             return Err("no machine".to_owned());
         };
         let is_current = characters.0.contains(&self.at);
         let waited = |accumulated: bool| match self.before.map(|it| &it.detail) {
-            Some(Detail::Reordering { accumulator, stack, .. }) => {
+            Some(StepResult::Reordering { accumulator, stack, .. }) => {
                 if accumulated {
                     accumulator.0.contains(&self.at)
                 } else {

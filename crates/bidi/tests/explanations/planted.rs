@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, DecidingOutcomes, Event, Explanation, FirstDifference, InferredNeighbour, Neighbour,
+    CharRef, CharacterEvent, DecidingOutcomes, Explanation, FirstDifference, InferredNeighbour, Neighbour,
     OtherOutcome, Outcome, ParagraphCause, SequenceEdge, Summary, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
@@ -26,25 +26,29 @@ fn wrong_edge(edge: SequenceEdge) -> SequenceEdge {
 }
 
 /// The same event with a wrong position, class, edge or level, one mistake at a time.
-fn broken(event: &Event) -> Vec<Event> {
+fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
     match *event {
-        Event::LogicalOrder(place) => vec![Event::LogicalOrder(place + 1)],
-        Event::FirstStrong(class) => vec![Event::FirstStrong(other(class))],
-        Event::ParagraphLevel { level, cause } => {
-            vec![Event::ParagraphLevel { level: wrong_level(level), cause }]
+        CharacterEvent::LogicalOrder(place) => vec![CharacterEvent::LogicalOrder(place + 1)],
+        CharacterEvent::FirstStrong(class) => vec![CharacterEvent::FirstStrong(other(class))],
+        CharacterEvent::ParagraphLevel { level, cause } => {
+            vec![CharacterEvent::ParagraphLevel { level: wrong_level(level), cause }]
         }
-        Event::Sequence { count, level, start, end } => vec![
-            Event::Sequence { count: count + 1, level, start, end },
-            Event::Sequence { count, level, start: wrong_edge(start), end },
-            Event::Sequence { count, level, start, end: wrong_edge(end) },
+        CharacterEvent::Sequence { count, level, start, end } => vec![
+            CharacterEvent::Sequence { count: count + 1, level, start, end },
+            CharacterEvent::Sequence { count, level, start: wrong_edge(start), end },
+            CharacterEvent::Sequence { count, level, start, end: wrong_edge(end) },
         ],
-        Event::Rule(effect) => broken_effect(effect).into_iter().map(Event::Rule).collect(),
-        Event::Reversed { from, to, level } => vec![
-            Event::Reversed { from: from + 1, to, level },
-            Event::Reversed { from, to: to + 1, level },
-            Event::Reversed { from, to, level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))) },
+        CharacterEvent::Rule(effect) => broken_effect(effect).into_iter().map(CharacterEvent::Rule).collect(),
+        CharacterEvent::Reversed { from, to, level } => vec![
+            CharacterEvent::Reversed { from: from + 1, to, level },
+            CharacterEvent::Reversed { from, to: to + 1, level },
+            CharacterEvent::Reversed {
+                from,
+                to,
+                level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))),
+            },
         ],
-        Event::Inferred { pass, from, to, before, after } => {
+        CharacterEvent::Inferred { pass, from, to, before, after } => {
             let wrong = |it: InferredNeighbour| match it {
                 InferredNeighbour::Character(at, direction) => {
                     InferredNeighbour::Character(at + 1, direction)
@@ -52,15 +56,15 @@ fn broken(event: &Event) -> Vec<Event> {
                 InferredNeighbour::None => InferredNeighbour::Character(0, to),
             };
             vec![
-                Event::Inferred { pass, from, to: to.opposite(), before, after },
-                Event::Inferred {
+                CharacterEvent::Inferred { pass, from, to: to.opposite(), before, after },
+                CharacterEvent::Inferred {
                     pass,
                     from,
                     to,
                     before: Some(before.map_or(InferredNeighbour::None, wrong)),
                     after,
                 },
-                Event::Inferred {
+                CharacterEvent::Inferred {
                     pass,
                     from,
                     to,
@@ -69,8 +73,8 @@ fn broken(event: &Event) -> Vec<Event> {
                 },
             ]
         }
-        Event::FollowsBase { from, to, base } => {
-            vec![Event::FollowsBase { from, to, base: base + 1 }]
+        CharacterEvent::FollowsBase { from, to, base } => {
+            vec![CharacterEvent::FollowsBase { from, to, base: base + 1 }]
         }
         _ => Vec::new(),
     }

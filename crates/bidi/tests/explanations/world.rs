@@ -2,7 +2,7 @@
 //! against. Nothing here is taken from the statements themselves.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Step, Trace};
+use bidiscope_bidi::trace::{CharRef, LevelOrClass, Step, StepResult, Trace};
 
 /// A character of the text.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ impl World {
             .steps
             .iter()
             .filter_map(|step| match &step.detail {
-                Detail::Inserted { before, scalar, number, .. } => Some((*before, *scalar, *number)),
+                StepResult::Inserted { before, scalar, number, .. } => Some((*before, *scalar, *number)),
                 _ => None,
             })
             .peekable();
@@ -145,7 +145,7 @@ impl World {
     /// Takes in what a step says that it did.
     pub(crate) fn apply(&mut self, step: &Step) {
         match &step.detail {
-            Detail::Paragraphs { paragraphs } => {
+            StepResult::Paragraphs { paragraphs } => {
                 // One paragraph is the whole text, with what stands round the name; several hold nothing else.
                 let whole = self.items.len();
                 self.paragraphs = match paragraphs.as_slice() {
@@ -158,7 +158,7 @@ impl World {
                     self.items[range.clone()].iter_mut().for_each(|it| it.level = *level);
                 }
             }
-            Detail::Sequences { sequences, .. } => {
+            StepResult::Sequences { sequences, .. } => {
                 let run = |it: &bidiscope_bidi::trace::TracedSequence| {
                     let own = it.characters.iter().map(|&at| self.of_name[at]);
                     let others = it.inserted.iter().map(|&number| self.of_other[number]);
@@ -168,7 +168,7 @@ impl World {
                 };
                 self.runs = sequences.iter().map(run).collect();
             }
-            Detail::Explicit { overridden, overridden_inserted, .. } => {
+            StepResult::Explicit { overridden, overridden_inserted, .. } => {
                 for it in overridden {
                     self.set(self.of_name[it.character.0], it.from, it.to);
                 }

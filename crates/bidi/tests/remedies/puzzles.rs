@@ -4,7 +4,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::remedies::{Reading, Remedy, wanted_texts};
 use bidiscope_bidi::order::{Insertion, Strategy, visible_line};
-use bidiscope_bidi::trace::{Detail, StepRule, Summary, Trace};
+use bidiscope_bidi::trace::{StepResult, StepRule, Summary, Trace};
 use bidiscope_bidi::uba::Rule;
 
 use crate::tsv::rows;
@@ -37,7 +37,9 @@ fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
     };
     by_control
         || trace.steps.iter().any(|step| match &step.detail {
-            Detail::FirstStrong { first_strong, .. } => rule == Rule::P3 && *first_strong == Some(position),
+            StepResult::FirstStrong { first_strong, .. } => {
+                rule == Rule::P3 && *first_strong == Some(position)
+            }
             _ => step.rule == StepRule::Uba(rule) && step.changed.iter().any(|it| it.character.0 == position),
         })
 }

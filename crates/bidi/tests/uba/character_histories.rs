@@ -6,8 +6,8 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    CharRef, Detail, Event, FirstDifference, InferenceReason, LevelOrClass, LogEntry, ReorderSource,
-    ReorderTarget, Resolution, Step, Trace, first_difference,
+    CharRef, CharacterEvent, FirstDifference, InferenceReason, LevelOrClass, LogEntry, ReorderSource,
+    ReorderTarget, Resolution, Step, StepResult, Trace, first_difference,
 };
 use bidiscope_bidi::uba::Effect;
 
@@ -39,7 +39,7 @@ fn written(resolution: &Resolution) -> String {
         Resolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
         Resolution::Paragraphs(count) => format!("{count} paragraphs"),
         Resolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
-        Resolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
+        Resolution::ParagraphResolver(level, _) => format!("paragraph at {}", level.number()),
         Resolution::NoParagraph => "no paragraph".to_owned(),
         Resolution::Position(at) => format!("at {at}"),
     }
@@ -103,10 +103,10 @@ fn a_character_history() {
     assert_eq!(rules(Strategy::UbaLtr), ["P3", "X10", "W6", "N1", "I1"]);
     assert_eq!(rules(Strategy::OneToOne), ["hyphens-reverse", "reorder"]);
     let history = Trace::of(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
-    assert_eq!(history[2].event, Event::Rule(Effect::SeparatorToNeutral(BidiClass::ES)));
+    assert_eq!(history[2].event, CharacterEvent::Rule(Effect::SeparatorToNeutral(BidiClass::ES)));
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.event {
-        Event::Reordered { operation, target } => Some((operation.id(), target)),
+        CharacterEvent::Reordered { operation, target } => Some((operation.id(), target)),
         _ => None,
     };
     let out = |source, place| Some(("clear", ReorderTarget::Out { source, place }));
@@ -127,7 +127,7 @@ fn a_hyphen_that_joins_numbers() {
 /// The levels of the paragraphs of a display.
 fn levels(trace: &Trace) -> Vec<Level> {
     let found = trace.steps.iter().find_map(|it| match &it.detail {
-        Detail::Paragraphs { paragraphs } => Some(paragraphs),
+        StepResult::Paragraphs { paragraphs } => Some(paragraphs),
         _ => None,
     });
     found.into_iter().flatten().map(|it| it.level).collect()
@@ -161,24 +161,24 @@ proptest! {
                     prop_assert_eq!(Some(*it), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                Resolution::Paragraph(level, cause) => {
-                    let event = Event::ParagraphLevel { level: *level, cause: *cause };
+                Resolution::ParagraphResolver(level, cause) => {
+                    let event = CharacterEvent::ParagraphLevel { level: *level, cause: *cause };
                     prop_assert!(trace.log().iter().any(|it| it.event == event));
                 }
                 Resolution::NumberKept(before) => {
-                    let event = Event::Rule(Effect::NumberKept(*before));
+                    let event = CharacterEvent::Rule(Effect::NumberKept(*before));
                     let is_kept = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_kept));
                 }
                 Resolution::ArabicNumber(before) => {
-                    let event = Event::Rule(Effect::NumberAfterArabicLetter(*before));
+                    let event = CharacterEvent::Rule(Effect::NumberAfterArabicLetter(*before));
                     let is_made = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_made));
                 }
                 Resolution::Paragraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
                 Resolution::Inserted(scalars, level) => {
                     let is_its = |it: &Step| {
-                        matches!(it.detail, Detail::Inserted { scalar, .. } if scalars.contains(&scalar))
+                        matches!(it.detail, StepResult::Inserted { scalar, .. } if scalars.contains(&scalar))
                     };
                     prop_assert!(trace.steps.iter().any(is_its));
                     prop_assert_eq!(levels(trace), [*level]);

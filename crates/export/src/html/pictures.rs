@@ -7,7 +7,7 @@ use crate::sheet::line_rows::{CutLine, cut};
 use crate::sheet::svg::{UNITS, number, outline};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayOrder;
-use bidiscope_layout::{FaceId, Faces, FrameKind, Invisibles, Line};
+use bidiscope_layout::{FaceId, Faces, FrameKind, Invisibles, ShapedLine};
 
 use super::style::DIRECTION_CLASSES;
 use super::writer::Html;
@@ -41,7 +41,7 @@ impl Pictures {
         order: &DisplayOrder,
         says: &str,
     ) -> usize {
-        let line = Line::new(characters, order, &self.faces, Invisibles::Boxed);
+        let line = ShapedLine::new(characters, order, &self.faces, Invisibles::Boxed);
         let cut = cut(&line, MAX_ROW_WIDTH);
         let row_height = line.vertical_extent().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);
@@ -58,7 +58,8 @@ impl Pictures {
     /// Draws each character by itself, as it is stored, from left to right: letters that join in this order could be read as
     /// another word. Gives the number of rows.
     pub(super) fn draw_one_by_one(&mut self, html: &mut Html, characters: &[Character], says: &str) -> usize {
-        let lines: Vec<Line> = characters.iter().map(|&it| Line::isolated(it, &self.faces)).collect();
+        let lines: Vec<ShapedLine> =
+            characters.iter().map(|&it| ShapedLine::isolated(it, &self.faces)).collect();
         let (mut places, mut row, mut left, mut width) = (Vec::with_capacity(lines.len()), 0, 0.0, 0.1_f32);
         for line in &lines {
             if left > 0.0 && left + line.width() > MAX_ROW_WIDTH {
@@ -69,7 +70,7 @@ impl Pictures {
             width = width.max(left);
             left += GAP;
         }
-        let extents = || lines.iter().map(Line::vertical_extent);
+        let extents = || lines.iter().map(ShapedLine::vertical_extent);
         let ascent = extents().map(|it| it.ascent).fold(0.0, f32::max);
         let row_height = ascent + extents().map(|it| it.descent).fold(0.0, f32::max);
         svg(html, [width, row_height * (row + 1) as f32], says, |html| {
@@ -84,7 +85,7 @@ impl Pictures {
     fn draw_row(
         &mut self,
         html: &mut Html,
-        line: &Line,
+        line: &ShapedLine,
         characters: &[Character],
         cut: &CutLine,
         (row, width, row_height): (usize, f32, f32),
@@ -99,7 +100,7 @@ impl Pictures {
     fn draw_part(
         &mut self,
         html: &mut Html,
-        line: &Line,
+        line: &ShapedLine,
         characters: &[Character],
         [start, baseline]: [f32; 2],
         is_drawn: impl Fn(usize) -> bool,

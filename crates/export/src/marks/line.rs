@@ -7,7 +7,7 @@ use bidiscope_bidi::address::{Url, UrlPartKind};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::{Severity, Verdict};
-use bidiscope_layout::{ClippedInk, Line};
+use bidiscope_layout::{ClippedInk, ShapedLine};
 use bidiscope_report::Report;
 use bidiscope_report::view::StrategyView;
 use bidiscope_url::reader::Shown;
@@ -50,7 +50,7 @@ pub enum LineMark {
 #[derive(Clone, Copy)]
 pub struct LinePlace<'a> {
     /// The line.
-    pub line: &'a Line,
+    pub line: &'a ShapedLine,
     /// Its left end.
     pub left: f32,
     /// Its baseline.
@@ -252,7 +252,7 @@ pub fn cut_marks<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'
 mod tests {
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::{LogicalIndex, Strategy};
-    use bidiscope_layout::{Faces, Invisibles, Line};
+    use bidiscope_layout::{Faces, Invisibles, ShapedLine};
     use bidiscope_report::Report;
 
     use super::{LineMark, LineMarks, LinePlace};
@@ -264,7 +264,7 @@ mod tests {
     fn a_mark_reaches_as_far_as_its_characters() {
         let report = Report::read("1A.b", Notation::Capitals).expect("a name");
         let view = report.strategy(Strategy::UbaLtr).expect("it is shown");
-        let line = Line::new(&view.characters, &view.order, &Faces::bundled(), Invisibles::Hidden);
+        let line = ShapedLine::new(&view.characters, &view.order, &Faces::bundled(), Invisibles::Hidden);
         let place = LinePlace {
             line: &line,
             left: 100.0,

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
-use bidiscope_layout::{Faces, Line};
+use bidiscope_layout::{Faces, ShapedLine};
 use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use bidiscope_report::view::TraceView;
@@ -90,7 +90,7 @@ impl Sheet {
         };
         let page = name_page(&report.analysis, &page);
         let panes = SheetPanes::new(&painter, report, &page, is_stopped);
-        let name = Line::new(
+        let name = ShapedLine::new(
             report.name.characters(),
             &Strategy::UbaAuto.order(report.name.characters()),
             &painter.faces,

@@ -1,6 +1,6 @@
 //! Cutting a line that is too wide for its page into rows, to be read one after the other.
 
-use bidiscope_layout::Line;
+use bidiscope_layout::ShapedLine;
 
 /// A row of a line: the part of the line that it shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct CutLine {
 
 /// Cuts a line between cells so that each row is at most `width` em wide. The first row is the side from which the
 /// paragraph is read.
-pub(crate) fn cut(line: &Line, width: f32) -> CutLine {
+pub(crate) fn cut(line: &ShapedLine, width: f32) -> CutLine {
     let from_right = line.paragraph().is_right_to_left();
     let mut rows: Vec<LinePart> = Vec::new();
     let mut row_of = vec![0; line.len()];
@@ -55,7 +55,7 @@ mod tests {
     use super::{cut, cut_cells};
     use bidiscope_bidi::name::characters_of;
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_layout::{Faces, Invisibles, Line};
+    use bidiscope_layout::{Faces, Invisibles, ShapedLine};
 
     #[test]
     fn cells_are_cut_from_the_side_on_which_reading_begins() {
@@ -69,7 +69,7 @@ mod tests {
         let characters = characters_of("abcdefghij\u{5D0}\u{5D1}\u{5D2}\u{5D3}");
         for (strategy, first, last) in [(Strategy::UbaLtr, 0, 10), (Strategy::UbaRtl, 9, 13)] {
             let order = strategy.order(&characters);
-            let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+            let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
             let cut = cut(&line, 2.0);
             assert!(cut.rows.len() > 2);
             assert!(cut.rows.iter().all(|it| it.right - it.left <= 2.0));

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
 use bidiscope_bidi::order::{
     Direction, DisplayOrder, FSI, Insertion, InsertionPlan, PDI, is_bidi_control, order_of_line,
 };
-use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
+use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, PlacedGlyph, ShapedLine, wrap};
 use bidiscope_words::Catalogue;
 
 use super::flow::SheetRow;
@@ -36,7 +36,7 @@ pub(super) struct TextPainter {
     mirrored: Cell<Option<f32>>,
     words: RefCell<FxHashMap<String, Rc<ShapedWords>>>,
     /// A cache of shaped single characters, which recur at each step of a display.
-    characters: RefCell<FxHashMap<Character, Rc<Line>>>,
+    characters: RefCell<FxHashMap<Character, Rc<ShapedLine>>>,
 }
 
 /// A shaped text of the program, without the isolates around its values.
@@ -44,7 +44,7 @@ pub(super) struct ShapedWords {
     characters: Vec<Character>,
     text: Arc<str>,
     order: DisplayOrder,
-    pub(super) line: Line,
+    pub(super) line: ShapedLine,
 }
 
 /// The style and position of sentences.
@@ -62,7 +62,7 @@ pub(super) struct SentenceStyle {
 
 /// A shaped line with its position.
 pub(super) struct DrawnLine<'a> {
-    pub(super) line: &'a Line,
+    pub(super) line: &'a ShapedLine,
     pub(super) characters: &'a [Character],
     /// The text of the characters.
     pub(super) text: &'a Arc<str>,
@@ -222,16 +222,16 @@ impl TextPainter {
         drawn.marks(self.colours.class(character.class))
     }
 
-    fn isolated(&self, character: Character) -> Rc<Line> {
+    fn isolated(&self, character: Character) -> Rc<ShapedLine> {
         let mut characters = self.characters.borrow_mut();
-        let shaped = || Rc::new(Line::isolated(character, &self.faces));
+        let shaped = || Rc::new(ShapedLine::isolated(character, &self.faces));
         Rc::clone(characters.entry(character).or_insert_with(shaped))
     }
 }
 
 impl ShapedWords {
     fn new(characters: Vec<Character>, order: DisplayOrder, faces: &Faces) -> Self {
-        let line = Line::new(&characters, &order, faces, Invisibles::Enlarged);
+        let line = ShapedLine::new(&characters, &order, faces, Invisibles::Enlarged);
         Self { text: Arc::from(text_of(&characters)), characters, order, line }
     }
 
@@ -310,7 +310,7 @@ pub(super) struct ClusterBytes {
 }
 
 impl ClusterBytes {
-    pub(super) fn of(line: &Line, characters: &[Character]) -> Self {
+    pub(super) fn of(line: &ShapedLine, characters: &[Character]) -> Self {
         let mut bytes = vec![0];
         for it in characters {
             bytes.push(bytes.last().copied().unwrap_or(0) + it.scalar.len_utf8());

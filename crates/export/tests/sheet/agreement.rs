@@ -3,17 +3,23 @@
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, Sheet, SheetOptions, render_svg};
-use bidiscope_layout::{Faces, Invisibles, Line, Segment};
+use bidiscope_layout::{Faces, Invisibles, Segment, ShapedLine};
 use bidiscope_report::Report;
 
 use super::svg_reader::{Element, path_data, read};
 use super::{NAMES, inspected, sheet};
 
 /// The line as the window makes it: of the name the invisible characters that offend are boxes.
-fn window_line(report: &Report, strategy: Strategy) -> Line {
+fn window_line(report: &Report, strategy: Strategy) -> ShapedLine {
     let view = report.strategy(strategy).expect("every strategy has a view");
     let offends = |at: usize| report.cells[at].violates_rule;
-    Line::with_invisibles_at(&view.characters, &view.order, &Faces::bundled(), Invisibles::Boxed, offends)
+    ShapedLine::with_invisibles_at(
+        &view.characters,
+        &view.order,
+        &Faces::bundled(),
+        Invisibles::Boxed,
+        offends,
+    )
 }
 
 /// The glyphs in these elements, in their order: which outline, where, and how large.
@@ -49,7 +55,7 @@ fn check_outline(elements: &[Element], id: &str, expected: &[Segment]) {
                 letters.push('M');
                 points.push(end);
             }
-            Segment::Line(end) => {
+            Segment::ShapedLine(end) => {
                 letters.push('L');
                 points.push(end);
             }

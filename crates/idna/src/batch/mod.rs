@@ -43,7 +43,7 @@ use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
     Character, ClassSet, Input, LabelSpan, Notation, ReadError, Reader, text_from_utf8,
 };
-use bidiscope_bidi::uba::{Engine, NoObserver, Paragraph, ParagraphDirection, level_of_all};
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, ParagraphResolver, level_of_all};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
@@ -154,7 +154,7 @@ impl BatchAnalyzer {
     /// assert_eq!(paragraph.order(ParagraphDirection::RTL).first().map(|it| it.0), Some(2));
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```
-    pub fn paragraph(&mut self) -> Paragraph<'_, '_> {
+    pub fn paragraph(&mut self) -> ParagraphResolver<'_, '_> {
         self.engine.paragraph_of_name(&self.reader)
     }
 

@@ -3,7 +3,7 @@
 use std::net::Ipv6Addr;
 
 use bidiscope_bidi::address::{
-    Grammar, Scheme, URL_DELIMITERS, UrlPartKind, parts_from_authority, scheme_before_slashes,
+    AuthoritySyntax, Scheme, URL_DELIMITERS, UrlPartKind, parts_from_authority, scheme_before_slashes,
 };
 use bidiscope_bidi::name::{Character, LABEL_SEPARATORS, Label, Name, Notation};
 
@@ -50,7 +50,7 @@ impl NotADomainName {
 /// read as one, with a full stop in it, such as `127.1`. What browsers read as an
 /// address is read as such, and not as a name: a URL is here what has a scheme and `://`, or is said to be one, and has no host.
 pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
-    let is_slash = |it: &&Character| Grammar::SPECIAL.is_slash(it.scalar);
+    let is_slash = |it: &&Character| AuthoritySyntax::SPECIAL.is_slash(it.scalar);
     let slash_count = name.characters().iter().take_while(is_slash).count();
     let first_delimiter = first_delimiter(name.characters()).or_else(|| (slash_count > 1).then_some(0));
     let begins_with_digit = name.characters().first().is_some_and(|it| it.scalar.is_ascii_digit());
@@ -70,12 +70,12 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     }
     first_delimiter?;
     let (what, start, grammar) = match authority_start(&scalars) {
-        Some(start) => (InputKind::Url, start, Grammar::GENERIC),
+        Some(start) => (InputKind::Url, start, AuthoritySyntax::GENERIC),
         // A browser reads it under the scheme of the page, which is `https` or the like.
-        None if slash_count > 1 => (InputKind::UrlWithoutScheme, slash_count, Grammar::SPECIAL),
-        None if is_mail_address(&text) => (InputKind::MailAddress, 0, Grammar::GENERIC),
+        None if slash_count > 1 => (InputKind::UrlWithoutScheme, slash_count, AuthoritySyntax::SPECIAL),
+        None if is_mail_address(&text) => (InputKind::MailAddress, 0, AuthoritySyntax::GENERIC),
         // As an address bar reads it.
-        None => (InputKind::Other, 0, Grammar::SPECIAL),
+        None => (InputKind::Other, 0, AuthoritySyntax::SPECIAL),
     };
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then_some(start);
@@ -127,7 +127,7 @@ fn is_local_part(local: &str) -> bool {
 }
 
 /// The host of the authority that begins at `start`, where that is a domain name.
-fn host(scalars: &[char], start: usize, grammar: Grammar) -> Option<String> {
+fn host(scalars: &[char], start: usize, grammar: AuthoritySyntax) -> Option<String> {
     let parts = parts_from_authority(scalars, start, grammar.with_numeric_port());
     let host = parts.into_iter().find(|it| it.part == UrlPartKind::Host)?;
     let host: String = scalars[host.range].iter().collect();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_lgr::{Context, EvaluatorMemory, OUT_OF_REPERTOIRE, Outside, Ruleset, Trigger};
+use bidiscope_lgr::{ConditionalContext, EvaluatorMemory, OUT_OF_REPERTOIRE, Outside, Ruleset, Trigger};
 
 use super::detail::{ActionTrigger, DecidingAction, Detail, RulesetRule};
 use super::finding::Finding;
@@ -201,7 +201,7 @@ pub(super) fn findings(
         return Vec::new();
     };
     let begin = name.labels().get(label).map_or(0, |it| it.range.start);
-    let mut contexts: Vec<Option<Context>> = Vec::new();
+    let mut contexts: Vec<Option<ConditionalContext>> = Vec::new();
     for outside in &answer.outside {
         if !contexts.contains(&outside.context) {
             contexts.push(outside.context);
@@ -251,6 +251,6 @@ fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[Trigger]) -> Det
     }))
 }
 
-fn rule_of(ruleset: &Ruleset, context: Context) -> RulesetRule {
+fn rule_of(ruleset: &Ruleset, context: ConditionalContext) -> RulesetRule {
     RulesetRule { name: ruleset.rule(context.rule).name.clone(), must_match: context.must_match }
 }

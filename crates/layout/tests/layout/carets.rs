@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, Line, PlacedCaret};
+use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, PlacedCaret, ShapedLine};
 use proptest::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -12,7 +12,7 @@ use crate::support::{any_order, difficult_text, direction, line, one_run};
 use Direction::{LeftToRight, RightToLeft};
 
 /// For each position its place in hundredths of the line's width, and the secondary one.
-fn places(line: &Line, lean: Direction) -> Vec<(usize, i32, Option<i32>)> {
+fn places(line: &ShapedLine, lean: Direction) -> Vec<(usize, i32, Option<i32>)> {
     let carets = Carets::new(line);
     let percent = |x: f32| (x / line.width() * 100.0).round() as i32;
     carets
@@ -46,7 +46,7 @@ fn at_a_direction_boundary_there_are_two_places() {
     let characters = characters_of("0123");
     let runs = [(0..2, LeftToRight), (2..4, RightToLeft)];
     let order = crate::support::order_of_runs(&characters, &runs, LeftToRight);
-    let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+    let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
     assert_eq!(
         places(&line, LeftToRight),
         [(0, 0, None), (1, 25, None), (2, 50, Some(100)), (3, 75, None), (4, 100, Some(50))]
@@ -215,7 +215,7 @@ proptest! {
     ) {
         let characters = characters_of(&text);
         let invisibles = if marked { Invisibles::Boxed } else { Invisibles::Hidden };
-        let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
+        let line = ShapedLine::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         check(&line, direction(lean));
     }
 

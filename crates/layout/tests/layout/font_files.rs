@@ -5,7 +5,7 @@ use std::fs;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::{Drawing, Faces, Line};
+use bidiscope_layout::{Drawing, Faces, ShapedLine};
 
 use crate::font::{Font, character_table, file_of, groups, square, words};
 use crate::support::{faces_in, one_run};
@@ -15,14 +15,14 @@ const IDEOGRAPH: char = '\u{4E2D}';
 
 /// Whether the character is drawn by one of the faces.
 fn is_drawn(faces: &Faces, scalar: char) -> bool {
-    let line = Line::isolated(Character::new(scalar), faces);
+    let line = ShapedLine::isolated(Character::new(scalar), faces);
     let family = |id| faces.family(id).expect("a face of these");
     line.frames().is_empty() && line.glyphs().iter().all(|it| !family(it.face).starts_with("Noto Sans"))
 }
 
 /// How many pixels of the character are drawn.
 fn ink(faces: &Faces, scalar: char) -> usize {
-    let line = Line::isolated(Character::new(scalar), faces);
+    let line = ShapedLine::isolated(Character::new(scalar), faces);
     let raster = Drawing::new(&line, faces, 40.0, 1, |_| 0).raster(None);
     raster.layers[0].iter().filter(|&&share| share > 0).count()
 }
@@ -198,7 +198,7 @@ fn glyphs_as_large_as_a_house_take_no_memory() {
     let faces = faces_in("house", &[("face.ttf", font.bytes())]);
     assert!(is_drawn(&faces, IDEOGRAPH));
     assert_eq!(ink(&faces, IDEOGRAPH), 0);
-    let line = Line::isolated(Character::new(IDEOGRAPH), &faces);
+    let line = ShapedLine::isolated(Character::new(IDEOGRAPH), &faces);
     assert!(line.width() <= 32.0, "{} em", line.width());
 }
 

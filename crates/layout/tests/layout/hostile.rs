@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{Faces, FrameKind, Invisibles, Line};
+use bidiscope_layout::{Faces, FrameKind, Invisibles, ShapedLine};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
@@ -52,7 +52,7 @@ fn a_face_for_everything() -> Faces {
     faces_in("everything", &[("everything.ttf", font.bytes())])
 }
 
-fn line_of(text: &str, direction: Direction, faces: &Faces) -> Line {
+fn line_of(text: &str, direction: Direction, faces: &Faces) -> ShapedLine {
     let line = one_run(text, direction, faces);
     check_cells(&line, text.chars().count());
     line
@@ -194,7 +194,7 @@ proptest! {
             // Bounds alone keep it from giving up, whatever is typed.
             assert_eq!(line.unshaped_ranges(), []);
             let order = Strategy::UbaLtr.order(&characters);
-            let line = Line::new(&characters, &order, faces, invisibles);
+            let line = ShapedLine::new(&characters, &order, faces, invisibles);
             check_cells(&line, characters.len());
             assert_eq!(line.unshaped_ranges(), []);
         });

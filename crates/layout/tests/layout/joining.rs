@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_layout::{Faces, Invisibles, Line};
+use bidiscope_layout::{Faces, Invisibles, ShapedLine};
 
 use crate::support::{
     actual, direction, expected, faces_with, glyph_ids, line, one_run, order_of_runs, rows,
@@ -16,14 +16,14 @@ const WORDS: &str = include_str!("../../../../tests/data/shaping/words.tsv");
 const THREE: &str = "\u{646}\u{645}\u{646}";
 
 /// A text in two runs that stand side by side: the second where reading goes on, or else on the other side.
-fn split_line(text: &str, at: usize, direction: Direction, reads_on: bool, faces: &Faces) -> Line {
+fn split_line(text: &str, at: usize, direction: Direction, reads_on: bool, faces: &Faces) -> ShapedLine {
     let characters = characters_of(text);
     let mut runs = [(0..at, direction), (at..characters.len(), direction)];
     if direction.is_right_to_left() == reads_on {
         runs.reverse();
     }
     let order = order_of_runs(&characters, &runs, direction);
-    Line::new(&characters, &order, faces, Invisibles::Hidden)
+    ShapedLine::new(&characters, &order, faces, Invisibles::Hidden)
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn letters_of_another_direction_do_not_join() {
     let runs = [(0..1, Direction::LeftToRight), (1..3, Direction::RightToLeft)];
     let order = order_of_runs(&characters, &runs, Direction::LeftToRight);
     let faces = Faces::bundled();
-    let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
+    let line = ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden);
     let noon = glyph_ids(&one_run("\u{646}", Direction::RightToLeft, &faces));
     let pair = glyph_ids(&one_run("\u{645}\u{646}", Direction::RightToLeft, &faces));
     assert_eq!(glyph_ids(&line), [noon, pair].concat());
@@ -110,7 +110,7 @@ fn joiners_join_and_part_across_runs() {
     let split = |at: usize| {
         let runs = [(at..3, Direction::RightToLeft), (0..at, Direction::RightToLeft)];
         let order = order_of_runs(&characters, &runs, Direction::RightToLeft);
-        Line::new(&characters, &order, &faces, Invisibles::Hidden)
+        ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden)
     };
     let noon = glyph_ids(&one_run("\u{646}", Direction::RightToLeft, &faces))[0];
     for at in [1, 2] {
@@ -130,9 +130,9 @@ fn marked_joiners_leave_the_letters_as_they_are() {
     for text in ["\u{646}\u{200C}\u{646}", "\u{646}\u{200D}\u{646}", "\u{915}\u{94D}\u{200D}\u{937}"] {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        let hidden = Line::new(&characters, &order, &faces, Invisibles::Hidden);
-        let marked = Line::new(&characters, &order, &faces, Invisibles::Boxed);
-        let text_glyphs = |line: &Line| {
+        let hidden = ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden);
+        let marked = ShapedLine::new(&characters, &order, &faces, Invisibles::Boxed);
+        let text_glyphs = |line: &ShapedLine| {
             line.glyphs().iter().filter(|it| it.scale == 1.0).map(|it| it.glyph).collect::<Vec<_>>()
         };
         assert_eq!(text_glyphs(&hidden), text_glyphs(&marked), "{text:?}");

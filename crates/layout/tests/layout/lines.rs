@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{Faces, FrameKind, Invisibles, Line};
+use bidiscope_layout::{Faces, FrameKind, Invisibles, ShapedLine};
 use proptest::prelude::*;
 
 use crate::support::{any_order, difficult_text, glyph_ids, line, one_run, order_of_runs};
@@ -39,7 +39,7 @@ fn marks_move_with_their_bases() {
     let text = "a\u{5E9}\u{5C1}\u{5B8}\u{5D0}1";
     let faces = Faces::bundled();
     let alone = one_run("\u{5E9}\u{5C1}\u{5B8}", Direction::RightToLeft, &faces);
-    let relative = |line: &Line, first: usize| {
+    let relative = |line: &ShapedLine, first: usize| {
         let left = line.extent(LogicalIndex(first)).left;
         line.glyphs()
             .iter()
@@ -70,9 +70,10 @@ fn what_no_face_has_is_a_box_with_its_code_point() {
     for (scalar, digits) in
         [('\u{4E2D}', "4E2D"), ('\u{5FF}', "05FF"), ('\u{10FFFF}', "10FFFF"), ('\u{E000}', "E000")]
     {
-        for line in
-            [Line::isolated(Character::new(scalar), &faces), line(&scalar.to_string(), Strategy::UbaRtl)]
-        {
+        for line in [
+            ShapedLine::isolated(Character::new(scalar), &faces),
+            line(&scalar.to_string(), Strategy::UbaRtl),
+        ] {
             assert_eq!(line.frames().len(), 1);
             assert_eq!(line.frames()[0].kind, FrameKind::Missing);
             let letters = one_run(digits, Direction::LeftToRight, &faces);
@@ -100,7 +101,7 @@ fn invisible_characters_are_hidden_or_marked() {
         assert_eq!(hidden.width(), without.width(), "{label}");
         let characters = characters_of(&text);
         let order = order_of_runs(&characters, &[(0..3, Direction::LeftToRight)], Direction::LeftToRight);
-        let marked = Line::new(&characters, &order, &faces, Invisibles::Boxed);
+        let marked = ShapedLine::new(&characters, &order, &faces, Invisibles::Boxed);
         let letters: Vec<u16> =
             marked.glyphs().iter().filter(|it| it.scale < 1.0).map(|it| it.glyph).collect();
         assert_eq!(letters, glyph_ids(&one_run(label, Direction::LeftToRight, &faces)), "{label}");
@@ -115,7 +116,7 @@ fn invisible_characters_are_hidden_or_marked() {
 fn lone_marks_stand_on_a_dotted_circle() {
     let faces = Faces::bundled();
     for scalar in ['\u{5B8}', '\u{64E}', '\u{730}', '\u{7A6}', '\u{7EB}', '\u{1E944}', '\u{93F}', '\u{301}'] {
-        let isolated = Line::isolated(Character::new(scalar), &faces);
+        let isolated = ShapedLine::isolated(Character::new(scalar), &faces);
         let in_a_name = line(&format!("{scalar}a"), Strategy::UbaLtr);
         for line in [&isolated, &in_a_name] {
             let place = line.extent(LogicalIndex(0));
@@ -130,12 +131,12 @@ fn lone_marks_stand_on_a_dotted_circle() {
 #[test]
 fn isolated_letters_do_not_join() {
     let faces = Faces::bundled();
-    let alone = Line::isolated(Character::new('\u{646}'), &faces);
+    let alone = ShapedLine::isolated(Character::new('\u{646}'), &faces);
     let joined = one_run("\u{646}\u{646}", Direction::RightToLeft, &faces);
     assert_eq!(alone.glyphs().len(), 1);
     assert!(!glyph_ids(&joined).contains(&alone.glyphs()[0].glyph));
     assert_eq!(alone.paragraph(), Direction::RightToLeft);
-    assert_eq!(Line::isolated(Character::new('a'), &faces).paragraph(), Direction::LeftToRight);
+    assert_eq!(ShapedLine::isolated(Character::new('a'), &faces).paragraph(), Direction::LeftToRight);
 }
 
 #[test]
@@ -184,7 +185,7 @@ proptest! {
     ) {
         let characters = characters_of(&text);
         let invisibles = if marked { Invisibles::Boxed } else { Invisibles::Hidden };
-        let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
+        let line = ShapedLine::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         prop_assert_eq!(line.len(), characters.len());
         let mut seen = vec![0; characters.len()];
         let mut left = 0.0;
@@ -215,7 +216,7 @@ proptest! {
     fn selections_cover_their_characters(text in difficult_text(20), order in any_order(), ends in any::<[u8; 2]>()) {
         let characters = characters_of(&text);
         let order = order.order(&characters);
-        let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+        let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
         let [a, b] = ends.map(|it| usize::from(it) % (characters.len() + 1));
         let selected = a.min(b)..a.max(b);
         let spans = line.selection_extents(selected.clone());

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{Extent, Faces, FrameKind, Invisibles, Line, PlacedGlyph};
+use bidiscope_layout::{Extent, Faces, FrameKind, Invisibles, PlacedGlyph, ShapedLine};
 use proptest::prelude::*;
 
 use crate::font::{Font, groups};
@@ -13,7 +13,7 @@ const RTL: Direction = Direction::RightToLeft;
 const PLAIN: &str = "\u{645}\u{64F}\u{646}";
 
 /// How many dotted circles a line has.
-fn circles(line: &Line) -> usize {
+fn circles(line: &ShapedLine) -> usize {
     let faces = Faces::bundled();
     let is_circle = |face, glyph| {
         let family = faces.family(face).expect("its face").replace(' ', "");
@@ -25,7 +25,7 @@ fn circles(line: &Line) -> usize {
 }
 
 /// On which of its sides on the screen a noon joins: on its left, on its right.
-fn joins(line: &Line, logical: usize) -> [bool; 2] {
+fn joins(line: &ShapedLine, logical: usize) -> [bool; 2] {
     let form = |text: &str, place| glyphs_of(&one_run(text, RTL, &Faces::bundled()), place)[0];
     let forms = [
         (form("\u{646}", 0), [false, false]),
@@ -38,21 +38,21 @@ fn joins(line: &Line, logical: usize) -> [bool; 2] {
 }
 
 /// The glyphs of a character and its marks.
-fn glyphs_of(line: &Line, logical: usize) -> Vec<u16> {
+fn glyphs_of(line: &ShapedLine, logical: usize) -> Vec<u16> {
     line.glyphs().iter().filter(|it| it.logical.0 == logical).map(|it| it.glyph).collect()
 }
 
 /// A text in two runs that stand the wrong way round: they are read in one direction, but not on from one
 /// to the other.
-fn split(text: &str, split: usize) -> Line {
+fn split(text: &str, split: usize) -> ShapedLine {
     let characters = characters_of(text);
     let runs = [(0..split, RTL), (split..characters.len(), RTL)];
     let order = order_of_runs(&characters, &runs, RTL);
-    Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden)
+    ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden)
 }
 
 /// The glyphs that have ink with their places, in thousandths.
-fn drawn(line: &Line) -> Vec<(u16, i32, i32)> {
+fn drawn(line: &ShapedLine) -> Vec<(u16, i32, i32)> {
     let faces = Faces::bundled();
     let thousandths = |em: f32| (em * 1000.0).round() as i32;
     let has_ink = |it: &&_| ink_of(&faces, it).is_some();
@@ -255,9 +255,9 @@ fn a_run_that_is_read_on_in_its_direction_is_shaped_as_one() {
         for split in 1..characters.len() {
             let runs = [(split..characters.len(), RTL), (0..split, RTL)];
             let order = order_of_runs(&characters, &runs, RTL);
-            let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+            let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
             assert_eq!(glyph_ids(&line), glyph_ids(&whole), "{text:?} at {split}");
-            let extents = |it: &Line| -> Vec<Extent> {
+            let extents = |it: &ShapedLine| -> Vec<Extent> {
                 (0..characters.len()).map(|index| it.extent(LogicalIndex(index))).collect()
             };
             assert_eq!(extents(&line), extents(&whole), "{text:?} at {split}");
@@ -283,7 +283,7 @@ proptest! {
         let text: String = scalars.iter().collect();
         let characters = characters_of(&text);
         let order = strategy.order(&characters);
-        let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+        let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
         let noons: Vec<usize> = (0..scalars.len()).filter(|&it| scalars[it] == '\u{646}').collect();
         let direction = |index: usize| {
             order.runs().iter().find(|it| it.logical.contains(&index)).expect("its run").direction

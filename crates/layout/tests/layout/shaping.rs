@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bidiscope_layout::Line;
+use bidiscope_layout::ShapedLine;
 
 use crate::support::{
     actual, direction, expected, faces_with, family_of_file, one_run, rows, text_of_code_points,
@@ -39,7 +39,7 @@ fn words_are_shaped_as_harfbuzz_shapes_them() {
 }
 
 /// The word as one run; checks that it is shown in the face that its row names.
-fn word(face: &str, direction_id: &str, code_points: &str) -> Line {
+fn word(face: &str, direction_id: &str, code_points: &str) -> ShapedLine {
     let faces = faces_with(face);
     let line = one_run(&text_of_code_points(code_points), direction(direction_id == "rtl"), &faces);
     for glyph in line.glyphs() {

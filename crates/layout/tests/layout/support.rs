@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy, VisualRun};
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, Line, PlacedGlyph, Segment};
+use bidiscope_layout::{ArabicFace, Faces, Invisibles, PlacedGlyph, Segment, ShapedLine};
 use proptest::prelude::{any, prop_oneof};
 use proptest::strategy::Strategy as Generator;
 
@@ -28,16 +28,16 @@ pub(crate) fn faces_in(folder: &str, files: &[(&str, Vec<u8>)]) -> Faces {
 }
 
 /// A line of this text in this order, invisible characters hidden.
-pub(crate) fn line(text: &str, strategy: Strategy) -> Line {
+pub(crate) fn line(text: &str, strategy: Strategy) -> ShapedLine {
     let characters = characters_of(text);
-    Line::new(&characters, &strategy.order(&characters), &Faces::bundled(), Invisibles::Hidden)
+    ShapedLine::new(&characters, &strategy.order(&characters), &Faces::bundled(), Invisibles::Hidden)
 }
 
 /// A line of one run.
-pub(crate) fn one_run(text: &str, direction: Direction, faces: &Faces) -> Line {
+pub(crate) fn one_run(text: &str, direction: Direction, faces: &Faces) -> ShapedLine {
     let characters = characters_of(text);
     let order = order_of_runs(&characters, &[(0..characters.len(), direction)], direction);
-    Line::new(&characters, &order, faces, Invisibles::Hidden)
+    ShapedLine::new(&characters, &order, faces, Invisibles::Hidden)
 }
 
 /// The order of these runs, from left to right.
@@ -58,7 +58,7 @@ pub(crate) fn order_of_runs(
 }
 
 /// The glyph ids of a line, from left to right run by run.
-pub(crate) fn glyph_ids(line: &Line) -> Vec<u16> {
+pub(crate) fn glyph_ids(line: &ShapedLine) -> Vec<u16> {
     line.glyphs().iter().map(|it| it.glyph).collect()
 }
 
@@ -75,7 +75,7 @@ pub(crate) struct Ink {
 pub(crate) fn ink_of(faces: &Faces, glyph: &PlacedGlyph) -> Option<Ink> {
     let outline = faces.outline(glyph.face, glyph.glyph)?;
     let points = outline.segments().iter().filter_map(|segment| match *segment {
-        Segment::Move(end) | Segment::Line(end) => Some(end),
+        Segment::Move(end) | Segment::ShapedLine(end) => Some(end),
         Segment::Quadratic(_, end) | Segment::Cubic(_, _, end) => Some(end),
         Segment::Close => None,
     });
@@ -150,7 +150,7 @@ pub(crate) fn expected(glyphs: &str) -> (Vec<Expected>, i32) {
 }
 
 /// What a line holds, as [`Expected`].
-pub(crate) fn actual(line: &Line) -> (Vec<Expected>, i32) {
+pub(crate) fn actual(line: &ShapedLine) -> (Vec<Expected>, i32) {
     let glyphs = line
         .glyphs()
         .iter()

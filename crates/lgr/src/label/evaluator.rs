@@ -1,7 +1,7 @@
 //! What answers about labels under one ruleset: its memory, and whether contexts and rules hold.
 
 use super::judgement::Outside;
-use crate::repertoire::{Context, Member};
+use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{Machine, RuleId, Text};
 use crate::ruleset::Ruleset;
 
@@ -75,7 +75,7 @@ impl<'r> Evaluator<'r> {
     fn cut_longest(
         &mut self,
         label: &[char],
-        mut visit: impl FnMut(usize, Result<&'r Member, Option<Context>>),
+        mut visit: impl FnMut(usize, Result<&'r Member, Option<ConditionalContext>>),
     ) {
         let ruleset = self.ruleset;
         let mut at = 0;
@@ -94,7 +94,7 @@ impl<'r> Evaluator<'r> {
     }
 
     /// Whether a context holds for these code points of the text.
-    pub(super) fn holds(&mut self, context: Option<Context>, at: usize, length: usize) -> bool {
+    pub(super) fn holds(&mut self, context: Option<ConditionalContext>, at: usize, length: usize) -> bool {
         let rules = &self.ruleset.rules;
         context.is_none_or(|it| {
             let program = &rules.get(it.rule).program;
@@ -107,7 +107,7 @@ impl<'r> Evaluator<'r> {
     /// `after`, which is not replaced yet.
     pub(super) fn holds_in(
         &mut self,
-        context: Option<Context>,
+        context: Option<ConditionalContext>,
         before: &[char],
         put: &[char],
         after: &[char],
@@ -123,7 +123,7 @@ impl<'r> Evaluator<'r> {
     }
 
     /// Whether the text matches the rule of an action, or does not as it must.
-    pub(super) fn is_matched(&mut self, rule: Option<Context>) -> bool {
+    pub(super) fn is_matched(&mut self, rule: Option<ConditionalContext>) -> bool {
         rule.is_none_or(|it| self.matches_text(it.rule) == it.must_match)
     }
 

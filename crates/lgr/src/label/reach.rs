@@ -2,7 +2,7 @@
 
 use super::cuts::Cuts;
 use super::judgement::INVALID;
-use crate::repertoire::{Context, TypeSet};
+use crate::repertoire::{ConditionalContext, TypeSet};
 use crate::rule::Text;
 use crate::ruleset::Ruleset;
 
@@ -38,7 +38,7 @@ impl<'r> Reach<'r> {
     }
 
     /// Whether a context holds wherever it is asked for, as one does that must not match and cannot.
-    pub(super) fn always_holds(&self, context: Option<Context>) -> bool {
+    pub(super) fn always_holds(&self, context: Option<ConditionalContext>) -> bool {
         context.is_none_or(|it| !it.must_match && !self.may_match(it))
     }
 
@@ -56,7 +56,7 @@ impl<'r> Reach<'r> {
     }
 
     /// Whether a rule may match one of the variants: they may have what it cannot match without.
-    fn may_match(&self, context: Context) -> bool {
+    fn may_match(&self, context: ConditionalContext) -> bool {
         let program = &self.ruleset.rules.get(context.rule).program;
         program.needs.as_ref().is_none_or(|ways| ways.iter().any(|sets| self.text.has_all(sets)))
     }

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::watched::Watched;
 use crate::label::reflexive;
-use crate::repertoire::{Context, Member, TypeId};
+use crate::repertoire::{ConditionalContext, Member, TypeId};
 use crate::ruleset::Ruleset;
 
 /// The code points of the repertoire by kind, and the members that begin with each kind.
@@ -44,7 +44,7 @@ impl Kinds {
         ruleset: &Ruleset,
         watched: &Watched,
         has_types: bool,
-        is_kept: &dyn Fn(Context) -> bool,
+        is_kept: &dyn Fn(ConditionalContext) -> bool,
         key: impl Fn(char) -> K,
     ) -> Self {
         let mut places: FxHashMap<char, Vec<(u32, usize)>> = FxHashMap::default();
@@ -115,9 +115,9 @@ impl Kinds {
     }
 }
 
-type Alone = (Option<Context>, Vec<(Option<TypeId>, Option<Context>)>);
+type Alone = (Option<ConditionalContext>, Vec<(Option<TypeId>, Option<ConditionalContext>)>);
 
-fn alone(member: &Member, has_types: bool, is_kept: &dyn Fn(Context) -> bool) -> Alone {
+fn alone(member: &Member, has_types: bool, is_kept: &dyn Fn(ConditionalContext) -> bool) -> Alone {
     let variants = reflexive(member).filter(|_| has_types).map(|it| (it.kind, it.context));
     (member.context.filter(|it| is_kept(*it)), variants.collect())
 }

@@ -78,7 +78,8 @@ impl Ruleset {
         restrictions: Option<Restrictions>,
         key: impl Fn(char) -> K,
     ) -> LabelLanguage<'r> {
-        let is_kept = |it: Context| restrictions.as_ref().is_none_or(|all| all.contexts.contains(&it.rule));
+        let is_kept =
+            |it: ConditionalContext| restrictions.as_ref().is_none_or(|all| all.contexts.contains(&it.rule));
         let watched = Watched::new(self, &actions, has_types, &is_kept);
         let kinds = Kinds::new(self, &watched, has_types, &is_kept, key);
         LabelLanguage { ruleset: self, kinds, watched, actions, has_types, restrictions }

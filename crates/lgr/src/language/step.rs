@@ -9,7 +9,7 @@ use super::place::Place;
 use super::prefix::{Later, Open, Prefix, Way};
 use super::watched::{CodeId, code_of, matches_anything};
 use crate::label::{Derivation, INVALID, is_made_with, reflexive};
-use crate::repertoire::{Context, Member};
+use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{RuleId, Step};
 
 impl LabelLanguage<'_> {
@@ -264,7 +264,7 @@ impl<'a> Members<'a> {
         }
     }
 
-    fn holds(&mut self, context: Option<Context>, length: usize, oracle: &mut Oracle) -> bool {
+    fn holds(&mut self, context: Option<ConditionalContext>, length: usize, oracle: &mut Oracle) -> bool {
         let context = context.filter(|it| self.language.has_context(it.rule));
         context.is_none_or(|it| self.matches(it.rule, length, oracle) == it.must_match)
     }

@@ -54,7 +54,7 @@ impl Watched {
         ruleset: &Ruleset,
         actions: &[&Action],
         has_types: bool,
-        is_kept: &dyn Fn(Context) -> bool,
+        is_kept: &dyn Fn(ConditionalContext) -> bool,
     ) -> Self {
         let mut used: BTreeSet<RuleId> = actions.iter().filter_map(|it| it.rule).map(|it| it.rule).collect();
         for member in &ruleset.members {

@@ -4,7 +4,7 @@ use super::element::Element;
 use super::reader::Reader;
 use super::value;
 use crate::asked_property::AskedProperty;
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::note::Note;
 use crate::property;
 use crate::set::CodePointSet;
@@ -36,7 +36,10 @@ impl Reader<'_> {
 
     /// Reads a class, or an operator with its classes, up to its end: its code points, and the identifiers of its references. Its
     /// name and comment are taken already.
-    pub(super) fn class(&mut self, mut element: Element) -> Result<(CodePointSet, Vec<String>), ReadError> {
+    pub(super) fn class(
+        &mut self,
+        mut element: Element,
+    ) -> Result<(CodePointSet, Vec<String>), RulesetError> {
         let references = self.reference_ids(&mut element)?;
         let set = if element.name == "class" {
             self.plain_class(element)?
@@ -46,13 +49,13 @@ impl Reader<'_> {
         };
         self.total_ranges += set.ranges().len();
         if self.total_ranges > MAX_RANGES {
-            let kind = ReadErrorKind::TooMany("classes");
-            return Err(ReadError { line: self.xml.line(), element: String::new(), section: "6.2", kind });
+            let kind = RulesetErrorKind::TooMany("classes");
+            return Err(RulesetError { line: self.xml.line(), element: String::new(), section: "6.2", kind });
         }
         Ok((set, references))
     }
 
-    fn plain_class(&mut self, mut element: Element) -> Result<CodePointSet, ReadError> {
+    fn plain_class(&mut self, mut element: Element) -> Result<CodePointSet, RulesetError> {
         let by_ref = element.token("by-ref", NAMED)?;
         let from_tag = element.token("from-tag", "6.2.2")?;
         let property = element.take("property");
@@ -63,14 +66,15 @@ impl Reader<'_> {
             ("from-tag", "property", from_tag.is_some() && property.is_some()),
         ] {
             if both {
-                return Err(element.error("6.2", ReadErrorKind::ExclusiveAttributes(one, other)));
+                return Err(element.error("6.2", RulesetErrorKind::ExclusiveAttributes(one, other)));
             }
         }
         if let Some(name) = by_ref {
             self.no_content(NAMED)?;
             let class = self.names.classes.get(&name).map(|it| &self.classes[*it as usize]);
-            let undefined =
-                || element.error(NAMED, ReadErrorKind::UndefinedBefore { what: "class", text: name.clone() });
+            let undefined = || {
+                element.error(NAMED, RulesetErrorKind::UndefinedBefore { what: "class", text: name.clone() })
+            };
             return class.map(|it| it.set.clone()).ok_or_else(undefined);
         }
         if let Some(tag) = from_tag {
@@ -86,25 +90,25 @@ impl Reader<'_> {
         if let Some(property) = property {
             self.no_content("6.2.3")?;
             self.asked_properties.insert(AskedProperty::of(&property));
-            let unknown = || element.error("6.2.3", ReadErrorKind::UnknownProperty(property.clone()));
+            let unknown = || element.error("6.2.3", RulesetErrorKind::UnknownProperty(property.clone()));
             return property::code_points(&property).ok_or_else(unknown);
         }
         let text = self.text("6.2.4")?;
         match value::ranges(&text) {
-            Some(ranges) if ranges.is_empty() => Err(element.error("6.2.4", ReadErrorKind::EmptyClass)),
+            Some(ranges) if ranges.is_empty() => Err(element.error("6.2.4", RulesetErrorKind::EmptyClass)),
             Some(ranges) => Ok(CodePointSet::from_ranges(ranges)),
             None => Err(element.invalid("6.2.4", "class", &text)),
         }
     }
 
-    fn operator(&mut self, element: &Element) -> Result<CodePointSet, ReadError> {
+    fn operator(&mut self, element: &Element) -> Result<CodePointSet, RulesetError> {
         let mut operands: Vec<CodePointSet> = Vec::new();
         self.children(OPERATOR, |reader, mut child| {
             if !is_class(&child.name) {
-                return Err(child.error(OPERATOR, ReadErrorKind::UnexpectedElement));
+                return Err(child.error(OPERATOR, RulesetErrorKind::UnexpectedElement));
             }
             if child.take("name").is_some() {
-                return Err(child.error(NAMED, ReadErrorKind::NamePlace));
+                return Err(child.error(NAMED, RulesetErrorKind::NamePlace));
             }
             child.take("comment");
             operands.push(reader.class(child)?.0);
@@ -121,7 +125,7 @@ impl Reader<'_> {
             ("complement", [one]) => one.complement(),
             _ => {
                 let found = operands.len();
-                return Err(element.error(OPERATOR, ReadErrorKind::OperandCount { found }));
+                return Err(element.error(OPERATOR, RulesetErrorKind::OperandCount { found }));
             }
         };
         Ok(set)

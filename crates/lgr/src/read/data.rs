@@ -5,8 +5,8 @@ use rustc_hash::FxHashSet;
 use super::element::{Element, NamedContext};
 use super::reader::{OpenContext, Reader};
 use super::value;
-use crate::error::{ReadError, ReadErrorKind};
-use crate::repertoire::{Context, Lookup, Member, Variant};
+use crate::error::{RulesetError, RulesetErrorKind};
+use crate::repertoire::{ConditionalContext, Lookup, Member, Variant};
 use crate::rule::RuleId;
 
 /// The section of `when` and `not-when`.
@@ -14,23 +14,23 @@ const CONTEXT: &str = "5.2";
 
 impl Reader<'_> {
     /// Reads `data` up to its end.
-    pub(super) fn data(&mut self) -> Result<(), ReadError> {
+    pub(super) fn data(&mut self) -> Result<(), RulesetError> {
         self.children("5", |reader, element| match element.name.as_str() {
             "char" => reader.char(element),
             "range" => reader.range(element),
-            _ => Err(element.error("5", ReadErrorKind::UnexpectedElement)),
+            _ => Err(element.error("5", RulesetErrorKind::UnexpectedElement)),
         })?;
         self.index_members()
     }
 
-    fn char(&mut self, mut element: Element) -> Result<(), ReadError> {
+    fn char(&mut self, mut element: Element) -> Result<(), RulesetError> {
         let code_points = element.code_points("cp", "5.1")?;
         if code_points.is_empty() {
             return self.null_char(element);
         }
         let mut member = self.member(&mut element, code_points, "char")?;
         if member.code_points.len() > 1 && !member.tags.is_empty() {
-            return Err(element.error("5.5", ReadErrorKind::TagOfSequence));
+            return Err(element.error("5.5", RulesetErrorKind::TagOfSequence));
         }
         if !self.names.members.insert(member.code_points.clone()) {
             return Err(duplicate(&element, &member.code_points));
@@ -63,7 +63,7 @@ impl Reader<'_> {
 
     /// The symmetric form of null variants (RFC 7940, section 5.3.3): what has nothing as its variant. It is no member of the
     /// repertoire, and no label is made by putting something where nothing is.
-    fn null_char(&mut self, mut element: Element) -> Result<(), ReadError> {
+    fn null_char(&mut self, mut element: Element) -> Result<(), RulesetError> {
         const NULL: &str = "5.3.3";
         context(&mut element)?;
         self.reference_ids(&mut element)?;
@@ -78,15 +78,15 @@ impl Reader<'_> {
             Ok(())
         })?;
         if self.of_nothing.is_empty() {
-            return Err(element.error(NULL, ReadErrorKind::MissingElement("var")));
+            return Err(element.error(NULL, RulesetErrorKind::MissingElement("var")));
         }
         Ok(())
     }
 
     /// Reads a variant up to its end; its context is found later.
-    fn variant(&mut self, element: &mut Element) -> Result<(Variant, Option<NamedContext>), ReadError> {
+    fn variant(&mut self, element: &mut Element) -> Result<(Variant, Option<NamedContext>), RulesetError> {
         if element.name != "var" {
-            return Err(element.error("5", ReadErrorKind::UnexpectedElement));
+            return Err(element.error("5", RulesetErrorKind::UnexpectedElement));
         }
         let code_points = element.code_points("cp", "5.3")?;
         let kind = match element.token("type", "5.3.2")? {
@@ -101,14 +101,14 @@ impl Reader<'_> {
         Ok((Variant { code_points, kind, context: None, references, comment }, context))
     }
 
-    fn range(&mut self, mut element: Element) -> Result<(), ReadError> {
+    fn range(&mut self, mut element: Element) -> Result<(), RulesetError> {
         let [first, last] = ["first-cp", "last-cp"].map(|name| {
             let text = element.require(name, "5")?;
             value::code_point(text.trim()).ok_or_else(|| element.invalid("5", name, &text))
         });
         let (first, last) = (first?, last?);
         if first > last {
-            return Err(element.error("5", ReadErrorKind::ReversedRange));
+            return Err(element.error("5", RulesetErrorKind::ReversedRange));
         }
         let mut member = self.member(&mut element, [first].into(), "range")?;
         member.last = Some(last);
@@ -122,7 +122,7 @@ impl Reader<'_> {
         element: &mut Element,
         code_points: Box<[char]>,
         name: &'static str,
-    ) -> Result<Member, ReadError> {
+    ) -> Result<Member, RulesetError> {
         if let Some((rule, must_match)) = context(element)? {
             let (member, line) = (self.members.len(), element.line);
             self.open_contexts.push(OpenContext {
@@ -156,19 +156,20 @@ impl Reader<'_> {
     }
 
     /// The identifiers in a `ref` attribute (RFC 7940, section 5.4.1), which must be in `references`.
-    pub(super) fn reference_ids(&self, element: &mut Element) -> Result<Vec<String>, ReadError> {
+    pub(super) fn reference_ids(&self, element: &mut Element) -> Result<Vec<String>, RulesetError> {
         const SECTION: &str = "4.3.8";
         let ids = element.tokens("ref", SECTION)?.unwrap_or_default();
         match ids.iter().find(|it| !self.names.references.contains(*it)) {
             Some(id) => {
-                Err(element.error(SECTION, ReadErrorKind::Undefined { what: "reference", text: id.clone() }))
+                Err(element
+                    .error(SECTION, RulesetErrorKind::Undefined { what: "reference", text: id.clone() }))
             }
             None => Ok(ids),
         }
     }
 
     /// Finds the members by their first code points, and ranges that overlap.
-    fn index_members(&mut self) -> Result<(), ReadError> {
+    fn index_members(&mut self) -> Result<(), RulesetError> {
         self.lookup = Lookup::of(&self.members);
         let overlap = self.lookup.ranges.windows(2).find(|it| it[1].0 <= it[0].1).map(|it| it[1]);
         let listed = self.members.iter().find(|it| {
@@ -180,22 +181,22 @@ impl Reader<'_> {
         match twice {
             Some(member) => {
                 let element = if member.last.is_some() { "range" } else { "char" };
-                let kind = ReadErrorKind::Duplicate { what: "cp", text: hexadecimal(&member.code_points) };
-                Err(ReadError { line: member.line, element: element.to_owned(), section: "5", kind })
+                let kind = RulesetErrorKind::Duplicate { what: "cp", text: hexadecimal(&member.code_points) };
+                Err(RulesetError { line: member.line, element: element.to_owned(), section: "5", kind })
             }
             None => Ok(()),
         }
     }
 
     /// Finds the rules of contexts, now that all are read.
-    pub(super) fn resolve_contexts(&mut self) -> Result<(), ReadError> {
+    pub(super) fn resolve_contexts(&mut self) -> Result<(), RulesetError> {
         for open in &self.open_contexts {
             let Some(rule) = self.names.rules.get(&open.rule) else {
-                let kind = ReadErrorKind::Undefined { what: "rule", text: open.rule.clone() };
+                let kind = RulesetErrorKind::Undefined { what: "rule", text: open.rule.clone() };
                 let element = open.element.to_owned();
-                return Err(ReadError { line: open.line, element, section: CONTEXT, kind });
+                return Err(RulesetError { line: open.line, element, section: CONTEXT, kind });
             };
-            let context = Some(Context { rule: RuleId(*rule), must_match: open.must_match });
+            let context = Some(ConditionalContext { rule: RuleId(*rule), must_match: open.must_match });
             let member = &mut self.members[open.member];
             match open.variant {
                 Some(variant) => member.variants[variant].context = context,
@@ -207,12 +208,12 @@ impl Reader<'_> {
 }
 
 /// The rule of `when` or `not-when`.
-fn context(element: &mut Element) -> Result<Option<NamedContext>, ReadError> {
+fn context(element: &mut Element) -> Result<Option<NamedContext>, RulesetError> {
     element.rule("when", "not-when", CONTEXT)
 }
 
-fn duplicate(element: &Element, code_points: &[char]) -> ReadError {
-    element.error("5", ReadErrorKind::Duplicate { what: "cp", text: hexadecimal(code_points) })
+fn duplicate(element: &Element, code_points: &[char]) -> RulesetError {
+    element.error("5", RulesetErrorKind::Duplicate { what: "cp", text: hexadecimal(code_points) })
 }
 
 fn hexadecimal(code_points: &[char]) -> String {

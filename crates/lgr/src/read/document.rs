@@ -3,7 +3,7 @@
 use super::element::Element;
 use super::reader::Reader;
 use super::xml::{Node, Xml};
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::note::Note;
 use crate::property::is_unassigned;
 use crate::rule::Rules;
@@ -11,7 +11,7 @@ use crate::ruleset::{Action, Ruleset, VariantTrigger, Which};
 use crate::variant_words::VariantWords;
 
 /// Reads a ruleset.
-pub(crate) fn read(bytes: &[u8]) -> Result<Ruleset, ReadError> {
+pub(crate) fn read(bytes: &[u8]) -> Result<Ruleset, RulesetError> {
     let mut reader = Reader::new(Xml::new(bytes)?);
     while let Some(node) = reader.xml.next()? {
         if let Node::Start(root) = node {
@@ -25,13 +25,13 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Ruleset, ReadError> {
 const PARTS: [&str; 3] = ["meta", "data", "rules"];
 
 impl Reader<'_> {
-    fn root(&mut self, root: Element) -> Result<(), ReadError> {
+    fn root(&mut self, root: Element) -> Result<(), RulesetError> {
         const SECTION: &str = "4.2";
         root.end_of_attributes(SECTION)?;
         let mut next = 0;
         self.children(SECTION, |reader, part| {
             let Some(at) = PARTS.iter().position(|it| *it == part.name).filter(|it| *it >= next) else {
-                return Err(part.error(SECTION, ReadErrorKind::UnexpectedElement));
+                return Err(part.error(SECTION, RulesetErrorKind::UnexpectedElement));
             };
             next = at + 1;
             part.end_of_attributes(SECTION)?;
@@ -42,12 +42,12 @@ impl Reader<'_> {
             }
         })?;
         if next < 2 {
-            return Err(root.error(SECTION, ReadErrorKind::MissingElement("data")));
+            return Err(root.error(SECTION, RulesetErrorKind::MissingElement("data")));
         }
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Ruleset, ReadError> {
+    fn finish(mut self) -> Result<Ruleset, RulesetError> {
         self.resolve_contexts()?;
         self.resolve_actions()?;
         self.check_anchors()?;
@@ -55,11 +55,11 @@ impl Reader<'_> {
         self.add_default_actions();
         let sets = std::mem::take(&mut self.sets);
         let line = self.xml.line();
-        let too_many = ReadError {
+        let too_many = RulesetError {
             line,
             element: String::new(),
             section: "6.2",
-            kind: ReadErrorKind::TooMany("classes"),
+            kind: RulesetErrorKind::TooMany("classes"),
         };
         let symbols = sets.symbols().ok_or(too_many)?;
         self.compile(symbols.words());

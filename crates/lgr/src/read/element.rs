@@ -2,7 +2,7 @@
 
 use super::value;
 use crate::MAX_SEQUENCE;
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 
 /// The name of a rule, and whether it must match.
 pub(super) type NamedContext = (String, bool);
@@ -32,8 +32,8 @@ impl Element {
     }
 
     /// An error here; the section is that of RFC 7940.
-    pub(super) fn error(&self, section: &'static str, kind: ReadErrorKind) -> ReadError {
-        ReadError { line: self.line, element: self.name.clone(), section, kind }
+    pub(super) fn error(&self, section: &'static str, kind: RulesetErrorKind) -> RulesetError {
+        RulesetError { line: self.line, element: self.name.clone(), section, kind }
     }
 
     /// The value of an attribute, if it has it. What is not taken is refused by [`Element::end_of_attributes`].
@@ -48,8 +48,12 @@ impl Element {
     }
 
     /// The value of an attribute that it must have.
-    pub(super) fn require(&mut self, name: &'static str, section: &'static str) -> Result<String, ReadError> {
-        self.take(name).ok_or_else(|| self.error(section, ReadErrorKind::MissingAttribute(name)))
+    pub(super) fn require(
+        &mut self,
+        name: &'static str,
+        section: &'static str,
+    ) -> Result<String, RulesetError> {
+        self.take(name).ok_or_else(|| self.error(section, RulesetErrorKind::MissingAttribute(name)))
     }
 
     /// The value of an attribute that must be an XML name token.
@@ -57,7 +61,7 @@ impl Element {
         &mut self,
         name: &'static str,
         section: &'static str,
-    ) -> Result<Option<String>, ReadError> {
+    ) -> Result<Option<String>, RulesetError> {
         let Some(text) = self.take(name) else { return Ok(None) };
         let token = text.trim();
         if value::is_token(token) {
@@ -72,7 +76,7 @@ impl Element {
         &mut self,
         name: &'static str,
         section: &'static str,
-    ) -> Result<Option<Vec<String>>, ReadError> {
+    ) -> Result<Option<Vec<String>>, RulesetError> {
         let Some(text) = self.take(name) else { return Ok(None) };
         let tokens: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         if tokens.is_empty() || !tokens.iter().all(|it| value::is_token(it)) {
@@ -82,7 +86,7 @@ impl Element {
         sorted.sort_unstable();
         match sorted.windows(2).find(|it| it[0] == it[1]) {
             Some(twice) => {
-                Err(self.error(section, ReadErrorKind::Duplicate { what: name, text: twice[0].clone() }))
+                Err(self.error(section, RulesetErrorKind::Duplicate { what: name, text: twice[0].clone() }))
             }
             None => Ok(Some(tokens)),
         }
@@ -94,10 +98,10 @@ impl Element {
         must_match: &'static str,
         must_not_match: &'static str,
         section: &'static str,
-    ) -> Result<Option<NamedContext>, ReadError> {
+    ) -> Result<Option<NamedContext>, RulesetError> {
         match (self.token(must_match, section)?, self.token(must_not_match, section)?) {
             (Some(_), Some(_)) => {
-                Err(self.error(section, ReadErrorKind::ExclusiveAttributes(must_match, must_not_match)))
+                Err(self.error(section, RulesetErrorKind::ExclusiveAttributes(must_match, must_not_match)))
             }
             (Some(rule), None) => Ok(Some((rule, true))),
             (None, Some(rule)) => Ok(Some((rule, false))),
@@ -110,26 +114,26 @@ impl Element {
         &mut self,
         name: &'static str,
         section: &'static str,
-    ) -> Result<Box<[char]>, ReadError> {
+    ) -> Result<Box<[char]>, RulesetError> {
         let text = self.require(name, section)?;
         let code_points = value::code_points(&text).ok_or_else(|| self.invalid(section, name, &text))?;
         match code_points.len() {
             found if found > MAX_SEQUENCE => {
-                Err(self.error(section, ReadErrorKind::SequenceTooLong { found }))
+                Err(self.error(section, RulesetErrorKind::SequenceTooLong { found }))
             }
             _ => Ok(code_points),
         }
     }
 
     /// The error for a value that is not of its form.
-    pub(super) fn invalid(&self, section: &'static str, what: &'static str, text: &str) -> ReadError {
-        self.error(section, ReadErrorKind::InvalidValue { what, text: text.to_owned() })
+    pub(super) fn invalid(&self, section: &'static str, what: &'static str, text: &str) -> RulesetError {
+        self.error(section, RulesetErrorKind::InvalidValue { what, text: text.to_owned() })
     }
 
     /// Refuses attributes that nobody took.
-    pub(super) fn end_of_attributes(&self, section: &'static str) -> Result<(), ReadError> {
+    pub(super) fn end_of_attributes(&self, section: &'static str) -> Result<(), RulesetError> {
         match self.attributes.first() {
-            Some((name, _)) => Err(self.error(section, ReadErrorKind::UnknownAttribute(name.clone()))),
+            Some((name, _)) => Err(self.error(section, RulesetErrorKind::UnknownAttribute(name.clone()))),
             None => Ok(()),
         }
     }

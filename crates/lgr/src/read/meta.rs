@@ -4,7 +4,7 @@ use super::element::Element;
 use super::reader::Reader;
 use super::{value, xml};
 use crate::MAX_PARTS;
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::ruleset::Reference;
 
 /// The elements, each with its section.
@@ -22,7 +22,7 @@ const ELEMENTS: [(&str, &str); 9] = [
 
 impl Reader<'_> {
     /// Reads `meta` up to its end.
-    pub(super) fn meta(&mut self) -> Result<(), ReadError> {
+    pub(super) fn meta(&mut self) -> Result<(), RulesetError> {
         self.children("4.3", |reader, mut element| {
             let known = ELEMENTS.iter().find(|it| it.0 == element.name);
             let section = known.map_or("4.3", |it| it.1);
@@ -34,7 +34,7 @@ impl Reader<'_> {
             };
             element.end_of_attributes(section)?;
             let Some(&(name, _)) = known else {
-                return Err(element.error(section, ReadErrorKind::UnexpectedElement));
+                return Err(element.error(section, RulesetErrorKind::UnexpectedElement));
             };
             if name == "references" {
                 return reader.references();
@@ -54,7 +54,7 @@ impl Reader<'_> {
             }
             let meta = &mut reader.meta;
             if meta.languages.len() == MAX_PARTS || meta.scopes.len() == MAX_PARTS {
-                return Err(element.error(section, ReadErrorKind::TooMany("languages or scopes")));
+                return Err(element.error(section, RulesetErrorKind::TooMany("languages or scopes")));
             }
             let value = match name {
                 "version" => {
@@ -83,7 +83,7 @@ impl Reader<'_> {
     }
 
     /// The description, whose text may be of any media type; elements in it are passed over.
-    fn description(&mut self) -> Result<String, ReadError> {
+    fn description(&mut self) -> Result<String, RulesetError> {
         let (mut text, mut depth) = (String::new(), 0_usize);
         loop {
             match self.xml.next()? {
@@ -96,11 +96,11 @@ impl Reader<'_> {
         }
     }
 
-    fn references(&mut self) -> Result<(), ReadError> {
+    fn references(&mut self) -> Result<(), RulesetError> {
         const SECTION: &str = "4.3.8";
         self.children(SECTION, |reader, mut element| {
             if element.name != "reference" {
-                return Err(element.error(SECTION, ReadErrorKind::UnexpectedElement));
+                return Err(element.error(SECTION, RulesetErrorKind::UnexpectedElement));
             }
             let id = element.require("id", SECTION)?.trim().to_owned();
             let comment = element.take("comment");
@@ -109,7 +109,9 @@ impl Reader<'_> {
                 return Err(element.invalid(SECTION, "id", &id));
             }
             if !reader.names.references.insert(id.clone()) {
-                return Err(element.error(SECTION, ReadErrorKind::Duplicate { what: "reference", text: id }));
+                return Err(
+                    element.error(SECTION, RulesetErrorKind::Duplicate { what: "reference", text: id })
+                );
             }
             let text = reader.text(SECTION)?;
             reader.meta.references.push(Reference { id, text, comment });
@@ -124,11 +126,10 @@ fn once(
     text: String,
     element: &Element,
     section: &'static str,
-) -> Result<(), ReadError> {
+) -> Result<(), RulesetError> {
     if value.is_some() {
-        return Err(
-            element.error(section, ReadErrorKind::Duplicate { what: "element", text: element.name.clone() })
-        );
+        return Err(element
+            .error(section, RulesetErrorKind::Duplicate { what: "element", text: element.name.clone() }));
     }
     *value = Some(text);
     Ok(())

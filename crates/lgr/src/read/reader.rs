@@ -8,10 +8,10 @@ use super::element::Element;
 use super::xml::{Node, Xml};
 use crate::asked_property::AskedProperty;
 use crate::class::Class;
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::note::Note;
 use crate::repertoire::{Lookup, MAX_TYPES, Member, TypeId, TypeSet};
-use crate::rule::{Measure, Rule, SetPool};
+use crate::rule::{Measure, NamedRule, SetPool};
 use crate::ruleset::{Action, Meta, VariantTrigger};
 
 /// A ruleset as far as it was read.
@@ -23,7 +23,7 @@ pub(super) struct Reader<'a> {
     pub(super) of_nothing: Vec<Box<[char]>>,
     pub(super) lookup: Lookup,
     pub(super) classes: Vec<Class>,
-    pub(super) rules: Vec<Rule>,
+    pub(super) rules: Vec<NamedRule>,
     /// Of the rules above.
     pub(super) measures: Vec<Measure>,
     /// Where the rules begin.
@@ -113,19 +113,19 @@ impl<'a> Reader<'a> {
     pub(super) fn children(
         &mut self,
         section: &'static str,
-        mut visit: impl FnMut(&mut Self, Element) -> Result<(), ReadError>,
-    ) -> Result<(), ReadError> {
+        mut visit: impl FnMut(&mut Self, Element) -> Result<(), RulesetError>,
+    ) -> Result<(), RulesetError> {
         let line = self.xml.line();
         loop {
             match self.xml.next()? {
                 Some(Node::Start(child)) if !child.is_ours => {
-                    return Err(child.error(section, ReadErrorKind::UnexpectedElement));
+                    return Err(child.error(section, RulesetErrorKind::UnexpectedElement));
                 }
                 Some(Node::Start(child)) => visit(self, child)?,
                 Some(Node::Text(text)) if text.trim().is_empty() => {}
                 Some(Node::Text(text)) => {
-                    let kind = ReadErrorKind::UnexpectedText(text.trim().to_owned());
-                    return Err(ReadError { line, element: String::new(), section, kind });
+                    let kind = RulesetErrorKind::UnexpectedText(text.trim().to_owned());
+                    return Err(RulesetError { line, element: String::new(), section, kind });
                 }
                 Some(Node::End) | None => return Ok(()),
             }
@@ -133,18 +133,18 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the end of an element without content.
-    pub(super) fn no_content(&mut self, section: &'static str) -> Result<(), ReadError> {
-        self.children(section, |_, child| Err(child.error(section, ReadErrorKind::UnexpectedElement)))
+    pub(super) fn no_content(&mut self, section: &'static str) -> Result<(), RulesetError> {
+        self.children(section, |_, child| Err(child.error(section, RulesetErrorKind::UnexpectedElement)))
     }
 
     /// The text of an element, without white space around it.
-    pub(super) fn text(&mut self, section: &'static str) -> Result<String, ReadError> {
+    pub(super) fn text(&mut self, section: &'static str) -> Result<String, RulesetError> {
         let mut all = String::new();
         loop {
             match self.xml.next()? {
                 Some(Node::Text(text)) => all.push_str(&text),
                 Some(Node::Start(child)) => {
-                    return Err(child.error(section, ReadErrorKind::UnexpectedElement));
+                    return Err(child.error(section, RulesetErrorKind::UnexpectedElement));
                 }
                 Some(Node::End) | None => return Ok(all.trim().to_owned()),
             }
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The number of a type of variants.
-    pub(super) fn type_id(&mut self, element: &Element, name: &str) -> Result<TypeId, ReadError> {
+    pub(super) fn type_id(&mut self, element: &Element, name: &str) -> Result<TypeId, RulesetError> {
         const SECTION: &str = "5.3.2";
         // Names that begin with an underscore are reserved.
         if name.starts_with('_') {
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
         }
         let at = self.types.iter().position(|it| it == name).unwrap_or(self.types.len());
         if at == MAX_TYPES {
-            return Err(element.error(SECTION, ReadErrorKind::TooMany("types")));
+            return Err(element.error(SECTION, RulesetErrorKind::TooMany("types")));
         }
         if at == self.types.len() {
             self.types.push(name.to_owned());

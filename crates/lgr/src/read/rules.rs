@@ -7,9 +7,9 @@ use super::element::Element;
 use super::reader::{OpenAction, Reader};
 use super::value;
 use crate::class::Class;
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::repertoire::Context;
-use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Program, Rule, RuleId, RulePart};
+use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, NamedRule, Program, RuleId, RulePart};
 use crate::ruleset::{Action, VariantTrigger, Which};
 use crate::{MAX_DEPTH, MAX_PARTS};
 
@@ -20,7 +20,7 @@ const LOOK: &str = "6.4.2";
 
 impl Reader<'_> {
     /// Reads `rules` up to its end.
-    pub(super) fn rules(&mut self) -> Result<(), ReadError> {
+    pub(super) fn rules(&mut self) -> Result<(), RulesetError> {
         self.collect_tags();
         self.children("6", |reader, mut element| {
             let (count, kind) = match element.name.as_str() {
@@ -29,26 +29,26 @@ impl Reader<'_> {
                 _ => (reader.classes.len(), "classes"),
             };
             if count == MAX_PARTS {
-                return Err(element.error("6", ReadErrorKind::TooMany(kind)));
+                return Err(element.error("6", RulesetErrorKind::TooMany(kind)));
             }
             if element.name == "action" {
                 return reader.action(element);
             }
             if element.name != "rule" && !is_class(&element.name) {
-                return Err(element.error("6", ReadErrorKind::UnexpectedElement));
+                return Err(element.error("6", RulesetErrorKind::UnexpectedElement));
             }
             let Some(name) = element.token("name", NAMES)? else {
-                return Err(element.error(NAMES, ReadErrorKind::NamePlace));
+                return Err(element.error(NAMES, RulesetErrorKind::NamePlace));
             };
             if reader.names.rules.contains_key(&name) || reader.names.classes.contains_key(&name) {
-                return Err(element.error(NAMES, ReadErrorKind::Duplicate { what: "name", text: name }));
+                return Err(element.error(NAMES, RulesetErrorKind::Duplicate { what: "name", text: name }));
             }
             let comment = element.take("comment");
             if element.name == "rule" {
                 return reader.top_rule(element, name, comment);
             }
             if element.name == "class" && element.has("by-ref") {
-                return Err(element.error(NAMES, ReadErrorKind::ExclusiveAttributes("name", "by-ref")));
+                return Err(element.error(NAMES, RulesetErrorKind::ExclusiveAttributes("name", "by-ref")));
             }
             let start = element.start;
             let (set, references) = reader.class(element)?;
@@ -64,7 +64,7 @@ impl Reader<'_> {
         mut element: Element,
         name: String,
         comment: Option<String>,
-    ) -> Result<(), ReadError> {
+    ) -> Result<(), RulesetError> {
         let references = self.reference_ids(&mut element)?;
         element.end_of_attributes(RULE)?;
         let mut parts = self.parts(RULE)?;
@@ -77,16 +77,24 @@ impl Reader<'_> {
         let measure = body.measure(&self.measures);
         self.total_size = self.total_size.saturating_add(measure.size);
         if measure.size > MAX_RULE_SIZE || self.total_size > MAX_TOTAL_SIZE {
-            return Err(element.error(RULE, ReadErrorKind::RuleTooLarge));
+            return Err(element.error(RULE, RulesetErrorKind::RuleTooLarge));
         }
         if measure.depth > MAX_DEPTH {
-            return Err(element.error(RULE, ReadErrorKind::TooDeep));
+            return Err(element.error(RULE, RulesetErrorKind::TooDeep));
         }
         self.measures.push(measure);
         self.rule_lines.push(element.line);
         self.names.rules.insert(name.clone(), self.rules.len() as u32);
         let (size, source) = (measure.size, self.xml.source(element.start));
-        self.rules.push(Rule { name, comment, references, size, body, source, program: Program::default() });
+        self.rules.push(NamedRule {
+            name,
+            comment,
+            references,
+            size,
+            body,
+            source,
+            program: Program::default(),
+        });
         Ok(())
     }
 
@@ -99,7 +107,7 @@ impl Reader<'_> {
     }
 
     /// The parts of a rule, a choice or a look-around, up to its end.
-    fn parts(&mut self, section: &'static str) -> Result<Vec<RulePart>, ReadError> {
+    fn parts(&mut self, section: &'static str) -> Result<Vec<RulePart>, RulesetError> {
         let mut parts = Vec::new();
         self.children(section, |reader, element| {
             parts.push(reader.part(element)?);
@@ -108,7 +116,7 @@ impl Reader<'_> {
         Ok(parts)
     }
 
-    fn part(&mut self, mut element: Element) -> Result<RulePart, ReadError> {
+    fn part(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
         element.take("comment");
         let count = match element.take("count") {
             Some(text) => {
@@ -118,9 +126,9 @@ impl Reader<'_> {
         };
         if is_class(&element.name) {
             if element.take("name").is_some() {
-                return Err(element.error("6.2.1", ReadErrorKind::NamePlace));
+                return Err(element.error("6.2.1", RulesetErrorKind::NamePlace));
             }
-            let too_many = element.error("6.2", ReadErrorKind::TooMany("classes"));
+            let too_many = element.error("6.2", RulesetErrorKind::TooMany("classes"));
             let (set, _) = self.class(element)?;
             let node = RulePart::Set(self.sets.number(set).ok_or(too_many)?);
             return Ok(repeated(node, count));
@@ -130,12 +138,17 @@ impl Reader<'_> {
         let (line, element) = place;
         // A choice of positions may be repeated, a rule may not.
         if element == "rule" && count.is_some() && node.measure(&self.measures).has_position {
-            return Err(ReadError { line, element, section: "6.3.3", kind: ReadErrorKind::CountOfPosition });
+            return Err(RulesetError {
+                line,
+                element,
+                section: "6.3.3",
+                kind: RulesetErrorKind::CountOfPosition,
+            });
         }
         Ok(repeated(node, count))
     }
 
-    fn part_without_count(&mut self, mut element: Element) -> Result<RulePart, ReadError> {
+    fn part_without_count(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
         let simple = match element.name.as_str() {
             "any" => Some((RulePart::Any, "6.3.7")),
             "start" => Some((RulePart::Start, "6.3.8")),
@@ -156,7 +169,7 @@ impl Reader<'_> {
                     return Err(element.invalid("6.3.6", "cp", ""));
                 }
                 self.no_content("6.3.6")?;
-                let too_many = || element.error("6.2", ReadErrorKind::TooMany("classes"));
+                let too_many = || element.error("6.2", RulesetErrorKind::TooMany("classes"));
                 let set = |it: &char| {
                     let number = self.sets.number(crate::set::CodePointSet::of(*it));
                     number.map(RulePart::Set).ok_or_else(too_many)
@@ -167,7 +180,7 @@ impl Reader<'_> {
                 element.end_of_attributes("6.3.5")?;
                 let parts = self.parts("6.3.5")?;
                 if parts.is_empty() {
-                    return Err(element.error("6.3.5", ReadErrorKind::OperandCount { found: 0 }));
+                    return Err(element.error("6.3.5", RulesetErrorKind::OperandCount { found: 0 }));
                 }
                 Ok(RulePart::Choice(parts))
             }
@@ -175,18 +188,18 @@ impl Reader<'_> {
                 element.end_of_attributes(LOOK)?;
                 let part = Box::new(RulePart::Sequence(self.parts(LOOK)?));
                 if part.measure(&self.measures).has_anchor {
-                    return Err(element.error(LOOK, ReadErrorKind::AnchorInLookAround));
+                    return Err(element.error(LOOK, RulesetErrorKind::AnchorInLookAround));
                 }
                 Ok(if element.name == "look-behind" { RulePart::Behind(part) } else { RulePart::Ahead(part) })
             }
             "rule" => self.inner_rule(element),
-            _ => Err(element.error(RULE, ReadErrorKind::UnexpectedElement)),
+            _ => Err(element.error(RULE, RulesetErrorKind::UnexpectedElement)),
         }
     }
 
-    fn inner_rule(&mut self, mut element: Element) -> Result<RulePart, ReadError> {
+    fn inner_rule(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
         if element.take("name").is_some() {
-            return Err(element.error(NAMES, ReadErrorKind::NamePlace));
+            return Err(element.error(NAMES, RulesetErrorKind::NamePlace));
         }
         self.reference_ids(&mut element)?;
         let by_ref = element.token("by-ref", NAMES)?;
@@ -196,15 +209,15 @@ impl Reader<'_> {
         match self.names.rules.get(&name) {
             Some(at) => {
                 self.parts_of_rules.insert(*at);
-                Ok(RulePart::Rule(RuleId(*at)))
+                Ok(RulePart::NamedRule(RuleId(*at)))
             }
-            None => Err(element.error(NAMES, ReadErrorKind::UndefinedBefore { what: "rule", text: name })),
+            None => Err(element.error(NAMES, RulesetErrorKind::UndefinedBefore { what: "rule", text: name })),
         }
     }
 
-    fn action(&mut self, mut element: Element) -> Result<(), ReadError> {
+    fn action(&mut self, mut element: Element) -> Result<(), RulesetError> {
         let Some(disposition) = element.token("disp", "7")? else {
-            return Err(element.error("7", ReadErrorKind::MissingAttribute("disp")));
+            return Err(element.error("7", RulesetErrorKind::MissingAttribute("disp")));
         };
         if let Some((rule, must_match)) = element.rule("match", "not-match", ACTION)? {
             let open = OpenAction { action: self.actions.len(), rule, must_match, line: element.line };
@@ -214,7 +227,7 @@ impl Reader<'_> {
         for which in [Which::Any, Which::All, Which::Only] {
             let Some(types) = element.tokens(which.id(), "7.2")? else { continue };
             if let Some(other) = variants {
-                let kind = ReadErrorKind::ExclusiveAttributes(other.which.id(), which.id());
+                let kind = RulesetErrorKind::ExclusiveAttributes(other.which.id(), which.id());
                 return Err(element.error("7.2", kind));
             }
             variants = Some(VariantTrigger { which, types });
@@ -228,7 +241,7 @@ impl Reader<'_> {
     }
 
     /// Refuses rules that look around without an anchor. One may do so as a part of another rule, which has the anchor.
-    pub(super) fn check_anchors(&self) -> Result<(), ReadError> {
+    pub(super) fn check_anchors(&self) -> Result<(), RulesetError> {
         let of_contexts = self.members.iter().flat_map(|member| {
             let of_variants = member.variants.iter().filter_map(|it| it.context);
             member.context.into_iter().chain(of_variants)
@@ -239,25 +252,25 @@ impl Reader<'_> {
             let is_part_only = self.parts_of_rules.contains(&at) && !by_themselves.contains(&at);
             if measure.looks_around && !measure.has_anchor && !is_part_only {
                 let (line, element) = (self.rule_lines[at as usize], "rule".to_owned());
-                let kind = ReadErrorKind::LookAroundWithoutAnchor;
-                return Err(ReadError { line, element, section: LOOK, kind });
+                let kind = RulesetErrorKind::LookAroundWithoutAnchor;
+                return Err(RulesetError { line, element, section: LOOK, kind });
             }
         }
         Ok(())
     }
 
     /// Finds the rules of actions, now that all are read.
-    pub(super) fn resolve_actions(&mut self) -> Result<(), ReadError> {
+    pub(super) fn resolve_actions(&mut self) -> Result<(), RulesetError> {
         for open in &self.open_actions {
             let error =
-                |kind| ReadError { line: open.line, element: "action".to_owned(), section: ACTION, kind };
+                |kind| RulesetError { line: open.line, element: "action".to_owned(), section: ACTION, kind };
             let Some(&at) = self.names.rules.get(&open.rule) else {
-                return Err(error(ReadErrorKind::Undefined { what: "rule", text: open.rule.clone() }));
+                return Err(error(RulesetErrorKind::Undefined { what: "rule", text: open.rule.clone() }));
             };
             if self.measures[at as usize].has_anchor {
-                return Err(error(ReadErrorKind::AnchorInAction(open.rule.clone())));
+                return Err(error(RulesetErrorKind::AnchorInAction(open.rule.clone())));
             }
-            let context = Context { rule: RuleId(at), must_match: open.must_match };
+            let context = ConditionalContext { rule: RuleId(at), must_match: open.must_match };
             self.actions[open.action].rule = Some(context);
         }
         Ok(())

@@ -15,7 +15,7 @@ use super::well_formed::{
     Refused, check_characters, check_comment, check_declaration, check_instruction, check_tag, check_text,
     is_char, is_space,
 };
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::{MAX_BYTES, MAX_DEPTH};
 
 /// The namespace of RFC 7940, section 4.1.
@@ -59,17 +59,17 @@ pub(super) struct Xml<'a> {
 
 impl<'a> Xml<'a> {
     /// A reader of these bytes.
-    pub(super) fn new(bytes: &'a [u8]) -> Result<Self, ReadError> {
+    pub(super) fn new(bytes: &'a [u8]) -> Result<Self, RulesetError> {
         let reader = NsReader::from_reader(bytes);
         let (open, ends) = (Vec::new(), false);
         let mut xml =
             Self { reader, bytes, line: 1, counted: 0, open, ends, has_root: false, has_begun: false };
         if bytes.len() > MAX_BYTES {
-            return Err(xml.error(ReadErrorKind::TooLarge));
+            return Err(xml.error(RulesetErrorKind::TooLarge));
         }
         match std::str::from_utf8(bytes) {
             Ok(text) => xml.check(0, check_characters(text))?,
-            Err(error) => return Err(xml.error_at(error.valid_up_to(), ReadErrorKind::NotUtf8)),
+            Err(error) => return Err(xml.error_at(error.valid_up_to(), RulesetErrorKind::NotUtf8)),
         }
         Ok(xml)
     }
@@ -80,7 +80,7 @@ impl<'a> Xml<'a> {
     }
 
     /// The next event; `None` at the end of the file.
-    pub(super) fn next(&mut self) -> Result<Option<Node>, ReadError> {
+    pub(super) fn next(&mut self) -> Result<Option<Node>, RulesetError> {
         if std::mem::take(&mut self.ends) {
             self.open.pop();
             return Ok(Some(Node::End));
@@ -127,16 +127,16 @@ impl<'a> Xml<'a> {
                         Ok(Some(scalar)) => return Err(self.error(not_a_character(scalar))),
                         Ok(None) => match resolve_xml_entity(&name) {
                             Some(text) => text.to_owned(),
-                            None => return Err(self.error(ReadErrorKind::UnknownEntity(name))),
+                            None => return Err(self.error(RulesetErrorKind::UnknownEntity(name))),
                         },
-                        Err(error) => return Err(self.error(ReadErrorKind::NotXml(error.to_string()))),
+                        Err(error) => return Err(self.error(RulesetErrorKind::NotXml(error.to_string()))),
                     };
                     return self.text(&text);
                 }
-                Event::DocType(_) => return Err(self.error(ReadErrorKind::DocumentType)),
+                Event::DocType(_) => return Err(self.error(RulesetErrorKind::DocumentType)),
                 Event::Decl(_) if !is_first => {
                     let kind =
-                        ReadErrorKind::NotXml("an XML declaration that is not the beginning".to_owned());
+                        RulesetErrorKind::NotXml("an XML declaration that is not the beginning".to_owned());
                     return Err(self.error(kind));
                 }
                 Event::Decl(declaration) => {
@@ -145,7 +145,7 @@ impl<'a> Xml<'a> {
                         && !encoding.eq_ignore_ascii_case("utf-8")
                         && !encoding.eq_ignore_ascii_case("us-ascii")
                     {
-                        return Err(self.error(ReadErrorKind::Encoding(encoding.into_owned())));
+                        return Err(self.error(RulesetErrorKind::Encoding(encoding.into_owned())));
                     }
                 }
                 Event::Comment(comment) => {
@@ -154,11 +154,11 @@ impl<'a> Xml<'a> {
                 Event::PI(instruction) => {
                     self.check(before, check_instruction(&instruction))?;
                 }
-                Event::Eof if !self.open.is_empty() => return Err(self.error(ReadErrorKind::Unfinished)),
+                Event::Eof if !self.open.is_empty() => return Err(self.error(RulesetErrorKind::Unfinished)),
                 Event::Eof if !self.has_root && self.is_blank() => {
-                    return Err(self.error(ReadErrorKind::Empty));
+                    return Err(self.error(RulesetErrorKind::Empty));
                 }
-                Event::Eof if !self.has_root => return Err(self.error(ReadErrorKind::NotARuleset)),
+                Event::Eof if !self.has_root => return Err(self.error(RulesetErrorKind::NotARuleset)),
                 Event::Eof => return Ok(None),
             }
         }
@@ -170,20 +170,20 @@ impl<'a> Xml<'a> {
         is_ours: bool,
         start: usize,
         is_empty: bool,
-    ) -> Result<Option<Node>, ReadError> {
+    ) -> Result<Option<Node>, RulesetError> {
         let name = tag.local_name().as_ref().to_owned();
         if self.open.is_empty() {
             if self.has_root {
-                return Err(self.error(ReadErrorKind::AfterEnd));
+                return Err(self.error(RulesetErrorKind::AfterEnd));
             }
             if !is_ours || name != "lgr" {
-                return Err(self.error(ReadErrorKind::NotARuleset));
+                return Err(self.error(RulesetErrorKind::NotARuleset));
             }
             self.has_root = true;
         }
         self.open.push(name.clone());
         if self.open.len() > MAX_DEPTH {
-            return Err(self.error(ReadErrorKind::TooDeep));
+            return Err(self.error(RulesetErrorKind::TooDeep));
         }
         self.ends = is_empty;
         let attributes = self.attributes(tag)?;
@@ -191,28 +191,28 @@ impl<'a> Xml<'a> {
     }
 
     /// The attributes of a tag, without those of XML itself and those of other namespaces.
-    fn attributes(&self, tag: &BytesStart<'_>) -> Result<Vec<(String, String)>, ReadError> {
+    fn attributes(&self, tag: &BytesStart<'_>) -> Result<Vec<(String, String)>, RulesetError> {
         let mut attributes: Vec<(String, String)> = Vec::new();
         let mut found = tag.attributes();
         // This check takes quadratic time; it is made below, after the bound.
         for attribute in found.with_checks(false) {
-            let attribute = attribute.map_err(|it| self.error(ReadErrorKind::NotXml(it.to_string())))?;
+            let attribute = attribute.map_err(|it| self.error(RulesetErrorKind::NotXml(it.to_string())))?;
             let name = attribute.key.as_ref().to_owned();
             let value = match attribute.normalized_value(XmlVersion::Implicit1_0) {
                 Ok(value) => value.into_owned(),
                 Err(quick_xml::Error::Escape(EscapeError::UnrecognizedEntity(_, entity))) => {
-                    return Err(self.error(ReadErrorKind::UnknownEntity(entity)));
+                    return Err(self.error(RulesetErrorKind::UnknownEntity(entity)));
                 }
-                Err(error) => return Err(self.error(ReadErrorKind::NotXml(error.to_string()))),
+                Err(error) => return Err(self.error(RulesetErrorKind::NotXml(error.to_string()))),
             };
             if let Some(other) = value.chars().find(|it| !is_char(*it)) {
                 return Err(self.error(not_a_character(other)));
             }
             if attributes.iter().any(|it| it.0 == name) {
-                return Err(self.error(ReadErrorKind::Duplicate { what: "attribute", text: name }));
+                return Err(self.error(RulesetErrorKind::Duplicate { what: "attribute", text: name }));
             }
             if attributes.len() == MAX_ATTRIBUTES {
-                return Err(self.error(ReadErrorKind::TooMany("attributes")));
+                return Err(self.error(RulesetErrorKind::TooMany("attributes")));
             }
             attributes.push((name, value));
         }
@@ -221,7 +221,7 @@ impl<'a> Xml<'a> {
     }
 
     /// Text; outside of the first element there may only be white space.
-    fn text(&self, text: &str) -> Result<Option<Node>, ReadError> {
+    fn text(&self, text: &str) -> Result<Option<Node>, RulesetError> {
         let after_space = text.trim_start_matches(is_space);
         if self.open.is_empty() && !after_space.is_empty() {
             let mut error = self.error(self.outside());
@@ -234,25 +234,25 @@ impl<'a> Xml<'a> {
     }
 
     /// What is said of what stands outside of the first element and must not.
-    const fn outside(&self) -> ReadErrorKind {
-        if self.has_root { ReadErrorKind::AfterEnd } else { ReadErrorKind::NotARuleset }
+    const fn outside(&self) -> RulesetErrorKind {
+        if self.has_root { RulesetErrorKind::AfterEnd } else { RulesetErrorKind::NotARuleset }
     }
 
     /// Refuses what was checked, which begins at this byte.
-    fn check(&mut self, start: usize, checked: Result<(), Refused>) -> Result<(), ReadError> {
-        checked.map_err(|(at, why)| self.error_at(start + at, ReadErrorKind::NotXml(why.to_owned())))
+    fn check(&mut self, start: usize, checked: Result<(), Refused>) -> Result<(), RulesetError> {
+        checked.map_err(|(at, why)| self.error_at(start + at, RulesetErrorKind::NotXml(why.to_owned())))
     }
 
-    fn not_xml(&self, error: quick_xml::Error) -> ReadErrorKind {
+    fn not_xml(&self, error: quick_xml::Error) -> RulesetErrorKind {
         match error {
             quick_xml::Error::IllFormed(IllFormedError::MismatchedEndTag { expected, found }) => {
-                ReadErrorKind::WrongEnd { expected, found }
+                RulesetErrorKind::WrongEnd { expected, found }
             }
             // An end tag without a start tag.
             quick_xml::Error::IllFormed(IllFormedError::UnmatchedEndTag(_)) if self.has_root => {
-                ReadErrorKind::AfterEnd
+                RulesetErrorKind::AfterEnd
             }
-            other => ReadErrorKind::NotXml(other.to_string()),
+            other => RulesetErrorKind::NotXml(other.to_string()),
         }
     }
 
@@ -281,17 +281,17 @@ impl<'a> Xml<'a> {
         }
     }
 
-    fn error_at(&mut self, byte: usize, kind: ReadErrorKind) -> ReadError {
+    fn error_at(&mut self, byte: usize, kind: RulesetErrorKind) -> RulesetError {
         self.count_lines(byte);
         self.error(kind)
     }
 
-    fn error(&self, kind: ReadErrorKind) -> ReadError {
+    fn error(&self, kind: RulesetErrorKind) -> RulesetError {
         let element = self.open.last().cloned().unwrap_or_default();
-        ReadError { line: self.line, element, section: SECTION, kind }
+        RulesetError { line: self.line, element, section: SECTION, kind }
     }
 }
 
-fn not_a_character(scalar: char) -> ReadErrorKind {
-    ReadErrorKind::NotXml(format!("a reference to U+{:04X}", u32::from(scalar)))
+fn not_a_character(scalar: char) -> RulesetErrorKind {
+    RulesetErrorKind::NotXml(format!("a reference to U+{:04X}", u32::from(scalar)))
 }

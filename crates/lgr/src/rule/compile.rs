@@ -11,7 +11,7 @@ const MAX_NEEDS: usize = 16;
 impl Program {
     /// Compiles a rule, whose size has been [measured](RulePart::measure); `rules` are those defined before, `words` the size of
     /// a mask of sets.
-    pub(crate) fn new(body: &RulePart, rules: &[Rule], words: usize) -> Self {
+    pub(crate) fn new(body: &RulePart, rules: &[NamedRule], words: usize) -> Self {
         let mut compiler = Compiler { rules, looks: Vec::new(), words };
         let mut code = Code::new();
         compiler.emit(body, false, &mut code);
@@ -23,7 +23,7 @@ impl Program {
 }
 
 struct Compiler<'a> {
-    rules: &'a [Rule],
+    rules: &'a [NamedRule],
     looks: Vec<Look>,
     words: usize,
 }
@@ -41,7 +41,7 @@ impl<'a> Compiler<'a> {
             RulePart::Start => code.push(Step::Start),
             RulePart::End => code.push(Step::End),
             RulePart::Anchor => code.push(Step::Anchor),
-            RulePart::Rule(rule) => self.emit(self.body(*rule), backward, code),
+            RulePart::NamedRule(rule) => self.emit(self.body(*rule), backward, code),
             RulePart::Sequence(parts) => {
                 for at in 0..parts.len() {
                     let at = if backward { parts.len() - 1 - at } else { at };
@@ -155,7 +155,7 @@ impl<'a> Compiler<'a> {
                 }
             }
             RulePart::Behind(part) | RulePart::Ahead(part) => self.needs(part),
-            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
+            RulePart::NamedRule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
         }
     }
 
@@ -174,7 +174,7 @@ impl<'a> Compiler<'a> {
                 })
                 .is_some_and(|it| self.begins_with_anchor(it)),
             RulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
-            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
+            RulePart::NamedRule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::symbols::Symbols;
 
 /// A named rule.
 #[derive(Clone, Debug)]
-pub struct Rule {
+pub struct NamedRule {
     /// The name.
     pub name: String,
     /// The comment; `None` where the file has none.
@@ -22,7 +22,7 @@ pub struct Rule {
     pub(crate) program: Program,
 }
 
-impl Rule {
+impl NamedRule {
     /// How many steps it has, with its repetitions and the rules that it refers to written out.
     pub const fn size(&self) -> usize {
         self.size
@@ -32,20 +32,20 @@ impl Rule {
 /// The rules of a ruleset, with the sets of code points that they are about.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Rules {
-    rules: Vec<Rule>,
+    rules: Vec<NamedRule>,
     pub(super) symbols: Symbols,
 }
 
 impl Rules {
-    pub(crate) const fn new(rules: Vec<Rule>, symbols: Symbols) -> Self {
+    pub(crate) const fn new(rules: Vec<NamedRule>, symbols: Symbols) -> Self {
         Self { rules, symbols }
     }
 
-    pub(crate) fn all(&self) -> &[Rule] {
+    pub(crate) fn all(&self) -> &[NamedRule] {
         &self.rules
     }
 
-    pub(crate) fn get(&self, id: RuleId) -> &Rule {
+    pub(crate) fn get(&self, id: RuleId) -> &NamedRule {
         &self.rules[id.0 as usize]
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn is_table(bytes: &[u8]) -> bool {
 }
 
 /// The ruleset that a table is equivalent to, as a file of RFC 7940, and what it has in another form.
-pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<Note>), ReadError> {
+pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<Note>), RulesetError> {
     let table = read(bytes)?;
     let known: BTreeSet<&[char]> = table.entries.iter().map(|it| &*it.code_points).collect();
     let is_in_range = |it: &[char]| {

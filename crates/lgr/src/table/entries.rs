@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::form::TableForm;
 use super::line::{Entry, entry};
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{RulesetError, RulesetErrorKind};
 use crate::read::value::is_date;
 use crate::{MAX_BYTES, MAX_SEQUENCE};
 
@@ -22,14 +22,14 @@ pub(super) struct Table {
 }
 
 /// Reads a table.
-pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
-    let error = |line: usize, kind| ReadError { line, element: String::new(), section: "", kind };
+pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
+    let error = |line: usize, kind| RulesetError { line, element: String::new(), section: "", kind };
     if bytes.len() > MAX_BYTES {
-        return Err(error(1, ReadErrorKind::TooLarge));
+        return Err(error(1, RulesetErrorKind::TooLarge));
     }
     let text = std::str::from_utf8(bytes).map_err(|it| {
         let before = &bytes[..it.valid_up_to()];
-        error(1 + memchr::memchr_iter(b'\n', before).count(), ReadErrorKind::NotUtf8)
+        error(1 + memchr::memchr_iter(b'\n', before).count(), RulesetErrorKind::NotUtf8)
     })?;
     let mut table = Table {
         form: TableForm::Rfc4290,
@@ -54,17 +54,17 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
                 table.description.push(line.to_owned());
                 continue;
             }
-            return Err(error(number, ReadErrorKind::NotAnEntry(line.to_owned())));
+            return Err(error(number, RulesetErrorKind::NotAnEntry(line.to_owned())));
         };
         if let Some(form) = form {
             table.form = form;
         }
         if entry.code_points.len() > MAX_SEQUENCE {
-            return Err(error(number, ReadErrorKind::SequenceTooLong { found: entry.code_points.len() }));
+            return Err(error(number, RulesetErrorKind::SequenceTooLong { found: entry.code_points.len() }));
         }
         if !seen.insert(entry.code_points.to_vec()) {
             let text = crate::Hexadecimal(&entry.code_points).to_string();
-            return Err(error(number, ReadErrorKind::Duplicate { what: "U+", text }));
+            return Err(error(number, RulesetErrorKind::Duplicate { what: "U+", text }));
         }
         table.entries.push(entry);
     }
@@ -133,7 +133,7 @@ impl Table {
     }
 
     /// Refuses ranges that have other entries in them.
-    fn check_ranges(&self) -> Result<(), (usize, ReadErrorKind)> {
+    fn check_ranges(&self) -> Result<(), (usize, RulesetErrorKind)> {
         let single = self.entries.iter().filter(|it| it.code_points.len() == 1);
         let mut all: Vec<(char, char, usize)> =
             single.map(|it| (it.code_points[0], it.last.unwrap_or(it.code_points[0]), it.line)).collect();
@@ -141,19 +141,19 @@ impl Table {
         match all.windows(2).find(|it| it[1].0 <= it[0].1) {
             Some(two) => {
                 let text = crate::Hexadecimal(&[two[1].0]).to_string();
-                Err((two[0].2.max(two[1].2), ReadErrorKind::Duplicate { what: "U+", text }))
+                Err((two[0].2.max(two[1].2), RulesetErrorKind::Duplicate { what: "U+", text }))
             }
             None => Ok(()),
         }
     }
 
     /// Refuses numbers of references that are not there.
-    fn check_references(&self) -> Result<(), (usize, ReadErrorKind)> {
+    fn check_references(&self) -> Result<(), (usize, RulesetErrorKind)> {
         let known: BTreeSet<&str> = self.references.iter().map(|it| it.0.as_str()).collect();
         for entry in &self.entries {
             let all = entry.references.iter().chain(entry.all_variants().flat_map(|it| &it.references));
             if let Some(unknown) = all.into_iter().find(|it| !known.contains(it.as_str())) {
-                let kind = ReadErrorKind::Undefined { what: "reference", text: unknown.clone() };
+                let kind = RulesetErrorKind::Undefined { what: "reference", text: unknown.clone() };
                 return Err((entry.line, kind));
             }
         }

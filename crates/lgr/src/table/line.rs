@@ -40,7 +40,10 @@ impl Entry {
 ///
 /// # Errors
 /// It begins with one, and goes on as no entry does.
-pub(super) fn entry(line: &str, number: usize) -> Result<Option<(Entry, Option<TableForm>)>, ReadErrorKind> {
+pub(super) fn entry(
+    line: &str,
+    number: usize,
+) -> Result<Option<(Entry, Option<TableForm>)>, RulesetErrorKind> {
     let (fields, comment) = match line.split_once('#') {
         Some((fields, comment)) => (fields.trim(), Some(comment.trim().to_owned())),
         None => (line.trim(), None),
@@ -50,7 +53,7 @@ pub(super) fn entry(line: &str, number: usize) -> Result<Option<(Entry, Option<T
     if !begins_with_code_point(first, fields.len() > first.len()) {
         return Ok(None);
     }
-    let wrong = |text: &str| ReadErrorKind::NotAnEntry(text.trim().to_owned());
+    let wrong = |text: &str| RulesetErrorKind::NotAnEntry(text.trim().to_owned());
     let is_list = |text: &str, between: char| {
         let parts = text.split(between).map(str::trim).filter(|it| !it.is_empty());
         parts.map(|it| variant(it).ok_or_else(|| wrong(it))).collect::<Result<Vec<_>, _>>()
@@ -87,7 +90,7 @@ pub(super) fn entry(line: &str, number: usize) -> Result<Option<(Entry, Option<T
         let ends = (code_point(one.trim()), code_point(last.trim()));
         let (Some(one), Some(last)) = ends else { return Err(wrong(first)) };
         if last < one {
-            return Err(ReadErrorKind::ReversedRange);
+            return Err(RulesetErrorKind::ReversedRange);
         }
         if entry.all_variants().next().is_some() {
             return Err(wrong(fields));
@@ -127,7 +130,7 @@ fn begins_with_code_point(field: &str, has_further: bool) -> bool {
 }
 
 /// Variants with commas between them, which also stand between the numbers in parentheses.
-fn comma_list(text: &str) -> Result<Vec<TableVariant>, ReadErrorKind> {
+fn comma_list(text: &str) -> Result<Vec<TableVariant>, RulesetErrorKind> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
     for (at, it) in text.char_indices() {
         match it {
@@ -142,7 +145,7 @@ fn comma_list(text: &str) -> Result<Vec<TableVariant>, ReadErrorKind> {
     }
     parts.push(&text[start..]);
     let parts = parts.into_iter().map(str::trim).filter(|it| !it.is_empty());
-    parts.map(|it| variant(it).ok_or_else(|| ReadErrorKind::NotAnEntry(it.to_owned()))).collect()
+    parts.map(|it| variant(it).ok_or_else(|| RulesetErrorKind::NotAnEntry(it.to_owned()))).collect()
 }
 
 /// Code points joined by spaces or hyphens, each perhaps with numbers of references in parentheses.

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::repertoire::{Context, Member, Variant};
+use crate::repertoire::{ConditionalContext, Member, Variant};
 
 /// A text that may be put in the place of another one, where these contexts hold.
 #[derive(Clone, Debug)]
@@ -12,8 +12,8 @@ pub(crate) struct Replacement {
     /// What is put there.
     pub(crate) new: Box<[char]>,
     /// The context of each in its own label.
-    pub(crate) old_context: Option<Context>,
-    pub(crate) new_context: Option<Context>,
+    pub(crate) old_context: Option<ConditionalContext>,
+    pub(crate) new_context: Option<ConditionalContext>,
 }
 
 /// The replacements of a ruleset, by the first code point of what is replaced.

@@ -52,7 +52,8 @@ fn every_element_is_read() {
         (["vowel", "first"].map(str::to_owned).as_slice(), ["0", "1"].map(str::to_owned).as_slice(), 20)
     );
     assert_eq!(a.comment.as_deref(), Some("a"));
-    let names = |rules: &[bidiscope_lgr::Rule]| rules.iter().map(|it| it.name.clone()).collect::<Vec<_>>();
+    let names =
+        |rules: &[bidiscope_lgr::NamedRule]| rules.iter().map(|it| it.name.clone()).collect::<Vec<_>>();
     assert_eq!(names(ruleset.rules()), ["at-start", "at-end", "two-f", "c-or-dd", "both"]);
     let sets: Vec<(&str, Vec<(u32, u32)>)> =
         ruleset.classes().iter().map(|it| (it.name.as_str(), it.set.ranges().to_vec())).collect();

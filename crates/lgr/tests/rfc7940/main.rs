@@ -11,7 +11,7 @@ mod tables;
 mod validity;
 mod well_formed;
 
-use bidiscope_lgr::{Hexadecimal, ReadError, Ruleset};
+use bidiscope_lgr::{Hexadecimal, Ruleset, RulesetError};
 
 /// A ruleset of `tests/data/lgr`.
 macro_rules! file {
@@ -23,7 +23,7 @@ macro_rules! file {
 use file;
 
 /// A ruleset with this content of `data` and of `rules`.
-fn read(data: &str, rules: &str) -> Result<Ruleset, ReadError> {
+fn read(data: &str, rules: &str) -> Result<Ruleset, RulesetError> {
     let text = format!(
         "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\">\n<data>{data}</data>\n<rules>{rules}</rules>\n</lgr>"
     );

@@ -1,6 +1,6 @@
 //! What is no ruleset, or exceeds a bound, is refused with its place.
 
-use bidiscope_lgr::{MAX_DEPTH, Note, ReadErrorKind, Ruleset};
+use bidiscope_lgr::{MAX_DEPTH, Note, Ruleset, RulesetErrorKind};
 
 use super::{judge, read, variants};
 
@@ -166,7 +166,7 @@ fn nesting_has_a_bound() {
     };
     assert!(nested(MAX_DEPTH - 10).is_ok());
     for depth in [MAX_DEPTH, 10_000] {
-        assert_eq!(nested(depth).expect_err("it is too deep").kind, ReadErrorKind::TooDeep);
+        assert_eq!(nested(depth).expect_err("it is too deep").kind, RulesetErrorKind::TooDeep);
     }
     // The same by references.
     let mut rules = String::from(r#"<rule name="r0"><any/></rule>"#);
@@ -201,9 +201,9 @@ fn the_file_itself() {
     assert_eq!(of(&format!("{root}\n<data><char cp=\"&a;\"/></data></lgr>")), ("unknown-entity", 2));
     assert_eq!(of("<?xml version=\"1.0\" encoding=\"utf-16\"?><lgr/>"), ("encoding", 1));
     let error = Ruleset::read(b"<lgr>\n\xFF</lgr>").expect_err("it is not UTF-8");
-    assert_eq!((error.kind, error.line), (ReadErrorKind::NotUtf8, 2));
+    assert_eq!((error.kind, error.line), (RulesetErrorKind::NotUtf8, 2));
     let huge = vec![b' '; bidiscope_lgr::MAX_BYTES + 1];
-    assert_eq!(Ruleset::read(&huge).expect_err("it is too large").kind, ReadErrorKind::TooLarge);
+    assert_eq!(Ruleset::read(&huge).expect_err("it is too large").kind, RulesetErrorKind::TooLarge);
     let error = Ruleset::read(format!("{root}\n<meta>\n<date>today</date></meta></lgr>").as_bytes());
     let error = error.expect_err("it is no date");
     assert_eq!((error.line, error.element.as_str(), error.section), (3, "date", "4.3.2"));

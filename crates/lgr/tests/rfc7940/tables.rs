@@ -1,6 +1,6 @@
 //! Tables of RFC 3743 and RFC 4290, which become rulesets.
 
-use bidiscope_lgr::{Note, ReadErrorKind, Ruleset, TableForm};
+use bidiscope_lgr::{Note, Ruleset, RulesetErrorKind, TableForm};
 
 use super::{characters, file, judge, variants};
 
@@ -86,21 +86,21 @@ fn what_is_no_entry_is_refused_with_its_line() {
         let error = Ruleset::read(text.as_bytes()).expect_err("it is no table");
         (error.line, error.kind)
     };
-    let no_entry = |text: &str| ReadErrorKind::NotAnEntry(text.to_owned());
+    let no_entry = |text: &str| RulesetErrorKind::NotAnEntry(text.to_owned());
     assert_eq!(error("U+0061\nb\n"), (2, no_entry("b")));
     assert_eq!(error("U+0061|U+00E1;U+00E2"), (1, no_entry("U+0061|U+00E1;U+00E2")));
     assert_eq!(error("U+0061;U+00E1;;U+00E2"), (1, no_entry("U+00E2")));
     assert_eq!(error("U+0061\nU+0062;U+D800;"), (2, no_entry("U+D800")));
-    assert_eq!(error("U+0062..U+0061\nU+0061"), (1, ReadErrorKind::ReversedRange));
-    let twice = |text: &str| ReadErrorKind::Duplicate { what: "U+", text: text.to_owned() };
+    assert_eq!(error("U+0062..U+0061\nU+0061"), (1, RulesetErrorKind::ReversedRange));
+    let twice = |text: &str| RulesetErrorKind::Duplicate { what: "U+", text: text.to_owned() };
     assert_eq!(error("U+0061\nU+0062\nU+0061"), (3, twice("0061")));
     assert_eq!(error("U+0061..U+0063\nU+0062"), (2, twice("0062")));
     assert_eq!(
         error("U+0061(3);;"),
-        (1, ReadErrorKind::Undefined { what: "reference", text: "3".to_owned() })
+        (1, RulesetErrorKind::Undefined { what: "reference", text: "3".to_owned() })
     );
     // Words of such letters begin no entry.
-    assert_eq!(error("deed\nfaced with"), (1, ReadErrorKind::NotARuleset));
+    assert_eq!(error("deed\nfaced with"), (1, RulesetErrorKind::NotARuleset));
 }
 
 #[test]

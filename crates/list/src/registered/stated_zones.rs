@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
 
-use crate::scan::{Cell, NameRow, ParentField};
+use crate::scan::{ColumnValue, NameRow, ParentField};
 
 /// The most different zones that are remembered. Of a list with more it is not known whether another list has one of them.
 const MAX_ZONES: usize = 1_000;
@@ -20,7 +20,7 @@ pub struct StatedZones {
 impl StatedZones {
     /// Notes the zone that the entry of a row says in this field, where the row can be read.
     pub fn add(&mut self, row: &NameRow, field: ParentField) {
-        if let (None, Cell::Text(text)) = (&row.error, row.fields.cell(field.index)) {
+        if let (None, ColumnValue::Text(text)) = (&row.error, row.fields.cell(field.index)) {
             self.insert(text.trim());
         }
     }

@@ -12,7 +12,7 @@ use crate::read::EntryError;
 
 /// The value of a column in one row. It is displayed as CSV has it: an empty value as an empty text.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Cell<'a> {
+pub enum ColumnValue<'a> {
     /// No value.
     Empty,
     /// Yes or no.
@@ -30,7 +30,7 @@ pub enum Cell<'a> {
     /// Why the name cannot be read.
     Error(&'a RowError),
     /// The characters that violate the Bidi rule.
-    Violations(&'a [Violation]),
+    Violations(&'a [ViolatingCharacter]),
     /// Kinds of findings, to be written as their identifiers.
     FindingKinds(&'a [FindingKind]),
     /// Kinds of findings, to be written as sentences.
@@ -43,7 +43,7 @@ pub enum Cell<'a> {
     Entries(&'a NamedEntries),
 }
 
-impl Display for Cell<'_> {
+impl Display for ColumnValue<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => Ok(()),
@@ -64,9 +64,9 @@ impl Display for Cell<'_> {
     }
 }
 
-/// The cell of a text, [`Cell::Empty`] for an empty one.
-pub(super) fn text_cell(text: &str) -> Cell<'_> {
-    if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
+/// The cell of a text, [`ColumnValue::Empty`] for an empty one.
+pub(super) fn text_cell(text: &str) -> ColumnValue<'_> {
+    if text.is_empty() { ColumnValue::Empty } else { ColumnValue::Text(text) }
 }
 
 /// A label of a name, with the verdicts on it.
@@ -105,7 +105,7 @@ pub enum RowError {
 
 /// A character that violates a condition of the Bidi rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Violation {
+pub struct ViolatingCharacter {
     /// The label's index, from 0.
     pub label: usize,
     /// The condition of the Bidi rule.
@@ -114,7 +114,7 @@ pub struct Violation {
     pub character: usize,
 }
 
-impl Display for Violation {
+impl Display for ViolatingCharacter {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.label, self.condition, self.character)
     }

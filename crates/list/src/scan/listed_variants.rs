@@ -63,13 +63,13 @@ impl ListedVariants {
         }
     }
 
-    pub(super) fn cell(&self, column: Column) -> Cell<'_> {
-        let number = |it: Option<u64>| it.map_or(Cell::Empty, Cell::Number);
+    pub(super) fn cell(&self, column: Column) -> ColumnValue<'_> {
+        let number = |it: Option<u64>| it.map_or(ColumnValue::Empty, ColumnValue::Number);
         match column {
             Column::VariantsAllocatable => number(self.allocatable),
             Column::VariantsBlocked => number(self.blocked),
-            Column::Variants if !self.listed.is_empty() => Cell::Json(&self.listed),
-            _ => Cell::Empty,
+            Column::Variants if !self.listed.is_empty() => ColumnValue::Json(&self.listed),
+            _ => ColumnValue::Empty,
         }
     }
 }

@@ -34,7 +34,7 @@ mod skeleton;
 mod value_type;
 mod zone_rules;
 
-pub use cell::{Cell, RowError, RowLabel, Violation};
+pub use cell::{ColumnValue, RowError, RowLabel, ViolatingCharacter};
 pub use column::Column;
 pub use columns::Columns;
 pub use concern::{Concern, Concerns};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{is_label_separator, unicode_version};
 use bidiscope_idna::verdict::{Finding, FindingKind, Permission, RulesetAnswer, Verdict};
 
-use super::cell::{Cell, RowError, RowLabel, Violation, text_cell};
+use super::cell::{ColumnValue, RowError, RowLabel, ViolatingCharacter, text_cell};
 use super::column::Column;
 use super::listed_variants::ListedVariants;
 use super::rfc3454_change::Rfc3454Change;
@@ -31,7 +31,7 @@ pub struct NameRow {
     /// domain name, or no column of verdicts was asked for.
     pub bidi_rule: Option<Verdict>,
     /// The characters that violate the Bidi rule, in the order of labels and conditions.
-    pub violations: Vec<Violation>,
+    pub violations: Vec<ViolatingCharacter>,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
     /// Why the name cannot be read; `None` where it can.
@@ -127,13 +127,13 @@ pub struct Appearance {
 }
 
 /// The cell of what a ruleset says.
-fn answer_cell(answer: &RulesetAnswer, column: Column) -> Cell<'_> {
+fn answer_cell(answer: &RulesetAnswer, column: Column) -> ColumnValue<'_> {
     match column {
-        Column::LgrDisposition => Cell::Text(&answer.disposition),
+        Column::LgrDisposition => ColumnValue::Text(&answer.disposition),
         // A ruleset has at most some millions of actions.
-        Column::LgrAction => Cell::Index(answer.action.map_or(-1, |it| it as i64)),
-        Column::LgrIndex => answer.index_label.as_deref().map_or(Cell::Empty, Cell::CodePoints),
-        _ => Cell::Empty,
+        Column::LgrAction => ColumnValue::Index(answer.action.map_or(-1, |it| it as i64)),
+        Column::LgrIndex => answer.index_label.as_deref().map_or(ColumnValue::Empty, ColumnValue::CodePoints),
+        _ => ColumnValue::Empty,
     }
 }
 
@@ -185,28 +185,32 @@ impl<'a> Keys<'a> {
 impl NameRow {
     /// The value of a column; always empty for comparison columns.
     #[inline]
-    pub fn cell(&self, column: Column) -> Cell<'_> {
+    pub fn cell(&self, column: Column) -> ColumnValue<'_> {
         match column {
             // One that stands in no line.
-            Column::Line if self.line == 0 => Cell::Empty,
-            Column::Line => Cell::Number(self.line - self.source.lines_before),
+            Column::Line if self.line == 0 => ColumnValue::Empty,
+            Column::Line => ColumnValue::Number(self.line - self.source.lines_before),
             Column::Name => text_cell(self.as_written()),
             // What is refused may not be in the DNS under any name.
-            Column::AsciiName if self.registration == Some(Permission::Refused) => Cell::Empty,
-            Column::AsciiName => self.ascii_name.as_deref().map_or(Cell::Empty, Cell::Text),
-            Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Empty, Cell::Bool),
-            Column::BidiRule => self.bidi_rule.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-            Column::Violations if self.violations.is_empty() => Cell::Empty,
-            Column::Violations => Cell::Violations(&self.violations),
+            Column::AsciiName if self.registration == Some(Permission::Refused) => ColumnValue::Empty,
+            Column::AsciiName => self.ascii_name.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text),
+            Column::BidiDomainName => self.bidi_domain_name.map_or(ColumnValue::Empty, ColumnValue::Bool),
+            Column::BidiRule => {
+                self.bidi_rule.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
+            }
+            Column::Violations if self.violations.is_empty() => ColumnValue::Empty,
+            Column::Violations => ColumnValue::Violations(&self.violations),
             Column::DisplayOneToOne => text_cell(&self.displays[0]),
             Column::DisplayLtr => text_cell(&self.displays[1]),
             Column::DisplayRtl => text_cell(&self.displays[2]),
-            Column::Error => self.error.as_ref().map_or(Cell::Empty, Cell::Error),
-            Column::Registration => self.registration.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-            Column::Reasons if self.reasons.is_empty() => Cell::Empty,
-            Column::Reasons => Cell::FindingKinds(&self.reasons),
-            Column::Warnings if self.warnings.is_empty() => Cell::Empty,
-            Column::Warnings => Cell::FindingKinds(&self.warnings),
+            Column::Error => self.error.as_ref().map_or(ColumnValue::Empty, ColumnValue::Error),
+            Column::Registration => {
+                self.registration.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
+            }
+            Column::Reasons if self.reasons.is_empty() => ColumnValue::Empty,
+            Column::Reasons => ColumnValue::FindingKinds(&self.reasons),
+            Column::Warnings if self.warnings.is_empty() => ColumnValue::Empty,
+            Column::Warnings => ColumnValue::FindingKinds(&self.warnings),
             Column::SkeletonLtr => text_cell(&self.skeletons[0]),
             Column::SkeletonRtl => text_cell(&self.skeletons[1]),
             Column::Input => text_cell(&self.entry),
@@ -215,26 +219,30 @@ impl NameRow {
             Column::PreviousReasons => text_cell(self.previous.as_ref().map_or("", |it| &it.reasons)),
             Column::Suggestion => text_cell(&self.suggestion),
             Column::Parent => text_cell(&self.parent),
-            Column::LabelsBelow => self.labels_below.map_or(Cell::Empty, |it| Cell::Number(it as u64)),
+            Column::LabelsBelow => {
+                self.labels_below.map_or(ColumnValue::Empty, |it| ColumnValue::Number(it as u64))
+            }
             Column::UName => text_cell(&self.u_name),
             Column::WithoutPoints => text_cell(&self.without_points),
             Column::HostFaults => text_cell(&self.host_faults),
-            Column::Rfc3454 => self.rfc3454.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-            Column::ReasonText if self.reasons.is_empty() => Cell::Empty,
-            Column::ReasonText => Cell::FindingTexts(&self.reasons),
-            Column::WarningText if self.warnings.is_empty() => Cell::Empty,
-            Column::WarningText => Cell::FindingTexts(&self.warnings),
-            Column::LabelVerdicts if self.labels.is_empty() => Cell::Empty,
-            Column::LabelVerdicts => Cell::Labels(&self.labels),
+            Column::Rfc3454 => self.rfc3454.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id())),
+            Column::ReasonText if self.reasons.is_empty() => ColumnValue::Empty,
+            Column::ReasonText => ColumnValue::FindingTexts(&self.reasons),
+            Column::WarningText if self.warnings.is_empty() => ColumnValue::Empty,
+            Column::WarningText => ColumnValue::FindingTexts(&self.warnings),
+            Column::LabelVerdicts if self.labels.is_empty() => ColumnValue::Empty,
+            Column::LabelVerdicts => ColumnValue::Labels(&self.labels),
             Column::Scripts => text_cell(&self.scripts),
-            Column::File => self.source.name.as_deref().map_or(Cell::Empty, Cell::Text),
-            Column::Unicode => Cell::Identifier(unicode_version()),
-            Column::Version => Cell::Identifier(env!("CARGO_PKG_VERSION")),
+            Column::File => self.source.name.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text),
+            Column::Unicode => ColumnValue::Identifier(unicode_version()),
+            Column::Version => ColumnValue::Identifier(env!("CARGO_PKG_VERSION")),
             Column::VariantsAllocatable | Column::VariantsBlocked | Column::Variants => {
-                self.listed_variants.as_deref().map_or(Cell::Empty, |it| it.cell(column))
+                self.listed_variants.as_deref().map_or(ColumnValue::Empty, |it| it.cell(column))
             }
-            it if HOST_COLUMNS.has(it) => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
-            _ => self.ruleset_answer.as_ref().map_or(Cell::Empty, |it| answer_cell(it, column)),
+            it if HOST_COLUMNS.has(it) => {
+                self.host.as_deref().map_or(ColumnValue::Empty, |it| it.cell(column))
+            }
+            _ => self.ruleset_answer.as_ref().map_or(ColumnValue::Empty, |it| answer_cell(it, column)),
         }
     }
 

@@ -13,7 +13,7 @@ use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, witho
 use crate::fields::EntryFields;
 
 use super::appearance::fill_appearance;
-use super::cell::{Cell, RowError, Violation};
+use super::cell::{ColumnValue, RowError, ViolatingCharacter};
 use super::column::Column;
 use super::columns::Columns;
 use super::listed_variants::ListedVariants;
@@ -197,8 +197,8 @@ impl RowBuilder {
     fn read_parent(&mut self, fields: &EntryFields) {
         let Some(field) = self.options.parent_field else { return };
         let (text, is_text) = match fields.cell(field.index) {
-            Cell::Text(text) => (text.trim(), true),
-            Cell::Json(value) => (value, false),
+            ColumnValue::Text(text) => (text.trim(), true),
+            ColumnValue::Json(value) => (value, false),
             _ => ("", true),
         };
         if is_text && self.stated_parent.as_ref().is_some_and(|it| it.text.as_deref() == Some(text)) {
@@ -380,7 +380,8 @@ impl RowBuilder {
         row.bidi_rule = Some(verdict);
         if verdict == Verdict::Violated && self.columns.has(Column::Violations) {
             let violations = self.analyzer.violating_characters();
-            let violation = |(label, condition, character)| Violation { label, condition, character };
+            let violation =
+                |(label, condition, character)| ViolatingCharacter { label, condition, character };
             row.violations.extend(violations.map(violation));
         }
     }

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 
-use super::cell::{Cell, text_cell};
+use super::cell::{ColumnValue, text_cell};
 use super::column::Column;
 use super::columns::Columns;
 
@@ -52,21 +52,21 @@ impl RowHost {
     }
 
     /// The value of a column about the host.
-    pub(super) fn cell(&self, column: Column) -> Cell<'_> {
+    pub(super) fn cell(&self, column: Column) -> ColumnValue<'_> {
         let [ltr, rtl] = self.displays;
         match column {
             Column::Host => text_cell(&self.text),
-            Column::HostWholeLtr => Cell::Bool(ltr.is_whole),
-            Column::HostWholeRtl => Cell::Bool(rtl.is_whole),
-            Column::HostFirstLtr => Cell::Bool(ltr.is_first),
-            Column::HostFirstRtl => Cell::Bool(rtl.is_first),
-            Column::HostInOrderLtr => Cell::Bool(ltr.in_order),
-            Column::HostInOrderRtl => Cell::Bool(rtl.in_order),
+            Column::HostWholeLtr => ColumnValue::Bool(ltr.is_whole),
+            Column::HostWholeRtl => ColumnValue::Bool(rtl.is_whole),
+            Column::HostFirstLtr => ColumnValue::Bool(ltr.is_first),
+            Column::HostFirstRtl => ColumnValue::Bool(rtl.is_first),
+            Column::HostInOrderLtr => ColumnValue::Bool(ltr.in_order),
+            Column::HostInOrderRtl => ColumnValue::Bool(rtl.in_order),
             Column::VisibleHostLtr => text_cell(&self.visible[0]),
             Column::VisibleHostRtl => text_cell(&self.visible[1]),
-            Column::HostReadingLtr => Cell::Identifier(self.readings[0].id()),
-            Column::HostReadingRtl => Cell::Identifier(self.readings[1].id()),
-            _ => Cell::Empty,
+            Column::HostReadingLtr => ColumnValue::Identifier(self.readings[0].id()),
+            Column::HostReadingRtl => ColumnValue::Identifier(self.readings[1].id()),
+            _ => ColumnValue::Empty,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Where the cells of a column come from.
 
-use crate::scan::{Cell, Column, NameRow};
+use crate::scan::{Column, ColumnValue, NameRow};
 
 /// Where the cells of a column come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,11 +22,11 @@ impl ColumnSource {
     }
 
     #[inline]
-    pub(super) fn cell(self, row: &NameRow) -> Cell<'_> {
+    pub(super) fn cell(self, row: &NameRow) -> ColumnValue<'_> {
         match self {
             Self::Computed(column) => row.cell(column),
             Self::Field(index) => row.fields.cell(index),
-            Self::OtherField(_) => Cell::Empty,
+            Self::OtherField(_) => ColumnValue::Empty,
         }
     }
 }

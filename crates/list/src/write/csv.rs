@@ -14,17 +14,22 @@ static QUOTING: LazyLock<Writer> = LazyLock::new(Writer::new);
 
 /// Writes a cell.
 #[inline]
-pub(super) fn write_cell(cell: Cell<'_>, for_spreadsheet: bool, is_only_column: bool, out: &mut Vec<u8>) {
+pub(super) fn write_cell(
+    cell: ColumnValue<'_>,
+    for_spreadsheet: bool,
+    is_only_column: bool,
+    out: &mut Vec<u8>,
+) {
     match cell {
-        Cell::Text(text) | Cell::Json(text) if for_spreadsheet => {
+        ColumnValue::Text(text) | ColumnValue::Json(text) if for_spreadsheet => {
             quote_where_needed(&without_formulas(text), out)
         }
-        Cell::Text(text) | Cell::Json(text) => quote_where_needed(text, out),
-        Cell::Entries(entries) => {
-            write_cell(Cell::Text(&entries.to_string()), for_spreadsheet, is_only_column, out)
+        ColumnValue::Text(text) | ColumnValue::Json(text) => quote_where_needed(text, out),
+        ColumnValue::Entries(entries) => {
+            write_cell(ColumnValue::Text(&entries.to_string()), for_spreadsheet, is_only_column, out)
         }
         // An empty line would be no record.
-        Cell::Empty if is_only_column => out.extend_from_slice(b"\"\""),
+        ColumnValue::Empty if is_only_column => out.extend_from_slice(b"\"\""),
         other => write_text(other, out),
     }
 }

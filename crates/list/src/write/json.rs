@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::scan::{Cell, Column, NamedEntries, RowLabel};
+use crate::scan::{Column, ColumnValue, NamedEntries, RowLabel};
 use bidiscope_bidi::name::is_unprintable;
 
 use super::column_source::ColumnSource;
@@ -32,7 +32,7 @@ impl Formatter for EscapingFormatter {
 }
 
 /// Writes a cell of a column. `kept` has the titles of what is kept of entries.
-pub(super) fn write_value(column: ColumnSource, cell: Cell<'_>, kept: &[String], out: &mut Vec<u8>) {
+pub(super) fn write_value(column: ColumnSource, cell: ColumnValue<'_>, kept: &[String], out: &mut Vec<u8>) {
     let is_list = matches!(
         column,
         ColumnSource::Computed(
@@ -46,17 +46,20 @@ pub(super) fn write_value(column: ColumnSource, cell: Cell<'_>, kept: &[String],
         )
     );
     match cell {
-        Cell::Empty if is_list => out.extend_from_slice(b"[]"),
-        Cell::Empty => out.extend_from_slice(b"null"),
-        Cell::Bool(_) | Cell::Number(_) | Cell::Index(_) => write_text(cell, out),
-        Cell::Text(text) => write_string(text, out),
-        Cell::Json(json) => write_json(json, out),
-        Cell::Error(it) => write_string(&it.to_string(), out),
-        Cell::Labels(labels) => write_labels(labels, out),
-        Cell::Entries(entries) => write_entries(entries, kept, out),
-        Cell::FindingKinds(kinds) => write_array(kinds, out, |it, out| write_string(it.id(), out)),
+        ColumnValue::Empty if is_list => out.extend_from_slice(b"[]"),
+        ColumnValue::Empty => out.extend_from_slice(b"null"),
+        ColumnValue::Bool(_) | ColumnValue::Number(_) | ColumnValue::Index(_) => write_text(cell, out),
+        ColumnValue::Text(text) => write_string(text, out),
+        ColumnValue::Json(json) => write_json(json, out),
+        ColumnValue::Error(it) => write_string(&it.to_string(), out),
+        ColumnValue::Labels(labels) => write_labels(labels, out),
+        ColumnValue::Entries(entries) => write_entries(entries, kept, out),
+        ColumnValue::FindingKinds(kinds) => write_array(kinds, out, |it, out| write_string(it.id(), out)),
         // The program's own identifiers need no escapes.
-        Cell::Identifier(_) | Cell::Violations(_) | Cell::FindingTexts(_) | Cell::CodePoints(_) => {
+        ColumnValue::Identifier(_)
+        | ColumnValue::Violations(_)
+        | ColumnValue::FindingTexts(_)
+        | ColumnValue::CodePoints(_) => {
             out.push(b'"');
             write_text(cell, out);
             out.push(b'"');

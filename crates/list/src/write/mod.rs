@@ -8,7 +8,7 @@ mod text;
 use std::collections::HashSet;
 use std::io;
 
-use crate::scan::{Cell, Column, NameRow, RowError};
+use crate::scan::{Column, ColumnValue, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
 
@@ -123,13 +123,13 @@ impl RowWriter {
             out.extend_from_slice("\u{FEFF}".as_bytes());
         }
         for column in &self.columns {
-            self.cell(column, Cell::Text(&column.title), out);
+            self.cell(column, ColumnValue::Text(&column.title), out);
         }
         out.push(b'\n');
     }
 
     /// Appends a row to `out`; `last` gives the values of its columns that are [known last](Column::is_known_last).
-    pub fn write_row<'c>(&self, row: &NameRow, last: impl Fn(Column) -> Cell<'c>, out: &mut Vec<u8>) {
+    pub fn write_row<'c>(&self, row: &NameRow, last: impl Fn(Column) -> ColumnValue<'c>, out: &mut Vec<u8>) {
         let (start, is_plain) = (self.begin(out), self.is_plain(row));
         for column in &self.columns {
             match column.source {
@@ -163,7 +163,7 @@ impl RowWriter {
     pub fn unspool<'c>(
         &self,
         spooled: &mut &[u8],
-        last: impl Fn(Column) -> Cell<'c>,
+        last: impl Fn(Column) -> ColumnValue<'c>,
         other: &[String],
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
@@ -173,9 +173,10 @@ impl RowWriter {
             if column.is_known_last {
                 let cell = match column.source {
                     ColumnSource::Computed(it) => last(it),
-                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => {
-                        other.get(at).filter(|it| !it.is_empty()).map_or(Cell::Empty, |it| Cell::Text(it))
-                    }
+                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => other
+                        .get(at)
+                        .filter(|it| !it.is_empty())
+                        .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it)),
                 };
                 self.cell(column, cell, out);
             } else if !is_within_known {
@@ -219,21 +220,23 @@ impl RowWriter {
     #[inline]
     fn row_cell(&self, column: &WrittenColumn, (row, is_plain): (&NameRow, bool), out: &mut Vec<u8>) {
         match column.source.cell(row) {
-            Cell::Text(text) if is_plain && column.has_names_characters => {
+            ColumnValue::Text(text) if is_plain && column.has_names_characters => {
                 if !column.is_first {
                     out.push(b',');
                 }
                 out.extend_from_slice(text.as_bytes());
             }
-            Cell::Error(error) => self.cell(column, Cell::Text(&(self.error_text)(error)), out),
-            Cell::FindingTexts(kinds) => {
+            ColumnValue::Error(error) => self.cell(column, ColumnValue::Text(&(self.error_text)(error)), out),
+            ColumnValue::FindingTexts(kinds) => {
                 let texts = (self.finding_texts)(row, kinds);
                 match self.format {
                     RowFormat::JsonLines => {
                         self.begin_member(column, out);
                         json::write_texts(&texts, out);
                     }
-                    RowFormat::Csv | RowFormat::Names => self.cell(column, Cell::Text(&texts.join(" ")), out),
+                    RowFormat::Csv | RowFormat::Names => {
+                        self.cell(column, ColumnValue::Text(&texts.join(" ")), out)
+                    }
                 }
             }
             cell => self.cell(column, cell, out),
@@ -242,7 +245,7 @@ impl RowWriter {
 
     /// Appends the value of a column, with what separates it from the one before it.
     #[inline]
-    fn cell(&self, column: &WrittenColumn, cell: Cell<'_>, out: &mut Vec<u8>) {
+    fn cell(&self, column: &WrittenColumn, cell: ColumnValue<'_>, out: &mut Vec<u8>) {
         match self.format {
             RowFormat::Csv => {
                 if !column.is_first {
@@ -250,7 +253,7 @@ impl RowWriter {
                 }
                 let is_only_column = self.columns.len() == 1;
                 // Most cells that are known last.
-                if !matches!(cell, Cell::Empty) || is_only_column {
+                if !matches!(cell, ColumnValue::Empty) || is_only_column {
                     csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
                 }
             }

@@ -4,16 +4,16 @@ use crate::scan::Cell;
 
 /// Writes the text of a cell, as in CSV but unquoted.
 #[inline]
-pub(super) fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
+pub(super) fn write_text(cell: ColumnValue<'_>, out: &mut Vec<u8>) {
     match cell {
-        Cell::Empty => {}
-        Cell::Text(it) | Cell::Json(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
-        Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        Cell::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
+        ColumnValue::Empty => {}
+        ColumnValue::Text(it) | ColumnValue::Json(it) => out.extend_from_slice(it.as_bytes()),
+        ColumnValue::Identifier(it) => out.extend_from_slice(it.as_bytes()),
+        ColumnValue::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
+        ColumnValue::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
+        ColumnValue::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
         // Many rows have these, so they are written without a text of their own.
-        Cell::Violations(all) => {
+        ColumnValue::Violations(all) => {
             for (index, it) in all.iter().enumerate() {
                 let mut number = itoa::Buffer::new();
                 let numbers = [it.label, usize::from(it.condition.number()), it.character];
@@ -27,7 +27,7 @@ pub(super) fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
                 }
             }
         }
-        Cell::FindingKinds(all) | Cell::FindingTexts(all) => {
+        ColumnValue::FindingKinds(all) | ColumnValue::FindingTexts(all) => {
             for (index, it) in all.iter().enumerate() {
                 if index > 0 {
                     out.push(b' ');

@@ -254,7 +254,7 @@ fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
     assert_eq!(list_error(&error), Some(&ListError::TooManyKeys { max_keys: 16_384 }));
     let mut named = with(more, FieldSelection::Named(vec!["k16385".to_owned()]));
     let entry = named.next().expect("a list").expect("an entry");
-    assert_eq!((entry.name, entry.fields.cell(0)), (Ok(&b"v1"[..]), Cell::Text("v16385")));
+    assert_eq!((entry.name, entry.fields.cell(0)), (Ok(&b"v1"[..]), ColumnValue::Text("v16385")));
 }
 
 /// The titles or keys are known whether the names are in one of them or not, and the entries are read as without asking.

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Cell, Column, Columns, NameRow, RowBuilder, RowError, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, NameRow, RowBuilder, RowError, ScanOptions};
 use bidiscope_list::{EntryError, RowFormat, RowWriter};
 
 use proptest::prelude::*;
@@ -178,7 +178,7 @@ fn a_name_that_cannot_be_read_is_written_as_it_was_given() {
     let given = ["xn--xn--a--gua.example", "XN--XN--A--GUA.example", "xn--4db.example"];
     let mut out = Vec::new();
     for name in given {
-        writer.write_row(row_builder.row(1, name.as_bytes()), |_| Cell::Empty, &mut out);
+        writer.write_row(row_builder.row(1, name.as_bytes()), |_| ColumnValue::Empty, &mut out);
     }
     assert_eq!(row_builder.row(1, given[0].as_bytes()).name, "xn--a-\u{E4}.example");
     let expected = [given[0], given[1], "\u{5D0}.example", ""].join("\n");

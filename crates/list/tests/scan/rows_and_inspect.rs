@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Input, Label, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
-use bidiscope_list::scan::{NameRow, Violation};
+use bidiscope_list::scan::{NameRow, ViolatingCharacter};
 use bidiscope_url::InputAnalysis;
 
 /// The row of a name that was given in this line, without its skeletons.
@@ -31,7 +31,7 @@ pub(crate) fn expected_row(
     let rule = analysis.rule();
     let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {
         judged.conditions.iter().flat_map(move |it| {
-            it.characters.iter().map(move |&character| Violation {
+            it.characters.iter().map(move |&character| ViolatingCharacter {
                 label,
                 condition: it.condition,
                 character,

@@ -2,7 +2,7 @@
 //! decide them.
 
 use super::{LengthCounts, Theorem, Undecided, count_cases, decide};
-use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
+use crate::study::{BoundedOutcome, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
 /// A study that decides properties of displays for sequences of every length, where the automata can.
@@ -165,10 +165,10 @@ impl AllLengthsStudy {
 
 fn tried(results: &Results, property: Property, display: &DisplayConfig) -> PropertyOutcome {
     match results.cell(property, display) {
-        Cell::Fails { from, row } => {
+        BoundedOutcome::Fails { from, row } => {
             PropertyOutcome::Refuted { length: from, smallest: row.smallest.clone() }
         }
-        Cell::Holds { to } => PropertyOutcome::HoldsToLength { length: to },
-        Cell::Unknown => PropertyOutcome::HoldsToLength { length: 0 },
+        BoundedOutcome::Holds { to } => PropertyOutcome::HoldsToLength { length: to },
+        BoundedOutcome::Unknown => PropertyOutcome::HoldsToLength { length: 0 },
     }
 }

@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use super::decide::{annotated_displays, not_read_in_their_direction};
 use super::{Automaton, MAX_STATES, Undecided, language, order_comparison, placement_properties};
-use crate::study::{Check, Property, Row};
+use crate::study::{Check, Property, StudyOutcome};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -140,8 +140,8 @@ impl Counted {
     }
 }
 
-impl From<&Row> for LengthCounts {
-    fn from(row: &Row) -> Self {
+impl From<&StudyOutcome> for LengthCounts {
+    fn from(row: &StudyOutcome) -> Self {
         let different = row.cases.saturating_sub(row.counterexamples);
         Self {
             length: row.length,

@@ -37,4 +37,4 @@ mod violation;
 
 pub use idna2008::IDNA2008_CHECKED;
 pub use same_display::{SameDisplay, same_display};
-pub use violation::{RuleViolations, Violation, rule_violations};
+pub use violation::{RuleViolations, ViolatedRule, rule_violations};

@@ -13,7 +13,7 @@ use super::search::{Found, Search};
 
 /// A rule that an eligible label violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Violation {
+pub struct ViolatedRule {
     /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
     pub kind: FindingKind,
     /// One of the shortest labels that violate it.
@@ -24,7 +24,7 @@ pub struct Violation {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RuleViolations {
     /// The rules that some label violates.
-    pub found: Vec<Violation>,
+    pub found: Vec<ViolatedRule>,
     /// The rules of which it is not decided, because that takes too many states.
     pub undecided: Vec<FindingKind>,
 }
@@ -82,7 +82,7 @@ impl RuleViolations {
                 let label: Vec<char> = word.into_iter().map(|it| round.letters[it]).collect();
                 if open.contains(&kind) && refinement.is_eligible(&label) {
                     open.retain(|it| *it != kind);
-                    self.found.push(Violation { kind, label });
+                    self.found.push(ViolatedRule { kind, label });
                 }
             }
         }

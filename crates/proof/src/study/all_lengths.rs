@@ -69,11 +69,11 @@ impl AllLengthsStatement {
     }
 
     /// Whether it is consistent with the results of testing all sequences up to a length.
-    pub(super) fn is_consistent_with(&self, tried: Cell<'_>) -> bool {
+    pub(super) fn is_consistent_with(&self, tried: BoundedOutcome<'_>) -> bool {
         match (self, tried) {
-            (Self::Undecided { .. }, _) | (_, Cell::Unknown) => true,
-            (known, Cell::Fails { from, .. }) => known.fails_from() == Some(from),
-            (known, Cell::Holds { to }) => known.fails_from().is_none_or(|from| from > to),
+            (Self::Undecided { .. }, _) | (_, BoundedOutcome::Unknown) => true,
+            (known, BoundedOutcome::Fails { from, .. }) => known.fails_from() == Some(from),
+            (known, BoundedOutcome::Holds { to }) => known.fails_from().is_none_or(|from| from > to),
         }
     }
 

@@ -9,18 +9,18 @@
 //! in one order, so the names are equal.
 //!
 //! The properties that compare two displays of one sequence also count the sequences for which the order of the
-//! characters differs although the classes agree ([`Row::counterexamples_with_distinct_characters`]).
+//! characters differs although the classes agree ([`StudyOutcome::counterexamples_with_distinct_characters`]).
 //! Separators and brackets are exceptions: see [`representative`].
 //!
 //! ```
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_proof::study::{Cell, Progress, Property, Study};
+//! use bidiscope_proof::study::{BoundedOutcome, Progress, Property, Study};
 //!
 //! let study = Study { max_length: 4, ..Study::default() };
 //! let results = study.run(&Progress::new(), |_| ())?;
 //! // The argument of Atkin, Stansifer and Alsharif (2001).
 //! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), Cell::Holds { to: 4 });
-//! let Cell::Fails { from: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
+//! let BoundedOutcome::Fails { from: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
 //! assert_eq!(row.smallest[0].classes, ["AL EN", "EN AL"]);
 //! # Ok::<(), bidiscope_proof::study::StudyError>(())
 //! ```
@@ -47,7 +47,7 @@ pub use example::Example;
 pub use limits::{MAX_DISPLAYS, MAX_LENGTH};
 pub use property::Property;
 pub use results::{JsonProblem, ReadResultsError, Results, ResultsError};
-pub use row::{Cell, Row};
+pub use row::{BoundedOutcome, StudyOutcome};
 
 pub use bidiscope_bidi::name::representative;
 pub use bidiscope_system::threads::Progress;
@@ -150,7 +150,11 @@ impl Study {
     /// # Errors
     /// There are too many sequences of the greatest length, too little memory for their displays, or too many
     /// displays.
-    pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
+    pub fn run(
+        &self,
+        progress: &Progress,
+        mut on_row: impl FnMut(&StudyOutcome),
+    ) -> Result<Results, StudyError> {
         self.check()?;
         let characters = self.alphabet.characters();
         let mut memory = self.allocate_memory(&characters)?;
@@ -296,10 +300,10 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
     }
 }
 
-fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
+fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> StudyOutcome {
     let check = property.check();
     let compares = matches!(check, Check::Involution | Check::SameInBothParagraphs | Check::AgreesWith(_));
-    Row {
+    StudyOutcome {
         property,
         display: task.display.clone(),
         length: task.length,

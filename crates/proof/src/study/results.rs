@@ -15,7 +15,7 @@ use super::example::Example;
 use super::limits::{MAX_DISPLAYS, MAX_LENGTH};
 use super::pass::MAX_EXAMPLES;
 use super::property::Property;
-use super::row::{Cell, Row};
+use super::row::{BoundedOutcome, StudyOutcome};
 
 /// The most characters that an error quotes from a file.
 const MAX_QUOTED: usize = 80;
@@ -29,7 +29,7 @@ pub struct Results {
     /// The greatest length requested, in characters.
     pub max_length: usize,
     /// One row for each length, display and property that is finished; shorter lengths first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StudyOutcome>,
     /// What is known for all lengths, at most once for each property and display. Empty if nothing was decided
     /// for all lengths.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -48,7 +48,7 @@ pub struct Results {
 struct Unchecked {
     alphabet: Vec<BidiClass>,
     max_length: usize,
-    rows: Vec<Row>,
+    rows: Vec<StudyOutcome>,
     #[serde(default)]
     decided: Vec<AllLengthsCell>,
     is_complete: bool,
@@ -264,26 +264,26 @@ impl Results {
             let is_valid = known.insert((it.property, &it.display))
                 && displays.len() <= MAX_DISPLAYS
                 && it.known.fits_alphabet(self.alphabet.classes());
-            let tried = cells.get(&(it.property, &it.display)).copied().unwrap_or(Cell::Unknown);
+            let tried = cells.get(&(it.property, &it.display)).copied().unwrap_or(BoundedOutcome::Unknown);
             (!is_valid || !it.known.is_consistent_with(tried)).then_some(number)
         })
     }
 
     /// What the rows say about each property of each display that has a row. Others are not in the map.
-    pub fn cells(&self) -> BTreeMap<(Property, &DisplayConfig), Cell<'_>> {
+    pub fn cells(&self) -> BTreeMap<(Property, &DisplayConfig), BoundedOutcome<'_>> {
         let mut cells = BTreeMap::new();
         for row in &self.rows {
-            let cell = cells.entry((row.property, &row.display)).or_insert(Cell::Unknown);
+            let cell = cells.entry((row.property, &row.display)).or_insert(BoundedOutcome::Unknown);
             *cell = cell.and(row);
         }
         cells
     }
 
     /// What the rows say about one property of one display.
-    pub fn cell(&self, property: Property, display: impl Into<DisplayConfig>) -> Cell<'_> {
+    pub fn cell(&self, property: Property, display: impl Into<DisplayConfig>) -> BoundedOutcome<'_> {
         let display = display.into();
         let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
-        rows.fold(Cell::Unknown, Cell::and)
+        rows.fold(BoundedOutcome::Unknown, BoundedOutcome::and)
     }
 }
 

@@ -9,7 +9,7 @@ use super::property::Property;
 
 /// The results for one property of one display at one length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Row {
+pub struct StudyOutcome {
     /// The property.
     pub property: Property,
     /// The display.
@@ -32,7 +32,7 @@ pub struct Row {
 
 /// What the rows of a study say about one property of one display, for sequences up to the tested length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cell<'a> {
+pub enum BoundedOutcome<'a> {
     /// There is no row for it.
     Unknown,
     /// It holds for every sequence up to this length.
@@ -45,13 +45,13 @@ pub enum Cell<'a> {
         /// The smallest length with a counterexample, in characters.
         from: usize,
         /// The row of that length.
-        row: &'a Row,
+        row: &'a StudyOutcome,
     },
 }
 
-impl<'a> Cell<'a> {
+impl<'a> BoundedOutcome<'a> {
     /// Adds what one more row says.
-    pub(super) fn and(self, row: &'a Row) -> Self {
+    pub(super) fn and(self, row: &'a StudyOutcome) -> Self {
         match self {
             Self::Fails { from, .. } if from <= row.length || !row.fails() => self,
             _ if row.fails() => Self::Fails { from: row.length, row },
@@ -61,7 +61,7 @@ impl<'a> Cell<'a> {
     }
 }
 
-impl Row {
+impl StudyOutcome {
     /// Whether there are counterexamples, counting also those with different characters of one class.
     pub fn fails(&self) -> bool {
         self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)

@@ -10,7 +10,7 @@ use bidiscope_bidi::order::choices::{
 };
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_proof::automata::{Undecided, decide, levels};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyOutcome};
 use proptest::prelude::{ProptestConfig, proptest};
 
 use super::custom_strategies::any_choices;
@@ -57,7 +57,7 @@ fn layouts() -> Vec<DisplayConfig> {
         use bidiscope_bidi::order::DisplayOption;
         let plain = DisplayConfig::custom(Choices { separators: Separators::Idna, ..Choices::PLAIN.clone() });
         [
-            DisplayOption::Paragraph,
+            DisplayOption::ParagraphResolver,
             DisplayOption::FieldDirection,
             DisplayOption::FieldControls,
             DisplayOption::WholeNameControls,
@@ -208,7 +208,7 @@ fn what_is_decided_is_what_exhaustion_finds() {
             for property in properties {
                 let Ok(theorem) = decide(property, display, &classes) else { continue };
                 // Where orders are compared, characters of one class count as different ones.
-                let broken = |it: &&Row| {
+                let broken = |it: &&StudyOutcome| {
                     let is_its = (it.property, &it.display) == (property, display);
                     is_its && it.counterexamples_with_distinct_characters.unwrap_or(it.counterexamples) > 0
                 };

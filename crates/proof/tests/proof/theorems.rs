@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::{Theorem, Undecided, decide};
-use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study};
+use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study};
 
 use super::support::{SEVEN, TEN};
 
@@ -30,14 +30,16 @@ fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
     let mut found = Decided::default();
     for ((property, display), cell) in results.cells() {
         match (decide(property, display, classes), cell) {
-            (Ok(Theorem::Proved), Cell::Holds { .. }) => found.proved += 1,
-            (Ok(theorem), Cell::Fails { from, .. }) => {
+            (Ok(Theorem::Proved), BoundedOutcome::Holds { .. }) => found.proved += 1,
+            (Ok(theorem), BoundedOutcome::Fails { from, .. }) => {
                 assert_eq!(theorem.fails_from(), Some(from), "{property:?} {display}");
                 found.refuted += 1;
             }
-            (Ok(theorem), Cell::Holds { .. }) if theorem.fails_from() > Some(to) => found.refuted_beyond += 1,
+            (Ok(theorem), BoundedOutcome::Holds { .. }) if theorem.fails_from() > Some(to) => {
+                found.refuted_beyond += 1
+            }
             // What is not reached fails: exhaustion has refuted it.
-            (Err(_), Cell::Fails { .. }) => found.not_reached.push((property, display.strategy())),
+            (Err(_), BoundedOutcome::Fails { .. }) => found.not_reached.push((property, display.strategy())),
             (decided, cell) => panic!("{property:?} {display}: {decided:?}, but {cell:?}"),
         }
     }

@@ -8,7 +8,7 @@ mod symmetry;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Results, Row, Study};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Results, Study, StudyOutcome};
 
 /// The results of a study of these properties and strategies, in full.
 fn study(
@@ -30,8 +30,8 @@ fn study(
 }
 
 /// The row of one property of one strategy at one length.
-fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &Row {
-    let is_it = |it: &&Row| {
+fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &StudyOutcome {
+    let is_it = |it: &&StudyOutcome| {
         it.property == property && it.display == DisplayConfig::plain(strategy) && it.length == length
     };
     let [row] = results.rows.iter().filter(is_it).collect::<Vec<_>>()[..] else {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_proof::study::{Alphabet, Cell, Property};
+use bidiscope_proof::study::{Alphabet, BoundedOutcome, Property};
 
 use super::{row, study};
 
@@ -18,7 +18,7 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
         let cases: u64 = rows.clone().map(|it| it.cases).sum();
         assert_eq!(cases, 6_725_600);
         assert!(rows.clone().all(|it| !it.fails() && it.smallest.is_empty()));
-        assert_eq!(results.cell(property, Strategy::OneToOne), Cell::Holds { to: LENGTH });
+        assert_eq!(results.cell(property, Strategy::OneToOne), BoundedOutcome::Holds { to: LENGTH });
     }
 }
 
@@ -26,7 +26,8 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
 #[test]
 fn the_uba_fails_from_length_2() {
     let results = study(Alphabet::atkin2001().classes(), 4, &[Strategy::UbaLtr], &[Property::OneToOne]);
-    let Cell::Fails { from: 2, row: shortest } = results.cell(Property::OneToOne, Strategy::UbaLtr) else {
+    let BoundedOutcome::Fails { from: 2, row: shortest } = results.cell(Property::OneToOne, Strategy::UbaLtr)
+    else {
         panic!("{results:?}")
     };
     assert_eq!((shortest.cases, shortest.counterexamples), (49, 2));
@@ -82,6 +83,6 @@ fn the_sixth_goal_is_measured() {
     assert_eq!(displays.map(|it| share(it, 1)), [(0, 6); 3]);
     assert_eq!(displays.map(|it| share(it, 2)), [(12, 36), (10, 36), (12, 36)]);
     let cell = results.cell(Property::ReadsInItsDirection, Strategy::OneToOne);
-    let Cell::Fails { from: 2, row } = cell else { panic!("{cell:?}") };
+    let BoundedOutcome::Fails { from: 2, row } = cell else { panic!("{cell:?}") };
     assert!(row.smallest.iter().any(|it| it.classes == ["AL EN"]));
 }

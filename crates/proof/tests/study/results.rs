@@ -5,7 +5,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::{
     AllLengthsCell, AllLengthsStatement, Alphabet, AlphabetError, JsonProblem, Progress, Property,
-    ReadResultsError, Results, ResultsError, Row, Study, StudyError,
+    ReadResultsError, Results, ResultsError, Study, StudyError, StudyOutcome,
 };
 use serde_json::json;
 
@@ -45,7 +45,7 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     let saved = serde_json::to_value(&results).expect("data");
     let failing = results.rows.iter().position(|it| !it.smallest.is_empty()).expect("the UBA fails");
     let is_plain =
-        |it: &Row| !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none();
+        |it: &StudyOutcome| !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none();
     let plain = results.rows.iter().position(is_plain).expect("the UBA fails here too");
     let uncounted = format!("/rows/{plain}/counterexamples");
     let of_row = |key: &str| format!("/rows/{failing}/{key}");

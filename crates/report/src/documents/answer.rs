@@ -10,7 +10,7 @@ use bidiscope_bidi::trace::Trace;
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::{rfc3454, rfc5893};
 use bidiscope_proof::automata::decide;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyOutcome};
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::text::find;
 
@@ -122,7 +122,12 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
 }
 
 /// The study of a property for sequences of these classes: its row for this length.
-fn measured(classes: &str, property: Property, display: &DisplayConfig, length: usize) -> Option<Row> {
+fn measured(
+    classes: &str,
+    property: Property,
+    display: &DisplayConfig,
+    length: usize,
+) -> Option<StudyOutcome> {
     let classes = read(classes, Notation::Classes)?.iter().map(|it| it.class).collect();
     let study = Study {
         alphabet: Alphabet::new(classes).ok()?,

@@ -16,7 +16,7 @@ use crate::words::finding::finding_message;
 
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Tone};
-use super::names::{NameRow, NamesBlock, NamesLook, dns_form};
+use super::names::{NamesBlock, NamesBlockRow, NamesLook, dns_form};
 
 /// The most collisions that are listed for a display; of the others only their number is given, or a lower bound of it.
 const MAX_LISTED_COLLISIONS: usize = 20;
@@ -47,7 +47,7 @@ impl DisplayCollisions {
             return None;
         }
         let kind = found.kind.id();
-        let rows: Vec<NameRow> = found.names.iter().map(|it| collision(it, found.kind)).collect();
+        let rows: Vec<NamesBlockRow> = found.names.iter().map(|it| collision(it, found.kind)).collect();
         let badge = match (found.is_complete, found.min_count) {
             (true, _) => message!(collision_badge, kind = kind, count = rows.len(), refused = refused(&rows))
                 .to_string(),
@@ -131,7 +131,7 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
 
 /// A name that has the same display as the inspected one, which is of this kind: whether it may be registered; where it may not,
 /// why. Nothing is said of text.
-fn collision(name: &Input, kind: ReadAs) -> NameRow {
+fn collision(name: &Input, kind: ReadAs) -> NamesBlockRow {
     // Beside a name, what has the delimiters of an address is no other name.
     let as_name = match name {
         Input::Address(_) if kind == ReadAs::Name => Name::read(&name.text(), Notation::Unicode).ok(),
@@ -162,7 +162,7 @@ fn collision(name: &Input, kind: ReadAs) -> NameRow {
         None => Line::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
         Some(reason) => Line::words(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad),
     };
-    NameRow {
+    NamesBlockRow {
         characters: name.characters().to_vec(),
         shown: 0..name.characters().len(),
         changed: Vec::new(),
@@ -178,12 +178,12 @@ fn collision(name: &Input, kind: ReadAs) -> NameRow {
 }
 
 /// How many of them would themselves be refused.
-fn refused(rows: &[NameRow]) -> usize {
+fn refused(rows: &[NamesBlockRow]) -> usize {
     rows.iter().filter(|it| it.verdict == Verdict::Violated).count()
 }
 
 /// What a registry should do about them.
-fn advice(kind: ReadAs, rows: &[NameRow]) -> Message<'static> {
+fn advice(kind: ReadAs, rows: &[NamesBlockRow]) -> Message<'static> {
     match (rows.len(), refused(rows)) {
         (0, _) => message!(collisions_unknown, kind = kind.id()),
         (all, _) if kind == ReadAs::Text => message!(collision_advice_text, count = all),

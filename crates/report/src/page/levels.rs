@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{Direction, DisplayOption, Strategy};
-use bidiscope_bidi::trace::{Detail, Trace};
+use bidiscope_bidi::trace::{StepResult, Trace};
 use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
@@ -32,7 +32,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
     let trace = Trace::of(strategy, characters);
     let made = trace.resolved();
     let paragraph = Block::Fact(
-        DisplayOption::Paragraph.title().to_owned(),
+        DisplayOption::ParagraphResolver.title().to_owned(),
         Line::words(&match strategy {
             Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph.number()),
             _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph.number())),
@@ -75,7 +75,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
 /// The paragraph's level, and which character decides it.
 fn paragraph_text(trace: &Trace, level: u8) -> Message<'static> {
     let first = trace.steps.iter().find_map(|step| match &step.detail {
-        Detail::FirstStrong { first_strong, .. } => Some(*first_strong),
+        StepResult::FirstStrong { first_strong, .. } => Some(*first_strong),
         _ => None,
     });
     let position = first.flatten().map_or(0, |it| it + 1);

@@ -41,7 +41,7 @@ pub(crate) use labels::label_rows;
 pub use labels::{DnsForm, LabelRow};
 pub(crate) use levels::section as levels_section;
 pub(crate) use names::dns_form;
-pub use names::{NameRow, NamesBlock, NamesLook};
+pub use names::{NamesBlock, NamesBlockRow, NamesLook};
 pub use overview::FactId;
 pub(crate) use overview::has_invalid_ruleset;
 pub use ruleset::{

@@ -21,7 +21,7 @@ pub struct NamesBlock {
     /// What they are; of text nothing is said about the DNS or registration.
     pub kind: ReadAs,
     /// The names, in their order.
-    pub rows: Vec<NameRow>,
+    pub rows: Vec<NamesBlockRow>,
 }
 
 /// How the rows show their names.
@@ -35,7 +35,7 @@ pub enum NamesLook {
 
 /// One of the names.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NameRow {
+pub struct NamesBlockRow {
     /// The characters of the whole name in logical order.
     pub characters: Vec<Character>,
     /// The range of them that the row is about: the label, or all.
@@ -60,7 +60,7 @@ impl NamesBlock {
     pub fn table(&self) -> Table {
         if self.kind == ReadAs::Text {
             let columns = [message!(column_text), message!(column_code_points)];
-            let points = |row: &NameRow| {
+            let points = |row: &NamesBlockRow| {
                 row.characters.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
             };
             let rows = self.rows.iter().map(|it| vec![Line::text(it.text()), Line::code(points(it))]);
@@ -86,7 +86,7 @@ impl NamesBlock {
     }
 }
 
-impl NameRow {
+impl NamesBlockRow {
     /// The whole name in logical order.
     pub fn text(&self) -> String {
         self.characters.iter().map(|it| it.scalar).collect()

@@ -16,7 +16,7 @@ use crate::words::lgr::{
 };
 
 use super::block::{Block, Line};
-use super::names::{NameRow, NamesBlock, NamesLook, dns_form};
+use super::names::{NamesBlock, NamesBlockRow, NamesLook, dns_form};
 
 /// The most variants of a label that are listed; the others are counted.
 pub const MAX_LISTED_VARIANTS: usize = 200;
@@ -120,7 +120,7 @@ impl VariantsQuery {
     }
 
     /// The name with a variant in place of the label.
-    fn row(&self, label: &[char], variant: &VariantLabel<'_>, is_own: bool) -> NameRow {
+    fn row(&self, label: &[char], variant: &VariantLabel<'_>, is_own: bool) -> NamesBlockRow {
         let range = &self.name.labels()[self.label].range;
         let (before, after) = (&self.name.characters()[..range.start], &self.name.characters()[range.end..]);
         let own = variant.code_points.iter().copied().map(Character::new);
@@ -141,7 +141,7 @@ impl VariantsQuery {
             _ => Verdict::NotApplicable,
         };
         let name = Input::from_scalars(characters.iter().map(|it| it.scalar)).ok();
-        NameRow {
+        NamesBlockRow {
             dns_form: name.as_ref().and_then(dns_form),
             characters,
             shown: range.start..range.start + variant.code_points.len(),

@@ -4,7 +4,7 @@ use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, is_invisible, text_of};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
-use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results, Row};
+use bidiscope_proof::study::{AllLengthsStatement, BoundedOutcome, Example, Property, Results, StudyOutcome};
 use bidiscope_words::{Message, message};
 
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
@@ -81,7 +81,7 @@ impl StudyCell {
         results: &Results,
         property: Property,
         display: &DisplayConfig,
-        tried: Option<&Cell<'_>>,
+        tried: Option<&BoundedOutcome<'_>>,
     ) -> Self {
         let cell = Self::of(tried, results.decided(property, display));
         if results.is_unverified(property, display) && cell != Self::Unknown {
@@ -91,19 +91,19 @@ impl StudyCell {
         }
     }
 
-    fn of(tried: Option<&Cell<'_>>, known: Option<&AllLengthsStatement>) -> Self {
+    fn of(tried: Option<&BoundedOutcome<'_>>, known: Option<&AllLengthsStatement>) -> Self {
         match (tried, known) {
-            (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
+            (Some(&BoundedOutcome::Fails { from, .. }), _) => Self::Fails(from),
             (_, Some(AllLengthsStatement::Proved)) => Self::Proved,
             (_, Some(it @ AllLengthsStatement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
-            (Some(&Cell::Holds { to }), Some(AllLengthsStatement::Undecided { reason })) => {
+            (Some(&BoundedOutcome::Holds { to }), Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to, reason: *reason }
             }
             (_, Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to: 0, reason: *reason }
             }
-            (Some(&Cell::Holds { to }), None) => Self::Holds(to),
-            (None | Some(Cell::Unknown), None) => Self::Unknown,
+            (Some(&BoundedOutcome::Holds { to }), None) => Self::Holds(to),
+            (None | Some(BoundedOutcome::Unknown), None) => Self::Unknown,
         }
     }
 }
@@ -221,7 +221,7 @@ pub fn study_caption(results: &Results) -> String {
 pub fn study_detail(results: &Results, property: Property, display: impl Into<DisplayConfig>) -> StudyDetail {
     let display = display.into();
     let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
-    let length = |row: &Row| StudyLength {
+    let length = |row: &StudyOutcome| StudyLength {
         length: row.length,
         cases: row.cases,
         counterexamples: row.counterexamples,
@@ -236,7 +236,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let proof = (cell == StudyCell::Proved).then(|| message!(study_proof, classes = classes).to_string());
     let (statement, result) = (property_text(property).to_string(), cell.text());
     let mut found = match (&tried, decided) {
-        (Cell::Fails { row, .. }, _) => row.smallest.clone(),
+        (BoundedOutcome::Fails { row, .. }, _) => row.smallest.clone(),
         (_, Some(AllLengthsStatement::Refuted { smallest })) => {
             vec![Example::of(property, &display, smallest)]
         }

@@ -4,8 +4,8 @@ use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
 use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
 use bidiscope_lgr::{
-    Action, Context, Judgement, Note, OUT_OF_REPERTOIRE, Outside, PolicyProblem, ReadError, ReadErrorKind,
-    Ruleset, TableForm, Trigger, Validity, VariantCount, VariantTrigger,
+    Action, ConditionalContext, Judgement, Note, OUT_OF_REPERTOIRE, Outside, PolicyProblem, Ruleset,
+    RulesetError, RulesetErrorKind, TableForm, Trigger, Validity, VariantCount, VariantTrigger,
 };
 use bidiscope_words::{Message, join_with_and, message};
 
@@ -18,26 +18,26 @@ pub(crate) const MAX_QUOTED: usize = 80;
 const MAX_NAMED: usize = 5;
 
 /// Why a file is not a label generation ruleset, and in which line.
-pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
+pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
     let quoted = |text: &str| excerpt(&text.replace('`', "\u{2019}"), MAX_QUOTED);
     let (text, other, count) = match &error.kind {
-        ReadErrorKind::Encoding(text)
-        | ReadErrorKind::UnknownEntity(text)
-        | ReadErrorKind::UnexpectedText(text)
-        | ReadErrorKind::UnknownAttribute(text)
-        | ReadErrorKind::UnknownProperty(text)
-        | ReadErrorKind::AnchorInAction(text)
-        | ReadErrorKind::NotAnEntry(text) => (quoted(text), String::new(), 0),
-        ReadErrorKind::MissingAttribute(text)
-        | ReadErrorKind::MissingElement(text)
-        | ReadErrorKind::TooMany(text) => ((*text).to_owned(), String::new(), 0),
-        ReadErrorKind::ExclusiveAttributes(one, other) => ((*one).to_owned(), (*other).to_owned(), 0),
-        ReadErrorKind::InvalidValue { what, text }
-        | ReadErrorKind::Duplicate { what, text }
-        | ReadErrorKind::Undefined { what, text }
-        | ReadErrorKind::UndefinedBefore { what, text } => (quoted(text), (*what).to_owned(), 0),
-        ReadErrorKind::WrongEnd { expected, found } => (quoted(expected), quoted(found), 0),
-        ReadErrorKind::OperandCount { found } | ReadErrorKind::SequenceTooLong { found } => {
+        RulesetErrorKind::Encoding(text)
+        | RulesetErrorKind::UnknownEntity(text)
+        | RulesetErrorKind::UnexpectedText(text)
+        | RulesetErrorKind::UnknownAttribute(text)
+        | RulesetErrorKind::UnknownProperty(text)
+        | RulesetErrorKind::AnchorInAction(text)
+        | RulesetErrorKind::NotAnEntry(text) => (quoted(text), String::new(), 0),
+        RulesetErrorKind::MissingAttribute(text)
+        | RulesetErrorKind::MissingElement(text)
+        | RulesetErrorKind::TooMany(text) => ((*text).to_owned(), String::new(), 0),
+        RulesetErrorKind::ExclusiveAttributes(one, other) => ((*one).to_owned(), (*other).to_owned(), 0),
+        RulesetErrorKind::InvalidValue { what, text }
+        | RulesetErrorKind::Duplicate { what, text }
+        | RulesetErrorKind::Undefined { what, text }
+        | RulesetErrorKind::UndefinedBefore { what, text } => (quoted(text), (*what).to_owned(), 0),
+        RulesetErrorKind::WrongEnd { expected, found } => (quoted(expected), quoted(found), 0),
+        RulesetErrorKind::OperandCount { found } | RulesetErrorKind::SequenceTooLong { found } => {
             (String::new(), String::new(), *found)
         }
         _ => (String::new(), String::new(), 0),
@@ -328,7 +328,7 @@ fn outside_text(ruleset: &Ruleset, outside: &Outside) -> Message<'static> {
 }
 
 /// The `when` or `not-when` context of a code point or a variant (RFC 7940, section 5.2), as a phrase.
-pub fn context_text(ruleset: &Ruleset, context: Context) -> Message<'static> {
+pub fn context_text(ruleset: &Ruleset, context: ConditionalContext) -> Message<'static> {
     message!(lgr_context, matches = match_id(context.must_match), rule = quoted_rule(ruleset, context))
 }
 
@@ -337,7 +337,7 @@ pub(crate) const fn match_id(must_match: bool) -> &'static str {
     if must_match { "match" } else { "not-match" }
 }
 
-fn quoted_rule(ruleset: &Ruleset, context: Context) -> String {
+fn quoted_rule(ruleset: &Ruleset, context: ConditionalContext) -> String {
     excerpt(&ruleset.rule(context.rule).name, MAX_QUOTED)
 }
 

@@ -27,7 +27,9 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::Report;
-use bidiscope_report::page::{Block, DisplayCollisions, FactId, Line, NameRow, SectionId, Target, Tone};
+use bidiscope_report::page::{
+    Block, DisplayCollisions, FactId, Line, NamesBlockRow, SectionId, Target, Tone,
+};
 use bidiscope_report::view::{Badge, BadgeSeverity, PaneSettings, StudyCell, study_detail, study_table};
 
 struct Expected {
@@ -356,7 +358,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
         (view.badge.as_str(), view.severity),
         ("1 name looks the same, refused", BadgeSeverity::Alarm)
     );
-    let written = |row: &NameRow| Notation::Table1.write(row.text().chars());
+    let written = |row: &NamesBlockRow| Notation::Table1.write(row.text().chars());
     let row = &view.names.rows[0];
     assert_eq!(written(row).as_deref(), Ok("0A"));
     assert_eq!(row.verdict, Verdict::Violated, "it begins with a digit");

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, Rulesets, Verdict, Zone};
 use bidiscope_lgr::Ruleset;
 use bidiscope_report::Report;
-use bidiscope_report::page::{Block, MAX_LISTED_VARIANTS, NameRow, VariantsQuery};
+use bidiscope_report::page::{Block, MAX_LISTED_VARIANTS, NamesBlockRow, VariantsQuery};
 
 /// Each of a, b and c is a variant of the others. Some combinations are invalid under the rule.
 fn rulesets(rules: &str) -> Rulesets {
@@ -35,7 +35,7 @@ fn variants(name: &str, zone: Option<&str>) -> Vec<Block> {
     query(name, zone, rulesets("")).expect("a label is judged").answer()
 }
 
-fn rows(blocks: &[Block]) -> &[NameRow] {
+fn rows(blocks: &[Block]) -> &[NamesBlockRow] {
     let names = blocks.iter().find_map(|it| match it {
         Block::Names(names) => Some(names),
         _ => None,

@@ -3,7 +3,7 @@
 use std::iter::repeat_n;
 use std::ops::Range;
 
-use bidiscope_bidi::address::{Grammar, Url, UrlPartKind, parts_from_authority};
+use bidiscope_bidi::address::{AuthoritySyntax, Url, UrlPartKind, parts_from_authority};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Character, Input, is_invisible};
 
@@ -163,7 +163,7 @@ fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Directi
     let sign = (url.scheme_end()..url.authority_start()).rev().find_map(at);
     let start = sign.map_or(0, |it| place(it) + 1);
     let read: Vec<char> = (0..shown.len()).map(scalar).collect();
-    let grammar = if url.is_special() { Grammar::SPECIAL } else { Grammar::GENERIC };
+    let grammar = if url.is_special() { AuthoritySyntax::SPECIAL } else { AuthoritySyntax::GENERIC };
     let host_of = |read: &[char]| {
         let mut parts = parts_from_authority(read, start, grammar).into_iter();
         parts.find(|it| it.part == UrlPartKind::Host).map_or(start..start, |it| it.range)

@@ -1,6 +1,6 @@
 //! Percent escapes in identifiers and the text that they encode.
 
-use bidiscope_bidi::address::{Grammar, begins_with_escape, path_start};
+use bidiscope_bidi::address::{AuthoritySyntax, begins_with_escape, path_start};
 
 use super::char_classes::CharClasses;
 use super::scanner::OpenControls;
@@ -48,7 +48,7 @@ impl Identifier {
 /// escape, and the last character where the grammar would leave it out. A final `/`, `?`, `#` or `&` is not among
 /// them: as an escape it would no longer delimit. A domain has no escapes.
 pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
-    let is_delimiter = |it: char| Grammar::GENERIC.ends_authority(it);
+    let is_delimiter = |it: char| AuthoritySyntax::GENERIC.ends_authority(it);
     let tail = path_start(identifier);
     let mut open = OpenControls::default();
     let must_be_escaped = |(at, scalar): (usize, char)| {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::address::{self, Grammar, Url};
+use bidiscope_bidi::address::{self, AuthoritySyntax, Url};
 use bidiscope_bidi::name::{BidiClass, Input, Notation, is_invisible, is_label_separator, text_of};
 use bidiscope_bidi::order::fields::FieldKind;
 
@@ -79,7 +79,8 @@ fn begins_with_escape(after: &str) -> bool {
 
 /// What stands before the path, query and fragment of a URL in a text.
 pub(super) fn authority_in(text: &str) -> &str {
-    let is_end = |it: char| Grammar::SPECIAL.ends_authority(it) || it.is_whitespace() || it.is_control();
+    let is_end =
+        |it: char| AuthoritySyntax::SPECIAL.ends_authority(it) || it.is_whitespace() || it.is_control();
     &text[..text.find(is_end).unwrap_or(text.len())]
 }
 

@@ -172,7 +172,7 @@ impl BeforeAtReport {
             return None;
         }
         let scalars: Vec<char> = authority.chars().collect();
-        let mut parts = parts_from_authority(&scalars, 0, address::Grammar::SPECIAL).into_iter();
+        let mut parts = parts_from_authority(&scalars, 0, address::AuthoritySyntax::SPECIAL).into_iter();
         let userinfo = parts.next().filter(|it| it.part == UrlPartKind::UserInfo)?.range;
         let host: String = scalars[parts.next()?.range].iter().collect();
         let host = match host.starts_with('[') {

@@ -8,7 +8,7 @@ use eframe::egui::{Pos2, Rangef, Ui};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_export::marks::LinePlace;
-use bidiscope_layout::{ASCENT, Extent, Line, wrap};
+use bidiscope_layout::{ASCENT, Extent, ShapedLine, wrap};
 use bidiscope_report::view::accessible_text;
 use bidiscope_words::message;
 
@@ -21,7 +21,7 @@ const MOST_PLACES: usize = 3;
 pub(crate) struct Shaped {
     /// Tells it from every other line of this window.
     pub(super) id: u64,
-    pub(super) line: Rc<Line>,
+    pub(super) line: Rc<ShapedLine>,
     /// For each character which colour of direction it has.
     pub(super) colours: Vec<usize>,
     /// Its text as it is read out.
@@ -30,13 +30,13 @@ pub(crate) struct Shaped {
 
 impl Shaped {
     /// A line of these characters, which `id` tells from every other.
-    pub(super) fn new(id: u64, line: Line, characters: &[Character]) -> Self {
+    pub(super) fn new(id: u64, line: ShapedLine, characters: &[Character]) -> Self {
         let colours = characters.iter().map(|it| direction_colour_index(it.class)).collect();
         Self { id, line: Rc::new(line), colours, accessible_text: accessible_text(characters) }
     }
 
     /// The line, for carets and selections.
-    pub(crate) const fn line(&self) -> &Rc<Line> {
+    pub(crate) const fn line(&self) -> &Rc<ShapedLine> {
         &self.line
     }
 

@@ -8,7 +8,7 @@ use eframe::egui::{Button, Context, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Cell, Column, Columns, MatchKind, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, Columns, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
 use bidiscope_report::words::error::{file_error_text, row_error_text};
@@ -268,19 +268,25 @@ impl ToWrite {
             check_not_stopped(stop)?;
             let text = self.names.build_row(row, &mut row_builder);
             let disposition = matches.and_then(|it| self.disposition(row, it));
-            let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
+            let number = |number: Option<u32>| {
+                number.map_or(ColumnValue::Empty, |it| ColumnValue::Number(u64::from(it)))
+            };
             let known = self.groups.as_ref().zip(self.names.record(row));
             let decision = known.map(|(groups, record)| groups.decision(row, record));
             let contested =
                 self.groups.as_ref().map(|it| it.contested_with(&self.names, row)).unwrap_or_default();
             let last = |column: Column| match column {
-                Column::ContestedWith if contested.entries.is_empty() => Cell::Empty,
-                Column::ContestedWith => Cell::Entries(&contested),
-                Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-                Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),
-                Column::AgainstName => {
-                    matches.and_then(|it| it.strongest(row)).map_or(Cell::Empty, |it| Cell::Text(it.name))
+                Column::ContestedWith if contested.entries.is_empty() => ColumnValue::Empty,
+                Column::ContestedWith => ColumnValue::Entries(&contested),
+                Column::Decision => {
+                    decision.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
                 }
+                Column::AgainstDisposition => {
+                    disposition.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text)
+                }
+                Column::AgainstName => matches
+                    .and_then(|it| it.strongest(row))
+                    .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it.name)),
                 column if column.is_against_other_list() => {
                     number(matches.and_then(|it| it.cell(row, column)))
                 }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Cell, Column, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, ColumnValue, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
 use bidiscope_report::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
 use bidiscope_report::words::error::file_error_text;
@@ -115,9 +115,9 @@ pub(super) fn read(
 }
 
 /// A name with the zone of its entry after it; alone where that cannot be read.
-fn with_zone(name: &[u8], zone: Cell<'_>, notation: Notation) -> Vec<u8> {
+fn with_zone(name: &[u8], zone: ColumnValue<'_>, notation: Notation) -> Vec<u8> {
     let zone = match zone {
-        Cell::Text(text) => text.trim(),
+        ColumnValue::Text(text) => text.trim(),
         _ => "",
     };
     let name = std::str::from_utf8(name).map_or(name.trim_ascii(), |it| it.trim().as_bytes());

@@ -35,7 +35,7 @@ impl DetailPane for SameDisplay {
             details::section(
                 ui,
                 ctx,
-                Section::FindByAppearance,
+                DetailSection::FindByAppearance,
                 message!(appearance_title).fixed(),
                 appearance::show,
             );

@@ -178,7 +178,7 @@ impl TextSettings {
 
 enum_with_ids! {
     /// What the details tell on demand.
-    pub enum Section {
+    pub enum DetailSection {
         /// What was found.
         Findings = "findings";
         /// The smallest edits that correct the name.
@@ -207,15 +207,18 @@ enum_with_ids! {
 #[serde(default)]
 pub struct VerdictSettings {
     /// The sections that were opened or closed by hand, and whether they are open.
-    pub sections: BTreeMap<Section, bool>,
+    pub sections: BTreeMap<DetailSection, bool>,
 }
 
 impl VerdictSettings {
     /// Whether a section is open: those that have something to act on are so at first.
-    pub(super) fn is_open(&self, section: Section) -> bool {
+    pub(super) fn is_open(&self, section: DetailSection) -> bool {
         let has_acts = matches!(
             section,
-            Section::Findings | Section::SuggestedFixes | Section::Mapping | Section::Variants
+            DetailSection::Findings
+                | DetailSection::SuggestedFixes
+                | DetailSection::Mapping
+                | DetailSection::Variants
         );
         self.sections.get(&section).copied().unwrap_or(has_acts)
     }

@@ -9,7 +9,7 @@ use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::decide_cell;
-use bidiscope_proof::study::{AllLengthsCell, Property, Results, Row, Study, StudyError};
+use bidiscope_proof::study::{AllLengthsCell, Property, Results, Study, StudyError, StudyOutcome};
 use bidiscope_report::words::study::study_error_text;
 use bidiscope_words::message;
 
@@ -41,7 +41,7 @@ impl Statements {
 /// What the thread tells.
 enum Heard {
     Decided(AllLengthsCell),
-    Row(Row),
+    StudyOutcome(StudyOutcome),
     End(Result<Results, StudyError>),
 }
 

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
+use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, ViolatedRule, rule_violations, same_display};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::source::source_text;
@@ -105,7 +105,7 @@ impl Writer<'_> {
         self.out.flush()
     }
 
-    fn violation(&mut self, violation: &Violation) -> io::Result<()> {
+    fn violation(&mut self, violation: &ViolatedRule) -> io::Result<()> {
         let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.label).to_string());
         let object = if violation.kind.is_condition() {
             LabelsJson::ViolatesRfc5893 { rule, label }
@@ -122,7 +122,7 @@ impl Writer<'_> {
     }
 
     /// The sentence about the violation.
-    fn reason(&self, violation: &Violation) -> Option<String> {
+    fn reason(&self, violation: &ViolatedRule) -> Option<String> {
         let stop = (!self.zone.is_empty()).then_some('.');
         let name = violation.label.iter().copied().chain(stop).chain(self.zone.iter().copied());
         let name = Input::from_scalars(name).ok()?;

@@ -1,7 +1,7 @@
 //! The classes and rules of a ruleset (RFC 7940, section 6), in words and as in the file.
 
 use crate::words::list::comma;
-use bidiscope_lgr::{CodePointSet, Rule, RulePart, Ruleset};
+use bidiscope_lgr::{CodePointSet, NamedRule, RulePart, Ruleset};
 use bidiscope_words::message;
 
 use crate::words::finding::character_text;
@@ -23,7 +23,7 @@ pub(super) fn classes(ruleset: &Ruleset) -> Vec<Block> {
 }
 
 pub(super) fn rules(ruleset: &Ruleset) -> Vec<Block> {
-    let rule = |it: &Rule| {
+    let rule = |it: &NamedRule| {
         let words = rule_words(ruleset, &it.body);
         let words = message!(lgr_rule_words, part = words).isolated();
         part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
@@ -83,7 +83,9 @@ fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
         RulePart::End => message!(lgr_part, part = "end").to_string(),
         RulePart::Anchor => message!(lgr_part, part = "anchor").to_string(),
         RulePart::Set(number) => set_words(ruleset, ruleset.rule_set(*number)),
-        RulePart::Rule(rule) => message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string(),
+        RulePart::NamedRule(rule) => {
+            message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string()
+        }
         RulePart::Sequence(parts) => joined(parts.iter().map(within), |one, next| {
             message!(lgr_part_then, one = one, next = next).to_string()
         }),

@@ -1,7 +1,7 @@
 //! The states before and after a step, for animations.
 
 use bidiscope_bidi::order::Level;
-use bidiscope_bidi::trace::{Detail, Step, StepRule};
+use bidiscope_bidi::trace::{Step, StepResult, StepRule};
 use bidiscope_bidi::uba::Rule;
 
 use super::TraceView;
@@ -14,7 +14,7 @@ impl TraceView {
 
     /// Whether some step is of the one-to-one display's reordering, which puts characters out one by one.
     pub(in crate::view) fn has_reordering(&self) -> bool {
-        self.trace.steps.iter().any(|it| matches!(it.detail, Detail::Reordering { .. }))
+        self.trace.steps.iter().any(|it| matches!(it.detail, StepResult::Reordering { .. }))
     }
 
     /// The orders before and after a step, by its index, as logical positions from left to right; `None` where
@@ -23,7 +23,7 @@ impl TraceView {
         let count = self.characters.len();
         let whole = |step: &Step| {
             let order = step.order.as_deref().filter(|it| it.len() == count)?;
-            let is_machine = matches!(step.detail, Detail::Reordering { .. });
+            let is_machine = matches!(step.detail, StepResult::Reordering { .. });
             (!is_machine).then(|| order.iter().map(|it| it.0).collect::<Vec<usize>>())
         };
         let after = whole(&self.trace.steps[step])?;
@@ -47,12 +47,12 @@ impl TraceView {
     /// nothing was changed.
     pub(in crate::view) fn was(&self, step: usize, character: usize) -> Option<String> {
         let step = &self.trace.steps[step];
-        if let Detail::Moved { moved } = &step.detail {
+        if let StepResult::Moved { moved } = &step.detail {
             let found = moved.iter().find(|it| it.character.0 == character)?;
             return Some((found.from + 1).to_string());
         }
         let overridden = match &step.detail {
-            Detail::Explicit { overridden, .. } => overridden.as_slice(),
+            StepResult::Explicit { overridden, .. } => overridden.as_slice(),
             _ => &[],
         };
         let found = step.changed.iter().chain(overridden).find(|it| it.character.0 == character)?;

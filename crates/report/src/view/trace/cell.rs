@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Level, LogicalIndex};
-use bidiscope_bidi::trace::{CharacterSpan, Detail, LevelOrClass, Step, Trace};
+use bidiscope_bidi::trace::{CharacterSpan, LevelOrClass, Step, StepResult, Trace};
 use bidiscope_words::message;
 
 use super::{TraceRowValues, figures};
@@ -180,10 +180,10 @@ impl Cells {
         };
         match &step.detail {
             _ if places[character] < order.len() => CellValue::Position(places[character]),
-            Detail::Reordering { accumulator, .. } if accumulator.0.contains(&character) => {
+            StepResult::Reordering { accumulator, .. } if accumulator.0.contains(&character) => {
                 CellValue::Accumulator
             }
-            Detail::Reordering { stack, .. } if CharacterSpan::any_contains(stack, character) => {
+            StepResult::Reordering { stack, .. } if CharacterSpan::any_contains(stack, character) => {
                 CellValue::Stack
             }
             _ => CellValue::Input,
@@ -202,7 +202,7 @@ impl Cells {
 }
 
 fn is_machine(step: &Step) -> bool {
-    matches!(step.detail, Detail::Reordering { .. })
+    matches!(step.detail, StepResult::Reordering { .. })
 }
 
 /// Adds the changes of a step to the histories.
@@ -211,20 +211,20 @@ fn record(step: &Step, histories: &mut [CellHistory]) {
         histories[character].changes.push(ValueChange { step: step.step, value, is_change });
     };
     match &step.detail {
-        Detail::Paragraphs { paragraphs } => {
+        StepResult::Paragraphs { paragraphs } => {
             for paragraph in paragraphs {
                 for character in paragraph.start..paragraph.end {
                     add_change(character, LevelOrClass::Level(paragraph.level), false);
                 }
             }
         }
-        Detail::Explicit { overridden, .. } => {
+        StepResult::Explicit { overridden, .. } => {
             overridden.iter().for_each(|change| add_change(change.character.0, change.to, true));
         }
         _ => {}
     }
     step.changed.iter().for_each(|change| add_change(change.character.0, change.to, true));
-    if let Detail::Removed { removed, .. } = &step.detail {
+    if let StepResult::Removed { removed, .. } = &step.detail {
         removed.iter().for_each(|&character| histories[character].removed = Some(step.step));
     }
 }

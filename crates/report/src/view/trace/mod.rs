@@ -15,7 +15,7 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::one_to_one::Kind;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Detail, Step, StepRule, Trace, first_difference};
+use bidiscope_bidi::trace::{Step, StepResult, StepRule, Trace, first_difference};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 use bidiscope_words::message;
 
@@ -72,8 +72,8 @@ impl StepView {
             _ => Vec::new(),
         };
         let title = match &step.detail {
-            Detail::Reordering { operation, .. } => operation.id().to_owned(),
-            Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
+            StepResult::Reordering { operation, .. } => operation.id().to_owned(),
+            StepResult::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
             _ => step.rule.id().to_owned(),
         };
         Self {
@@ -98,7 +98,7 @@ impl StepView {
 
     /// Whether it sets the levels of the paragraphs (P3).
     pub(crate) fn is_paragraph_step(&self) -> bool {
-        matches!(self.step().detail, Detail::Paragraphs { .. })
+        matches!(self.step().detail, StepResult::Paragraphs { .. })
     }
 
     /// What the rule does in every display, in a sentence or two.
@@ -269,7 +269,7 @@ impl TraceView {
     /// The paragraphs, each of which rule L2 reverses by itself.
     pub(super) fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
-            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            StepResult::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,
         });
         paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)

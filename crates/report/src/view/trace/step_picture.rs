@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
-use bidiscope_bidi::trace::{Detail, Step, StepRule};
+use bidiscope_bidi::trace::{Step, StepResult, StepRule};
 use bidiscope_bidi::uba::{Rule, l2};
 use bidiscope_words::{Message, message};
 
@@ -74,7 +74,7 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
 }
 
 fn reordering(step: &Step, all: usize) -> Option<ReorderingView> {
-    let Detail::Reordering { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
+    let StepResult::Reordering { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
         return None;
     };
     let mode = if *mode == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };

@@ -4,8 +4,8 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::trace::{
-    CharRef, Event, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
-    SequenceEdge, Trace,
+    CharRef, CharacterEvent, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource,
+    ReorderTarget, SequenceEdge, Trace,
 };
 use bidiscope_bidi::uba::{Effect, ResolvedPair};
 use bidiscope_words::{Message, message};
@@ -58,10 +58,10 @@ pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<Strin
 }
 
 /// An event of the log in sentences, which call the character that it is about “it”.
-pub fn event_text(event: &Event) -> String {
+pub fn event_text(event: &CharacterEvent) -> String {
     let sentence = message_of(event).to_string();
     let edges = match event {
-        Event::Rule(effect) => edges_message(effect),
+        CharacterEvent::Rule(effect) => edges_message(effect),
         _ => None,
     };
     match edges {
@@ -70,13 +70,13 @@ pub fn event_text(event: &Event) -> String {
     }
 }
 
-fn message_of(event: &Event) -> Message<'static> {
+fn message_of(event: &CharacterEvent) -> Message<'static> {
     match *event {
-        Event::LogicalOrder(place) => message!(why_stored, position = place + 1),
-        Event::ClassReassigned { from, to } => {
+        CharacterEvent::LogicalOrder(place) => message!(why_stored, position = place + 1),
+        CharacterEvent::ClassReassigned { from, to } => {
             message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
         }
-        Event::AdjacentCharacter { other, is_before, is_inserted } => message!(
+        CharacterEvent::AdjacentCharacter { other, is_before, is_inserted } => message!(
             why_adjacent,
             inserted = is_inserted,
             place = before_or_after(is_before),
@@ -85,33 +85,35 @@ fn message_of(event: &Event) -> Message<'static> {
                 other => character(other).to_string(),
             }
         ),
-        Event::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
-        Event::ParagraphLevel { level, cause } => paragraph(level, cause),
-        Event::Sequence { count, level, start, end } => message!(
+        CharacterEvent::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
+        CharacterEvent::ParagraphLevel { level, cause } => paragraph(level, cause),
+        CharacterEvent::Sequence { count, level, start, end } => message!(
             why_sequence,
             count = count,
             level = level.number(),
             sos = class_of(start.level),
             eos = class_of(end.level)
         ),
-        Event::Rule(effect) => message_of_rule(effect),
-        Event::Reversed { from, to, level: Some(level) } => {
+        CharacterEvent::Rule(effect) => message_of_rule(effect),
+        CharacterEvent::Reversed { from, to, level: Some(level) } => {
             message!(why_reversed, from = from + 1, to = to + 1, level = level.number())
         }
-        Event::Reversed { from, to, level: None } => {
+        CharacterEvent::Reversed { from, to, level: None } => {
             message!(why_reversed_with_base, from = from + 1, to = to + 1)
         }
-        Event::MarkMovedAfterBase { from, to } => message!(why_mark_moved, from = from + 1, to = to + 1),
-        Event::Mirrored => message!(why_mirrored),
-        Event::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
-        Event::FollowsBase { from, to, base } => message!(
+        CharacterEvent::MarkMovedAfterBase { from, to } => {
+            message!(why_mark_moved, from = from + 1, to = to + 1)
+        }
+        CharacterEvent::Mirrored => message!(why_mirrored),
+        CharacterEvent::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
+        CharacterEvent::FollowsBase { from, to, base } => message!(
             why_follows_base,
             direction = to.id(),
             from = from.short_name(),
             character = character(CharRef::Name(base))
         ),
-        Event::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
-        Event::Reordered { operation, target } => reordered(operation.id(), target),
+        CharacterEvent::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
+        CharacterEvent::Reordered { operation, target } => reordered(operation.id(), target),
     }
 }
 

@@ -8,7 +8,7 @@ mod outcome;
 use std::ops::Range;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::trace::{Detail, ParagraphCause, Step, TracedParagraph};
+use bidiscope_bidi::trace::{ParagraphCause, Step, StepResult, TracedParagraph};
 use bidiscope_words::{Message, message};
 
 use crate::words::finding::character_text;
@@ -22,7 +22,7 @@ pub use outcome::{brief_step_outcome, mirroring_outcome, step_outcome};
 /// #9), that it does so.
 pub fn step_rule_text(step: &Step) -> String {
     match &step.detail {
-        Detail::Paragraphs { paragraphs } => given_level(paragraphs),
+        StepResult::Paragraphs { paragraphs } => given_level(paragraphs),
         _ => None,
     }
     .map_or_else(|| general_step_rule_text(step), |level| message!(rule_P3_given, level = level).to_string())
@@ -31,7 +31,7 @@ pub fn step_rule_text(step: &Step) -> String {
 /// What the rule of a step does in every display; for the one-to-one display's reordering, what the operation does.
 pub(crate) fn general_step_rule_text(step: &Step) -> String {
     let id = match &step.detail {
-        Detail::Reordering { operation, .. } => format!("operation-{}", operation.id()),
+        StepResult::Reordering { operation, .. } => format!("operation-{}", operation.id()),
         _ => format!("rule-{}", step.rule.id()),
     };
     Message::by_id(id, Vec::new()).to_string()

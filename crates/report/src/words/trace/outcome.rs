@@ -6,8 +6,8 @@ use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::Operation;
 use bidiscope_bidi::trace::{
-    BriefDetail, BriefStep, Change, CharacterSpan, Detail, InsertedChange, LevelOrClass, Step, TracedPair,
-    TracedSequence,
+    BriefDetail, BriefStep, CharacterChange, CharacterSpan, InsertedChange, LevelOrClass, Step, StepResult,
+    TracedPair, TracedSequence,
 };
 use bidiscope_words::{MessageValue, message};
 
@@ -88,7 +88,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
     }
 
     /// A part for each pair of old and new value, in the order of their first characters.
-    fn changes(&self, changes: &[Change]) -> Vec<String> {
+    fn changes(&self, changes: &[CharacterChange]) -> Vec<String> {
         let mut kinds: Vec<(LevelOrClass, LevelOrClass)> = Vec::new();
         for change in changes {
             if !kinds.contains(&(change.from, change.to)) {
@@ -123,17 +123,17 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         (!list.is_empty()).then(|| message!(outcome_outside, changes = changes).isolated())
     }
 
-    fn detail(&self, detail: &Detail) -> Vec<String> {
+    fn detail(&self, detail: &StepResult) -> Vec<String> {
         let part = match detail {
-            Detail::Nothing {} => return Vec::new(),
-            Detail::FirstStrong { first_strong: Some(first), .. } => {
+            StepResult::Nothing {} => return Vec::new(),
+            StepResult::FirstStrong { first_strong: Some(first), .. } => {
                 message!(outcome_first_strong, character = self.at(*first))
             }
-            Detail::FirstStrong { outside: Some(outside), .. } => {
+            StepResult::FirstStrong { outside: Some(outside), .. } => {
                 message!(outcome_first_strong_outside, character = outside.clone())
             }
-            Detail::FirstStrong { .. } => message!(outcome_no_strong),
-            Detail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
+            StepResult::FirstStrong { .. } => message!(outcome_no_strong),
+            StepResult::Paragraphs { paragraphs } => match paragraphs.as_slice() {
                 [only] => message!(outcome_paragraph, level = only.level.number()),
                 several => {
                     let part = |level: u8, characters: MessageValue<'static>| {
@@ -145,7 +145,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                         .collect();
                 }
             },
-            Detail::Explicit { overridden, overridden_inserted, overflow } => {
+            StepResult::Explicit { overridden, overridden_inserted, overflow } => {
                 let mut parts = self.changes(overridden);
                 parts.extend(self.inserted(overridden_inserted));
                 if !overflow.is_empty() {
@@ -154,7 +154,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 }
                 return parts;
             }
-            Detail::Removed { removed, removed_inserted } => {
+            StepResult::Removed { removed, removed_inserted } => {
                 let mut parts = Vec::new();
                 if !removed.is_empty() {
                     let characters = self.list(removed.iter().copied());
@@ -165,19 +165,19 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 }
                 return parts;
             }
-            Detail::Sequences { level_runs, sequences } => {
+            StepResult::Sequences { level_runs, sequences } => {
                 return self.sequences(level_runs.len(), sequences);
             }
-            Detail::Brackets { bracket_pairs } => {
+            StepResult::Brackets { bracket_pairs } => {
                 return bracket_pairs.iter().map(|it| self.pair(it)).collect();
             }
-            Detail::Moved { moved } if moved.is_empty() => return Vec::new(),
-            Detail::Moved { moved } => message!(outcome_moved, count = moved.len()),
-            Detail::Mirrored { mirrored } if mirrored.is_empty() => return Vec::new(),
-            Detail::Mirrored { mirrored } => {
+            StepResult::Moved { moved } if moved.is_empty() => return Vec::new(),
+            StepResult::Moved { moved } => message!(outcome_moved, count = moved.len()),
+            StepResult::Mirrored { mirrored } if mirrored.is_empty() => return Vec::new(),
+            StepResult::Mirrored { mirrored } => {
                 message!(outcome_mirrored, characters = self.list(mirrored.iter().copied()))
             }
-            Detail::Reordering { operation, characters, mode, accumulator, stack, .. } => {
+            StepResult::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let mut parts = vec![self.operation(*operation, characters, *mode)];
                 if !accumulator.0.is_empty() {
                     parts.push(message!(outcome_accumulator, characters = self.span(accumulator)).isolated());
@@ -188,10 +188,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 }
                 return vec![parts.join(comma())];
             }
-            Detail::Inserted { scalar, is_at_end: true, .. } => {
+            StepResult::Inserted { scalar, is_at_end: true, .. } => {
                 message!(outcome_inserted_at_end, character = character_text(*scalar))
             }
-            Detail::Inserted { scalar, before, .. } => {
+            StepResult::Inserted { scalar, before, .. } => {
                 message!(outcome_inserted, character = character_text(*scalar), position = before + 1)
             }
         };

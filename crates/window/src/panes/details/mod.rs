@@ -20,7 +20,7 @@ use bidiscope_words::{Message, message_of};
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::reveal;
-use super::super::settings::{PaneId, Section, Settings};
+use super::super::settings::{DetailSection, PaneId, Settings};
 use super::super::widgets::Roving;
 use super::{Ctx, collisions, trace};
 
@@ -178,7 +178,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
 pub(super) fn section(
     ui: &mut Ui,
     ctx: &mut Ctx<'_>,
-    section: Section,
+    section: DetailSection,
     title: &str,
     contents: impl FnOnce(&mut Ui, &mut Ctx<'_>),
 ) {

@@ -16,14 +16,14 @@ use super::{DetailPane, ruleset, section, variants};
 pub(crate) struct Rules;
 
 /// The sections of the page that are shown, each as the part that is folded.
-const SECTIONS: [(SectionId, Section); 7] = [
-    (SectionId::Findings, Section::Findings),
-    (SectionId::Fixes, Section::SuggestedFixes),
-    (SectionId::Mapping, Section::Mapping),
-    (SectionId::Notes, Section::Notes),
-    (SectionId::Labels, Section::Labels),
-    (SectionId::Policies, Section::Policies),
-    (SectionId::Grouping, Section::Grouping),
+const SECTIONS: [(SectionId, DetailSection); 7] = [
+    (SectionId::Findings, DetailSection::Findings),
+    (SectionId::Fixes, DetailSection::SuggestedFixes),
+    (SectionId::Mapping, DetailSection::Mapping),
+    (SectionId::Notes, DetailSection::Notes),
+    (SectionId::Labels, DetailSection::Labels),
+    (SectionId::Policies, DetailSection::Policies),
+    (SectionId::Grouping, DetailSection::Grouping),
 ];
 
 impl DetailPane for Rules {
@@ -48,8 +48,8 @@ impl DetailPane for Rules {
         if ctx.report.analysis.options().rulesets.is_empty() {
             variants::without_ruleset(ui, ctx);
         } else {
-            section(ui, ctx, Section::Ruleset, message!(rules_ruleset).fixed(), ruleset::show);
-            section(ui, ctx, Section::Variants, message!(rules_variants).fixed(), variants::show);
+            section(ui, ctx, DetailSection::Ruleset, message!(rules_ruleset).fixed(), ruleset::show);
+            section(ui, ctx, DetailSection::Variants, message!(rules_variants).fixed(), variants::show);
         }
     }
 }
