@@ -115,9 +115,7 @@ fn direction_parser() -> OneOf<ParagraphDirection> {
             ParagraphDirection::Auto => "auto",
         }
     }
-    one_of(&ParagraphDirection::ALL, id, |it| {
-        option_value_about(DisplayOption::ParagraphResolver, id(it)).to_owned()
-    })
+    one_of(&ParagraphDirection::ALL, id, |it| option_value_about(DisplayOption::Paragraph, id(it)).to_owned())
 }
 
 fn links_parser() -> OneOf<LinkRules> {
@@ -301,7 +299,7 @@ impl Arguments {
         let sets = |key| chosen.display.as_ref().is_some_and(|display| display.sets(key));
         for (key, is_given) in [
             (DisplayOption::OverallOrder, self.order.is_some()),
-            (DisplayOption::ParagraphResolver, self.direction.is_some()),
+            (DisplayOption::Paragraph, self.direction.is_some()),
         ] {
             if is_given && sets(key) {
                 let shorthand = if key == DisplayOption::OverallOrder { "order" } else { "direction" };
@@ -309,7 +307,7 @@ impl Arguments {
             }
         }
         let controls = self.order.map_or(chosen.controls, |order| chosen.controls.with_overall_order(order));
-        let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::ParagraphResolver));
+        let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
         let environment = environment.and_then(|it| it.display().choices().paragraph.direction());
         Ok((controls, self.direction.or(environment.map(Into::into)).unwrap_or(ParagraphDirection::Auto)))
     }
@@ -362,7 +360,7 @@ impl ControlsArgument {
         let affects_controls = |key: &DisplayOption| {
             matches!(
                 key,
-                DisplayOption::OverallOrder | DisplayOption::LabelIsolate | DisplayOption::ParagraphResolver
+                DisplayOption::OverallOrder | DisplayOption::LabelIsolate | DisplayOption::Paragraph
             )
         };
         match DisplayOption::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_controls(key)) {

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{Input, Notation, ReadAs};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_report::page::{DetailSection, FactId, PageOptions, SectionId, name_page, plain_text};
+use bidiscope_report::page::{FactId, PageOptions, Section, SectionId, name_page, plain_text};
 use bidiscope_report::titles::Titled;
 use bidiscope_url::InputAnalysis;
-use bidiscope_window::{DetailSection as Folded, DetailTab, Session, Settings};
+use bidiscope_window::{DetailSection, DetailTab, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -47,8 +47,8 @@ fn told(harness: &Harness<'static, App>) -> BTreeSet<String> {
 }
 
 /// The sentences of a page that are to be told: a sentence that stands in another is told once.
-fn sentences(page: &[DetailSection]) -> BTreeSet<String> {
-    let shown: Vec<DetailSection> = page.iter().filter(|it| SECTIONS.contains(&it.id)).cloned().collect();
+fn sentences(page: &[Section]) -> BTreeSet<String> {
+    let shown: Vec<Section> = page.iter().filter(|it| SECTIONS.contains(&it.id)).cloned().collect();
     let mut all = words(&shown);
     // The cells have them, each with its character.
     all.retain(|it| it != FactId::CodePoints.title());
@@ -58,7 +58,7 @@ fn sentences(page: &[DetailSection]) -> BTreeSet<String> {
 
 #[test]
 fn the_window_says_what_the_page_says() {
-    let every = Folded::ALL.into_iter().map(|it| (it, true)).collect();
+    let every = DetailSection::ALL.into_iter().map(|it| (it, true)).collect();
     // Some of the names look like text.
     let session = Session { notation: Notation::Unicode, read_as: Some(ReadAs::Url), ..Session::default() };
     let settings = changed(Settings::from(session), |it| {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::Direction;
 
-use super::line::Line;
+use super::line::ShapedLine;
 
 /// The caret positions of a line, each with the places where it can be drawn.
 ///

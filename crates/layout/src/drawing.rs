@@ -7,7 +7,7 @@ use bidiscope_bidi::order::LogicalIndex;
 
 use super::bitmap::{self, GlyphBitmap};
 use super::faces::Faces;
-use super::line::Line;
+use super::line::ShapedLine;
 use super::line_shapes::shapes;
 use super::raster::Raster;
 use super::shape::{Rectangle, Shape};

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::order::LogicalIndex;
 
 use super::cells::{Extent, GraphemeCluster};
-use super::line::Line;
+use super::line::ShapedLine;
 
 impl ShapedLine {
     /// The cell at `x`, in em from the line's left end; `None` outside the line.

@@ -74,7 +74,7 @@ pub use faces::{ArabicFace, Faces};
 pub use frame::{Frame, FrameKind};
 pub use invisibles::Invisibles;
 pub use label_box::invisible_label;
-pub use line::Line;
+pub use line::ShapedLine;
 pub use outline::{GlyphOutline, Segment};
 pub use placed_glyph::PlacedGlyph;
 pub use raster::Raster;

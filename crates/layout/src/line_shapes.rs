@@ -8,7 +8,7 @@ use super::bitmap::snap_to_grid;
 use super::cells::Extent;
 use super::faces::Faces;
 use super::frame::Frame;
-use super::line::Line;
+use super::line::ShapedLine;
 use super::shape::{Shape, ShapeSource};
 
 /// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each

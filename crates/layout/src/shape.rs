@@ -67,7 +67,7 @@ impl Shape {
                     start = place(end);
                     here = start;
                 }
-                Segment::ShapedLine(end) => {
+                Segment::Line(end) => {
                     rasterizer.draw_line(here, place(end));
                     here = place(end);
                 }

@@ -95,7 +95,7 @@ fn lowest_and_highest(outline: &GlyphOutline) -> Option<(f32, f32)> {
     let mut from = 0.0;
     for segment in outline.segments() {
         let [_, end] = match *segment {
-            Segment::Move(end) | Segment::ShapedLine(end) => end,
+            Segment::Move(end) | Segment::Line(end) => end,
             Segment::Quadratic([_, by], end) => {
                 for t in quadratic_extrema(from, by, end[1]) {
                     let left = 1.0 - t;

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 
-use super::line::Line;
+use super::line::ShapedLine;
 
 /// The lines of a paragraph that is broken to at most `width`, in em: ranges of logical indices, in order,
 /// none empty, that cover all characters.

@@ -217,7 +217,7 @@ impl<'a> ChangedLabels<'a> {
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
             }
-            Part::NamedRule(_) | Part::Meta(_) => Subject::Any,
+            Part::Rule(_) | Part::Meta(_) => Subject::Any,
             Part::Action(at) => {
                 let action = |it: &'a Ruleset| it.actions[..it.written_actions].get(*at);
                 let before = action(self.before).filter(|_| difference.change != Change::Added);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::class::Class;
 use crate::repertoire::{ConditionalContext, Member, Variant};
-use crate::rule::Rule;
+use crate::rule::NamedRule;
 use crate::ruleset::Ruleset;
 
 /// A difference between two rulesets.
@@ -43,7 +43,7 @@ pub enum Part {
     /// A named class.
     Class(String),
     /// A named rule.
-    NamedRule(String),
+    Rule(String),
     /// An action, by its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
     Action(usize),
     /// What the ruleset says of itself, by the name of the element (RFC 7940, section 4.3).

@@ -24,7 +24,7 @@ impl Ruleset {
             },
             Part::Variant(of, variant) => mixed.take_variants(of, variant)?,
             Part::Class(_) => mixed.take_classes(self)?,
-            Part::NamedRule(name) => mixed.take_rule(name)?,
+            Part::Rule(name) => mixed.take_rule(name)?,
             Part::Action(at) => mixed.take_action(*at, difference.change)?,
             // It decides nothing.
             Part::Meta(_) => return None,
@@ -190,7 +190,7 @@ impl Mixed<'_> {
             }
             RulePart::Behind(part) => RulePart::Behind(Box::new(self.node(part, most)?)),
             RulePart::Ahead(part) => RulePart::Ahead(Box::new(self.node(part, most)?)),
-            RulePart::NamedRule(rule) => RulePart::NamedRule(self.rule_id(*rule, most)?),
+            RulePart::Rule(rule) => RulePart::Rule(self.rule_id(*rule, most)?),
         })
     }
 

@@ -26,7 +26,7 @@ impl Ruleset {
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
             }
-            Part::NamedRule(name) => {
+            Part::Rule(name) => {
                 let rule = self.rules().iter().find(|it| it.name == *name);
                 rule.map(|it| self.rules.text(&it.body, &self.classes)).unwrap_or_default()
             }

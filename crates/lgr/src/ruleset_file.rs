@@ -1,6 +1,6 @@
 //! Reading a ruleset from the bytes of a file, in whatever form it is.
 
-use crate::error::ReadError;
+use crate::error::RulesetError;
 use crate::note::Note;
 use crate::ruleset::Ruleset;
 use crate::{read, table};

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::scan::Cell;
+use crate::scan::ColumnValue;
 
 /// Which columns of CSV, or keys of JSON Lines, are read besides the name. The other formats have none.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

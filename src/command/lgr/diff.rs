@@ -170,7 +170,7 @@ fn line<'a>(difference: &'a Difference, search: Option<&'a LabelSearch>) -> Diff
         Part::Variant(of, variant) => {
             WhatJson { cp: hexadecimal(of), variant: hexadecimal(variant), ..nothing }
         }
-        Part::Class(name) | Part::NamedRule(name) => WhatJson { name: Some(name), ..nothing },
+        Part::Class(name) | Part::Rule(name) => WhatJson { name: Some(name), ..nothing },
         Part::Meta(name) => WhatJson { name: Some(name), ..nothing },
         Part::Action(action) => WhatJson { action: Some(*action), ..nothing },
     };

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::parts::Grammar;
+use super::parts::AuthoritySyntax;
 
 /// The schemes, in small letters, whose URLs are run, shown, or written to without asking a host, whatever follows the slashes.
 pub const NO_REQUEST_SCHEMES: [&str; 3] = ["javascript", "data", "mailto"];

@@ -56,7 +56,7 @@ pub(super) fn overall_order(choices: &Choices) -> Option<NoEffectReason> {
 pub(super) fn paragraph(choices: &Choices) -> Option<NoEffectReason> {
     let has_effect = choices.base == BaseAlgorithm::Uba && !is_alone(choices)
         || has_order(choices) && choices.overall == OverallOrder::Environment
-        || has_direction(choices) && choices.direction == FieldDirection::ParagraphResolver;
+        || has_direction(choices) && choices.direction == FieldDirection::Paragraph;
     (!has_effect).then_some(NoEffectReason::IndependentOfParagraph)
 }
 

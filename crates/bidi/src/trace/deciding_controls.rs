@@ -9,7 +9,7 @@ use crate::uba::{Effect, Rule};
 use super::Trace;
 use super::control_pairs::{closer, end, is_visible};
 use super::event::{CharRef, CharacterEvent};
-use super::step::Detail;
+use super::step::StepResult;
 use super::summary::Summary;
 
 /// The first control of the name that decides.

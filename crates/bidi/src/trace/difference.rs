@@ -149,7 +149,7 @@ impl Differences<'_> {
             _ => self.traces[0].order()[self.place].0,
         };
         let resolve = |trace: usize| match outcome {
-            Outcome::ParagraphResolver(_) => self.paragraph(trace, rule, character),
+            Outcome::Paragraph(_) => self.paragraph(trace, rule, character),
             Outcome::Class(BidiClass::L) if rule == Rule::W2 => self.number(trace, character),
             _ => self.outcome_of_rule(trace, rule, character),
         };

@@ -52,7 +52,7 @@ pub(crate) fn seen(characters: &[Character], order: impl Iterator<Item = usize>)
 pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> bool {
     let [(_, level)] = world.paragraphs.as_slice() else { return false };
     let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
-    let outcome = Outcome::ParagraphResolver(level);
+    let outcome = Outcome::Paragraph(level);
     let other = OtherOutcome { rule: Rule::P3, character: CharRef::Name(0), outcome };
     replay(world, characters, &[other]) != replay(world, characters, &[])
 }
@@ -71,7 +71,7 @@ fn replay(world: &World, characters: &[Character], outcomes: &[OtherOutcome]) ->
                     text[at].1 = if is_removed(text[at].1) { BN } else { ON };
                 }
             }
-            Outcome::ParagraphResolver(level) => {
+            Outcome::Paragraph(level) => {
                 paragraphs.iter_mut().filter(|it| it.0.contains(&item)).for_each(|it| it.1 = level.number());
             }
         }

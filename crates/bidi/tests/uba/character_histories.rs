@@ -39,7 +39,7 @@ fn written(resolution: &Resolution) -> String {
         Resolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
         Resolution::Paragraphs(count) => format!("{count} paragraphs"),
         Resolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
-        Resolution::ParagraphResolver(level, _) => format!("paragraph at {}", level.number()),
+        Resolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
         Resolution::NoParagraph => "no paragraph".to_owned(),
         Resolution::Position(at) => format!("at {at}"),
     }
@@ -161,7 +161,7 @@ proptest! {
                     prop_assert_eq!(Some(*it), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                Resolution::ParagraphResolver(level, cause) => {
+                Resolution::Paragraph(level, cause) => {
                     let event = CharacterEvent::ParagraphLevel { level: *level, cause: *cause };
                     prop_assert!(trace.log().iter().any(|it| it.event == event));
                 }

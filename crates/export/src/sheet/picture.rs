@@ -158,7 +158,7 @@ fn add_outline(path: &mut PathBuilder, outline: &GlyphOutline, [x, y]: [f32; 2],
     for segment in outline.segments() {
         match *segment {
             Segment::Move(end) => path.move_to(at(end).0, at(end).1),
-            Segment::ShapedLine(end) => path.line_to(at(end).0, at(end).1),
+            Segment::Line(end) => path.line_to(at(end).0, at(end).1),
             Segment::Quadratic(control, end) => {
                 let (control, end) = (at(control), at(end));
                 path.quad_to(control.0, control.1, end.0, end.1);

@@ -137,7 +137,7 @@ pub(crate) fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
     for segment in outline.segments() {
         let _ = match *segment {
             Segment::Move(end) => write!(path, "M{}", at(end)),
-            Segment::ShapedLine(end) => write!(path, "L{}", at(end)),
+            Segment::Line(end) => write!(path, "L{}", at(end)),
             Segment::Quadratic(control, end) => write!(path, "Q{} {}", at(control), at(end)),
             Segment::Cubic(one, two, end) => write!(path, "C{} {} {}", at(one), at(two), at(end)),
             Segment::Close => write!(path, "Z"),

@@ -55,7 +55,7 @@ fn check_outline(elements: &[Element], id: &str, expected: &[Segment]) {
                 letters.push('M');
                 points.push(end);
             }
-            Segment::ShapedLine(end) => {
+            Segment::Line(end) => {
                 letters.push('L');
                 points.push(end);
             }

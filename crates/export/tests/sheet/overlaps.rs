@@ -36,7 +36,7 @@ fn ink(faces: &Faces, text: &SheetText) -> Option<[f32; 4]> {
         let outline = faces.outline(glyph.face, glyph.glyph)?;
         for segment in outline.segments() {
             let (Segment::Move([x, y])
-            | Segment::ShapedLine([x, y])
+            | Segment::Line([x, y])
             | Segment::Quadratic(_, [x, y])
             | Segment::Cubic(_, _, [x, y])) = *segment
             else {

@@ -146,7 +146,7 @@ impl Inverse {
         let part_order = match choices.direction {
             FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
             FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
-            FieldDirection::ParagraphResolver => PartOrder::Paragraph(paragraph_of(paragraph)),
+            FieldDirection::Paragraph => PartOrder::Paragraph(paragraph_of(paragraph)),
             FieldDirection::Order => PartOrder::AsOverall,
             FieldDirection::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
             FieldDirection::Content => PartOrder::ByContent,
@@ -316,7 +316,7 @@ fn is_plain_uba(choices: &Choices) -> bool {
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
 fn depends_on_paragraph(choices: &Choices) -> bool {
-    choices.direction == FieldDirection::ParagraphResolver || choices.overall == OverallOrder::Environment
+    choices.direction == FieldDirection::Paragraph || choices.overall == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.

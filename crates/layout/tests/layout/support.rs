@@ -75,7 +75,7 @@ pub(crate) struct Ink {
 pub(crate) fn ink_of(faces: &Faces, glyph: &PlacedGlyph) -> Option<Ink> {
     let outline = faces.outline(glyph.face, glyph.glyph)?;
     let points = outline.segments().iter().filter_map(|segment| match *segment {
-        Segment::Move(end) | Segment::ShapedLine(end) => Some(end),
+        Segment::Move(end) | Segment::Line(end) => Some(end),
         Segment::Quadratic(_, end) | Segment::Cubic(_, _, end) => Some(end),
         Segment::Close => None,
     });

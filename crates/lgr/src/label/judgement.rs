@@ -1,6 +1,6 @@
 //! Whether a label may be registered, as data.
 
-use crate::repertoire::Context;
+use crate::repertoire::ConditionalContext;
 
 /// Whether a label may be registered under a ruleset.
 #[derive(Clone, PartialEq, Eq, Debug)]

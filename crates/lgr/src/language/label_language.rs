@@ -7,7 +7,7 @@ use super::kinds::Kinds;
 use super::prefix::Prefix;
 use super::watched::Watched;
 use crate::label::{INVALID, reflexive};
-use crate::repertoire::Context;
+use crate::repertoire::ConditionalContext;
 use crate::rule::RuleId;
 use crate::ruleset::{Action, Ruleset};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::label::reflexive;
-use crate::repertoire::Context;
+use crate::repertoire::ConditionalContext;
 use crate::rule::{Code, Program, RuleId, Step};
 use crate::ruleset::{Action, Ruleset};
 

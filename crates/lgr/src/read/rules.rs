@@ -8,7 +8,7 @@ use super::reader::{OpenAction, Reader};
 use super::value;
 use crate::class::Class;
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::repertoire::Context;
+use crate::repertoire::ConditionalContext;
 use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, NamedRule, Program, RuleId, RulePart};
 use crate::ruleset::{Action, VariantTrigger, Which};
 use crate::{MAX_DEPTH, MAX_PARTS};
@@ -209,7 +209,7 @@ impl Reader<'_> {
         match self.names.rules.get(&name) {
             Some(at) => {
                 self.parts_of_rules.insert(*at);
-                Ok(RulePart::NamedRule(RuleId(*at)))
+                Ok(RulePart::Rule(RuleId(*at)))
             }
             None => Err(element.error(NAMES, RulesetErrorKind::UndefinedBefore { what: "rule", text: name })),
         }

@@ -1,7 +1,7 @@
 //! Compiling a rule to the steps by which it is matched.
 
 use super::id::RuleId;
-use super::named_rule::Rule;
+use super::named_rule::NamedRule;
 use super::node::RulePart;
 use super::program::{Code, Look, Program, Step};
 
@@ -41,7 +41,7 @@ impl<'a> Compiler<'a> {
             RulePart::Start => code.push(Step::Start),
             RulePart::End => code.push(Step::End),
             RulePart::Anchor => code.push(Step::Anchor),
-            RulePart::NamedRule(rule) => self.emit(self.body(*rule), backward, code),
+            RulePart::Rule(rule) => self.emit(self.body(*rule), backward, code),
             RulePart::Sequence(parts) => {
                 for at in 0..parts.len() {
                     let at = if backward { parts.len() - 1 - at } else { at };
@@ -155,7 +155,7 @@ impl<'a> Compiler<'a> {
                 }
             }
             RulePart::Behind(part) | RulePart::Ahead(part) => self.needs(part),
-            RulePart::NamedRule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
+            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
         }
     }
 
@@ -174,7 +174,7 @@ impl<'a> Compiler<'a> {
                 })
                 .is_some_and(|it| self.begins_with_anchor(it)),
             RulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
-            RulePart::NamedRule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
+            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
         }
     }
 }

@@ -15,7 +15,7 @@ mod text;
 pub use id::RuleId;
 pub use machine::MAX_STEPS_PER_PLACE;
 pub(crate) use machine::Machine;
-pub use named_rule::Rule;
+pub use named_rule::NamedRule;
 pub(crate) use named_rule::Rules;
 pub(crate) use node::Measure;
 pub use node::RulePart;

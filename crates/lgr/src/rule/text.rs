@@ -33,7 +33,7 @@ impl Rules {
                 text.push_str(word);
                 self.write_all(std::slice::from_ref(&**part), "", classes, text);
             }
-            RulePart::NamedRule(rule) => text.push_str(&self.get(*rule).name),
+            RulePart::Rule(rule) => text.push_str(&self.get(*rule).name),
         }
     }
 

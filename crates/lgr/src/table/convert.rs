@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::entries::read;
 use super::line::{Entry, entry};
 use super::xml;
-use crate::error::ReadError;
+use crate::error::RulesetError;
 use crate::note::Note;
 
 /// Whether a file is a table, and no ruleset in XML: one of its lines begins as an entry does, and the file not as XML does.

@@ -1,6 +1,6 @@
 //! The entry in a line of a table.
 
-use crate::error::ReadErrorKind;
+use crate::error::RulesetErrorKind;
 
 use super::form::TableForm;
 

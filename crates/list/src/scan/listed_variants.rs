@@ -4,7 +4,7 @@ use bidiscope_bidi::name::a_label;
 use bidiscope_lgr::{Hexadecimal, INVALID, Ruleset};
 use serde::Serialize;
 
-use super::cell::Cell;
+use super::cell::ColumnValue;
 use super::column::Column;
 use super::columns::Columns;
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use csv_core::{WriteResult, Writer};
 
-use crate::scan::Cell;
+use crate::scan::ColumnValue;
 
 use super::text::write_text;
 

@@ -1,6 +1,6 @@
 //! The text of a cell.
 
-use crate::scan::Cell;
+use crate::scan::ColumnValue;
 
 /// Writes the text of a cell, as in CSV but unquoted.
 #[inline]

@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_list::scan::Cell;
+use bidiscope_list::scan::ColumnValue;
 use bidiscope_list::{
     EntryError, FieldSelection, InputFormat, InvalidNameReason, ListError, ListReader, UnsupportedFormat,
     ZonePart,

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
 use super::property::Property;
-use super::row::Cell;
+use super::row::BoundedOutcome;
 use crate::automata::Undecided;
 
 /// What is known of one property of one display for sequences of every length.

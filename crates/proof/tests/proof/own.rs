@@ -57,7 +57,7 @@ fn layouts() -> Vec<DisplayConfig> {
         use bidiscope_bidi::order::DisplayOption;
         let plain = DisplayConfig::custom(Choices { separators: Separators::Idna, ..Choices::PLAIN.clone() });
         [
-            DisplayOption::ParagraphResolver,
+            DisplayOption::Paragraph,
             DisplayOption::FieldDirection,
             DisplayOption::FieldControls,
             DisplayOption::WholeNameControls,

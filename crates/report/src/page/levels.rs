@@ -32,7 +32,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
     let trace = Trace::of(strategy, characters);
     let made = trace.resolved();
     let paragraph = Block::Fact(
-        DisplayOption::ParagraphResolver.title().to_owned(),
+        DisplayOption::Paragraph.title().to_owned(),
         Line::words(&match strategy {
             Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph.number()),
             _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph.number())),

@@ -83,7 +83,7 @@ impl PaneSettings {
     pub fn set_from_display(&mut self, display: &DisplayConfig) {
         let choices = display.choices();
         let environment =
-            choices.paragraph.direction().filter(|_| display.has_option(DisplayOption::ParagraphResolver));
+            choices.paragraph.direction().filter(|_| display.has_option(DisplayOption::Paragraph));
         self.overall = choices.overall;
         self.environment = environment.unwrap_or(Direction::LeftToRight);
         self.label_isolate = choices.direction.into();

@@ -98,7 +98,7 @@ pub fn option_value_message(option: DisplayOption, value: &str) -> Option<Messag
 /// The kind of the messages with the titles of an option's values, where other options have values with the same titles.
 const fn title_kind(option: DisplayOption) -> Option<&'static str> {
     match option {
-        DisplayOption::ParagraphResolver | DisplayOption::FieldDirection => Some("direction-choice"),
+        DisplayOption::Paragraph | DisplayOption::FieldDirection => Some("direction-choice"),
         DisplayOption::FieldControls | DisplayOption::WholeNameControls => Some("controls-choice"),
         DisplayOption::Hyphen | DisplayOption::FullStop | DisplayOption::Digits => Some("class-choice"),
         _ => None,

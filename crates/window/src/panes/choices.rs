@@ -126,7 +126,7 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let has = |option| view.config.has_option(option);
     if has(DisplayOption::OverallOrder) {
         entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &OverallOrder::ALL);
-        entry(ui, DisplayOption::ParagraphResolver, &mut choices.environment, &Direction::ALL);
+        entry(ui, DisplayOption::Paragraph, &mut choices.environment, &Direction::ALL);
     }
     if has(DisplayOption::LabelIsolate) {
         entry(ui, DisplayOption::LabelIsolate, &mut choices.label_isolate, &LabelIsolate::ALL);

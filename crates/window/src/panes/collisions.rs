@@ -9,7 +9,7 @@ use bidiscope_words::{Message, message};
 
 use super::super::collisions::FoundCollisions;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
-use super::super::settings::Section;
+use super::super::settings::DetailSection;
 use super::super::theme::HEADING;
 use super::details::{self, DetailPane};
 use super::{Ctx, appearance};

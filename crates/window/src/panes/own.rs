@@ -39,7 +39,7 @@ const EXPLANATION_WIDTH: f32 = 340.0;
 /// classes, and the rules.
 const CHOICES: [DisplayOption; 17] = [
     DisplayOption::BaseAlgorithm,
-    DisplayOption::ParagraphResolver,
+    DisplayOption::Paragraph,
     DisplayOption::Separators,
     DisplayOption::FieldLayout,
     DisplayOption::OverallOrder,

@@ -41,7 +41,7 @@ impl Statements {
 /// What the thread tells.
 enum Heard {
     Decided(AllLengthsCell),
-    StudyOutcome(StudyOutcome),
+    Row(StudyOutcome),
     End(Result<Results, StudyError>),
 }
 

@@ -60,8 +60,8 @@ fn paragraphs(choices: &Choices, characters: &[Character]) -> Vec<(Range<usize>,
     let path = host.len()..characters.len();
     match choices.path {
         PathLayout::WithHost => {}
-        PathLayout::ParagraphResolver if path.is_empty() => {}
-        PathLayout::ParagraphResolver => found.push((path, direction_of_parts(choices, characters))),
+        PathLayout::Paragraph if path.is_empty() => {}
+        PathLayout::Paragraph => found.push((path, direction_of_parts(choices, characters))),
         PathLayout::Segments => {
             let fields = fields::fields(characters).into_iter().map(|it| it.range);
             let of_path = fields.filter(|it| it.start >= path.start);
@@ -95,10 +95,10 @@ fn authority_paragraphs(before_path: &[Character]) -> Vec<Range<usize>> {
 /// own.
 fn host<'a>(choices: &Choices, characters: &'a [Character]) -> &'a [Character] {
     match choices.path {
-        PathLayout::ParagraphResolver | PathLayout::Segments if choices.base == BaseAlgorithm::Uba => {
+        PathLayout::Paragraph | PathLayout::Segments if choices.base == BaseAlgorithm::Uba => {
             &characters[..path_start(characters)]
         }
-        PathLayout::WithHost | PathLayout::ParagraphResolver | PathLayout::Segments => characters,
+        PathLayout::WithHost | PathLayout::Paragraph | PathLayout::Segments => characters,
     }
 }
 

@@ -33,7 +33,7 @@ impl TextDirections {
         match direction {
             FieldDirection::LeftToRight => Direction::LeftToRight,
             FieldDirection::RightToLeft => Direction::RightToLeft,
-            FieldDirection::ParagraphResolver => self.paragraph,
+            FieldDirection::Paragraph => self.paragraph,
             FieldDirection::Order => self.overall,
             FieldDirection::FirstStrong => first_strong(field),
             FieldDirection::Content => natural_direction(field),

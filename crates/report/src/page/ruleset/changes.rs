@@ -135,7 +135,7 @@ fn groups() -> [Group; 5] {
         (SectionId::RulesetRepertoire, message!(lgr_page_repertoire), |it| matches!(it, Part::Member(..))),
         (SectionId::RulesetVariants, message!(lgr_page_variants), |it| matches!(it, Part::Variant(..))),
         (SectionId::RulesetRules, message!(lgr_page_rules), |it| {
-            matches!(it, Part::Class(_) | Part::NamedRule(_))
+            matches!(it, Part::Class(_) | Part::Rule(_))
         }),
         (SectionId::RulesetActions, message!(lgr_page_actions), |it| matches!(it, Part::Action(_))),
         (SectionId::RulesetDescription, message!(lgr_page_meta), |it| matches!(it, Part::Meta(_))),
@@ -178,7 +178,7 @@ fn part_text(part: &Part) -> Message<'static> {
         }
         Part::Variant(of, variant) => ("variant", code_points_text(variant), code_points_text(of)),
         Part::Class(name) => ("class", excerpt(name, MAX_VALUE), String::new()),
-        Part::NamedRule(name) => ("rule", excerpt(name, MAX_VALUE), String::new()),
+        Part::Rule(name) => ("rule", excerpt(name, MAX_VALUE), String::new()),
         Part::Action(number) => ("action", (number + 1).to_string(), String::new()),
         Part::Meta(name) => ("meta", (*name).to_owned(), String::new()),
     };

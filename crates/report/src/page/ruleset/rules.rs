@@ -83,9 +83,7 @@ fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
         RulePart::End => message!(lgr_part, part = "end").to_string(),
         RulePart::Anchor => message!(lgr_part, part = "anchor").to_string(),
         RulePart::Set(number) => set_words(ruleset, ruleset.rule_set(*number)),
-        RulePart::NamedRule(rule) => {
-            message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string()
-        }
+        RulePart::Rule(rule) => message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string(),
         RulePart::Sequence(parts) => joined(parts.iter().map(within), |one, next| {
             message!(lgr_part_then, one = one, next = next).to_string()
         }),

@@ -108,7 +108,7 @@ impl SentenceWriter<'_> {
             });
             let characters = listed(mentions.collect(), groups.len());
             match groups[0][0].outcome {
-                Outcome::ParagraphResolver(_) => {
+                Outcome::Paragraph(_) => {
                     message!(difference_step_paragraphs, count = groups.len(), characters = characters)
                 }
                 _ => message!(difference_step, rule = groups[0][0].rule.id(), characters = characters),
@@ -232,7 +232,7 @@ impl SentenceWriter<'_> {
                 scalars = code_points(scalars.iter().copied()),
                 level = level.number()
             ),
-            Resolution::ParagraphResolver(level, cause) => {
+            Resolution::Paragraph(level, cause) => {
                 let (cause, first) = match cause {
                     ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(at), .. }) => {
                         ("first", self.mention(*at..*at + 1))

@@ -8,7 +8,7 @@ use bidiscope_report::page::{FactId, SectionId, plain_text};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
-use super::super::super::settings::Section;
+use super::super::super::settings::DetailSection;
 use super::super::Ctx;
 use super::{DetailPane, ruleset, section, variants};
 

@@ -132,11 +132,11 @@ impl Layout<'_> {
             _ if self.choices.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::LeftToRight => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::ParagraphResolver if self.paragraph.is_right_to_left() => {
+            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
                 language::all(&SUPPORTED_CLASSES)
             }
             FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::ParagraphResolver | FieldDirection::Order => language::empty(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph | FieldDirection::Order => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
             FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
         };
@@ -153,7 +153,7 @@ impl Layout<'_> {
 pub(super) fn name_controls(choices: &Choices) -> WholeNameControls {
     match choices.path {
         PathLayout::WithHost => choices.name_controls,
-        PathLayout::ParagraphResolver | PathLayout::Segments => WholeNameControls::Nothing,
+        PathLayout::Paragraph | PathLayout::Segments => WholeNameControls::Nothing,
     }
 }
 

@@ -187,9 +187,7 @@ impl UrlLayout {
             host,
             path: match choices.path {
                 PathLayout::WithHost => of_part(has_fields)?,
-                PathLayout::ParagraphResolver => {
-                    PartLayout::alone(uba_paragraph(LeftToRight, choices).cloned())?
-                }
+                PathLayout::Paragraph => PartLayout::alone(uba_paragraph(LeftToRight, choices).cloned())?,
                 PathLayout::Segments => PartLayout::alone(segments(&layout)?)?,
             },
         })
