@@ -9,8 +9,9 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::json::CollisionsJson;
-use bidiscope_report::page::{DisplayCollisions, code_points, found_names_text};
+use bidiscope_report::page::{DisplayCollisions, found_names_text};
 use bidiscope_report::words::display::DisplayTitle;
+use bidiscope_report::words::escape::code_points;
 use bidiscope_url::not_a_domain_name;
 use bidiscope_words::message;
 

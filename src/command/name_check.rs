@@ -3,8 +3,9 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Check;
+use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::display::DisplayTitle;
-use bidiscope_report::words::finding::{character_text, finding_message};
+use bidiscope_report::words::finding::finding_message;
 use bidiscope_report::words::verdict::check_title;
 use bidiscope_report::words::visible_host::visible_host_text;
 use bidiscope_url::reader::{HostReading, VisibleHost};

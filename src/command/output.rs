@@ -3,8 +3,8 @@
 use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-use bidiscope_report::page::escape_invisibles_except;
 use bidiscope_report::words::error::{file_error_message, file_error_text};
+use bidiscope_report::words::escape::escape_invisibles_except;
 use bidiscope_system::files::{FileError, check_standard_output};
 use bidiscope_words::message;
 

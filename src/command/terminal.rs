@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point, excerpt, is_unprintable};
 use bidiscope_bidi::order::{DisplayOrder, Strategy, mirrored_display};
-use bidiscope_report::page::copyable_form;
+use bidiscope_report::words::escape::copyable_form;
 use bidiscope_words::message;
 
 use super::input::InputName;

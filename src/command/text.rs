@@ -15,8 +15,8 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, St
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::{Check, Verdict};
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::display::option_value_about;
-use bidiscope_report::words::finding::character_text;
 use bidiscope_url::text::{
     ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
     character_counts, report, write_with_controls,

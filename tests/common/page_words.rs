@@ -1,6 +1,7 @@
 //! The words of a page, for tests of those who draw it.
 
-use bidiscope_report::page::{Block, Line, Piece, Section, Table, plain_text};
+use bidiscope_report::page::{Block, Line, Piece, Section, Table};
+use bidiscope_report::words::escape::plain_text;
 
 /// All words of a page, without isolates; a table's heading, a title and each line by itself.
 pub(super) fn words(page: &[Section]) -> Vec<String> {

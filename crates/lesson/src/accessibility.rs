@@ -1,7 +1,8 @@
 //! Text for screen readers: a step as it opens, its names, and their displays.
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::view::{accessible_text, describe_positions, describe_runs};
+use bidiscope_report::view::{describe_positions, describe_runs};
+use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Notation, is_unprintable};
 use bidiscope_bidi::order::is_bidi_control;
-use bidiscope_report::words::finding::character_text;
+use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::{Message, message};
 

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_words::{Message, display_by_message, message};
 
-use crate::view::title_in_sentence;
+use crate::words::strategy_name::title_in_sentence;
 
 /// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: u64 = 1;

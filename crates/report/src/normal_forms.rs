@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
 use serde::Serialize;
 
-use crate::page::code_points;
+use crate::words::escape::code_points;
 
 /// What each Normalization Form makes of a character that stands alone; `None` where that is the character itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

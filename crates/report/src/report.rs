@@ -9,7 +9,9 @@ use bidiscope_idna::verdict::grouping::{Bound, Grouping};
 use bidiscope_url::InputAnalysis;
 
 use crate::list::RegisteredAnswer;
-use crate::page::{self, FactId, FindingBlock, LabelRow, Line, Section, SectionId};
+use crate::page::Line;
+use crate::page::SectionId;
+use crate::page::{self, FactId, FindingBlock, LabelRow, Section};
 use crate::view::{CellView, PaneSettings, StrategyId, StrategyView, cells, panes, same_display, zone};
 
 /// A name with all results that the Inspect tab of the window shows. What is said of it is put into words when it is first

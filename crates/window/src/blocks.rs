@@ -8,9 +8,10 @@ use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 use bidiscope_bidi::name::{ReadAs, character_name, characters_of, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::page::{
-    Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone, plain_text,
+    Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone,
 };
-use bidiscope_report::view::reads_from_left_to_right;
+use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::words::strategy_name::reads_from_left_to_right;
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 

@@ -13,9 +13,10 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, Input, ReadAs, Text, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::page::{NamesBlock, NamesBlockRow, NamesLook, plain_text};
+use bidiscope_report::page::{NamesBlock, NamesBlockRow, NamesLook};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::accessible_text;
+use bidiscope_report::words::accessible::accessible_text;
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
 use super::accessibility;

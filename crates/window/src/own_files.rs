@@ -1,6 +1,6 @@
 //! Strategies of one's own: as a file, and deleted.
 
-use bidiscope_report::view::title_in_sentence;
+use bidiscope_report::words::strategy_name::title_in_sentence;
 use bidiscope_words::message;
 
 use super::command::{Command, Refused};

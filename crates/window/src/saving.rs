@@ -4,8 +4,8 @@ use std::path::Path;
 
 use eframe::egui::Ui;
 
-use bidiscope_report::view::reads_from_left_to_right;
 use bidiscope_report::words::error::file_error_text;
+use bidiscope_report::words::strategy_name::reads_from_left_to_right;
 use bidiscope_system::files::write_atomically;
 use bidiscope_words::message;
 

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Character;
 use bidiscope_export::colours::ColourRole;
 use bidiscope_export::marks::{CellState, CellWord, GlyphPlace, cell};
 use bidiscope_layout::invisible_label;
-use bidiscope_report::view::accessible_text;
+use bidiscope_report::words::accessible::accessible_text;
 
 use super::accessibility;
 use super::lines::Lines;

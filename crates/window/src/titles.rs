@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::ASCENT;
-use bidiscope_report::view::reads_from_left_to_right;
+use bidiscope_report::words::strategy_name::reads_from_left_to_right;
 
 use super::accessibility;
 use super::lines::{Colouring, Lines, Shaped};

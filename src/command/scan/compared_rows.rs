@@ -6,7 +6,7 @@ use std::io::{self, BufReader, Read};
 use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries, NamedEntry};
 use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_text};
 use bidiscope_report::list::ListedName;
-use bidiscope_report::page::list::ComparedName;
+use bidiscope_report::page::list::NameComparison;
 use bidiscope_system::threads::ThreadPool;
 
 use super::super::Stop;
@@ -255,7 +255,7 @@ impl ReportedRows<'_> {
         let none = FoundInComparison::default();
         let comparison = row.comparison.as_deref().unwrap_or(&none);
         let FoundInComparison { disposition, suggestion, contested, suggestion_contested, .. } = comparison;
-        let comparison = ComparedName {
+        let comparison = NameComparison {
             disposition: disposition.as_deref(),
             contested,
             suggestion_contested,

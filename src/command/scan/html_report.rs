@@ -10,7 +10,7 @@ use bidiscope_list::scan::ListSource;
 use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList,
+    ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedList,
 };
 use bidiscope_report::profile::registry_rules_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
@@ -66,7 +66,12 @@ impl ListReportWriter {
     }
 
     /// Adds the matches of a name, as [`ListReport::add_groups`] does.
-    pub(super) fn add_group(&mut self, name: &ListedName, cells: &GroupCells, comparison: ComparedName<'_>) {
+    pub(super) fn add_group(
+        &mut self,
+        name: &ListedName,
+        cells: &GroupCells,
+        comparison: NameComparison<'_>,
+    ) {
         self.report.add_groups(name, cells, comparison);
     }
 

@@ -7,8 +7,9 @@ use bidiscope_words::message;
 
 use bidiscope_report::page::{
     Block, ContextBlock, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, PictureBlock,
-    Piece, Section, SectionId, Table, Tone, escape_invisibles, plain_text, verdict_sign,
+    Piece, Section, SectionId, Table, Tone, verdict_sign,
 };
+use bidiscope_report::words::escape::{escape_invisibles, plain_text};
 
 use super::writer::{Attributes, UNBROKEN, is_short_word};
 use bidiscope_report::titles::Titled;

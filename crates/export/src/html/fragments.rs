@@ -4,8 +4,9 @@ use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::DisplayOrder;
 use bidiscope_words::message;
 
-use bidiscope_report::page::{MAX_DRAWN_CHARACTERS, Section, escape_invisibles};
+use bidiscope_report::page::{MAX_DRAWN_CHARACTERS, Section};
 use bidiscope_report::view::{PartialLine, TraceView};
+use bidiscope_report::words::escape::escape_invisibles;
 
 use super::page::ReportPage;
 use super::pictures::Pictures;

@@ -1,7 +1,8 @@
 //! The report of a list as HTML, part by part.
 
 use bidiscope_report::page::list::{ListPart, ListReport, ListReportOptions, section_title};
-use bidiscope_report::page::{Line, SectionId, escape_invisibles};
+use bidiscope_report::page::{Line, SectionId};
+use bidiscope_report::words::escape::escape_invisibles;
 use bidiscope_words::message;
 
 use super::about::ReportMetadata;

@@ -5,7 +5,8 @@ use bidiscope_words::message;
 
 use crate::sheet::ascii_title;
 use bidiscope_report::page::list::{UnreadableName, unreadable_section};
-use bidiscope_report::page::{Line, MAX_SHOWN_CHARACTERS, Section, escape_invisibles};
+use bidiscope_report::page::{Line, MAX_SHOWN_CHARACTERS, Section};
+use bidiscope_report::words::escape::escape_invisibles;
 
 use super::about::ReportMetadata;
 use super::page::ReportPage;

@@ -6,8 +6,8 @@ use bidiscope_bidi::order::{FSI, PDI};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
     Block, ContextBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone,
-    escape_invisibles_except, plain_text,
 };
+use bidiscope_report::words::escape::{escape_invisibles_except, plain_text};
 use bidiscope_words::message;
 
 use bidiscope_report::words::list::semicolon;

@@ -5,8 +5,9 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, ShapedLine};
 use bidiscope_report::Report;
-use bidiscope_report::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
+use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::TraceView;
+use bidiscope_report::words::escape::{code_points, plain_text};
 use bidiscope_words::{Catalogue, Message, message};
 
 use crate::marks::LineMarks;

@@ -2,8 +2,9 @@
 
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_report::Report;
-use bidiscope_report::page::{Block, DisplayBlock, Line, Section, plain_text};
+use bidiscope_report::page::{Block, DisplayBlock, Line, Section};
 use bidiscope_report::view::{Badge, CellView, StrategyView};
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
 use crate::marks::{Anchor, LineMarks, display_letter};

@@ -7,7 +7,7 @@ use bidiscope_list::Grouper;
 use bidiscope_list::scan::{NameRow, NamedEntries, RowBuilder, ScanOptions};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedMatches,
+    ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedMatches,
 };
 use bidiscope_system::threads::Progress;
 use bidiscope_words::Language;
@@ -85,7 +85,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
         let mut name = ListedName::default();
         name.read_from(&mut bytes.as_slice()).expect("a name");
         let none = NamedEntries::default();
-        let compared = ComparedName {
+        let compared = NameComparison {
             disposition: None,
             contested: &none,
             suggestion_contested: &none,

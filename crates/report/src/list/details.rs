@@ -95,7 +95,8 @@ mod tests {
     use super::super::names::tests::list_of;
     use super::super::{GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches};
     use super::RowDetails;
-    use crate::page::{Block, Piece};
+    use crate::page::Block;
+    use crate::page::Piece;
 
     /// What is said of a name, a line each.
     fn sentences(details: &RowDetails) -> Vec<String> {

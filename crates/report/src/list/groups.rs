@@ -14,6 +14,7 @@ use super::listed_name::ListedName;
 use super::names::ListedNames;
 use super::other_list::OtherListMatches;
 use super::other_names::{OtherNames, TakenLines};
+use super::phrases::match_kind_ids;
 use super::record::ListRecord;
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
@@ -43,26 +44,12 @@ pub struct ListMatch {
     pub others: usize,
 }
 
-/// The identifiers by which a way of matching, and the display in which names match, are put into few words.
-pub(super) const fn in_short(kind: MatchKind) -> (&'static str, &'static str) {
-    match kind {
-        MatchKind::Ltr => ("same", "ltr"),
-        MatchKind::Rtl => ("same", "rtl"),
-        MatchKind::OneToOne => ("same", "one-to-one"),
-        MatchKind::AcrossDirections => ("same", "across"),
-        MatchKind::ConfusableLtr => ("similar", "ltr"),
-        MatchKind::ConfusableRtl => ("similar", "rtl"),
-        MatchKind::SameName => ("same-name", ""),
-        MatchKind::SameVariants => ("variants", ""),
-    }
-}
-
 /// The matches of one name ([`GroupTable::matches`]) in a few words, with the numbers of other names; groups of one kind and
 /// size stand together: `2 (LTR, RTL), 3 similar (LTR)`.
 pub fn match_words(matches: &[ListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
-        let (kind, direction) = it.kind.map_or(("repeats", ""), in_short);
+        let (kind, direction) = it.kind.map_or(("repeats", ""), match_kind_ids);
         let number = if kind == "repeats" { it.number as usize } else { it.others };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {

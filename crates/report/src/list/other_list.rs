@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, MatchKind};
 use bidiscope_words::message;
 
-use super::groups::in_short;
+use super::phrases::match_kind_ids;
 
 /// The columns about the other list whose lines are kept: the ways of matching, and whose the matching names are.
 const COLUMNS: [Column; MatchKind::ALL.len() + Column::OF_HOLDERS.len()] = {
@@ -50,7 +50,7 @@ pub struct OtherListMatch<'a> {
 impl OtherListMatch<'_> {
     /// The way and the line in a few words.
     pub fn words(&self) -> String {
-        message!(other_list_match, kind = in_short(self.kind).0, line = self.line).to_string()
+        message!(other_list_match, kind = match_kind_ids(self.kind).0, line = self.line).to_string()
     }
 }
 

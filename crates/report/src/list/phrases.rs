@@ -4,6 +4,7 @@ use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
+use bidiscope_list::scan::MatchKind;
 use bidiscope_words::message;
 
 use crate::grouped_digits;
@@ -64,6 +65,20 @@ fn kind_title(kind: FindingKind, place: &'static str) -> String {
 /// A number of names in words: `1,234 names`, `1 name`.
 pub fn name_count_text(count: usize) -> String {
     message!(names_counted, count = count, digits = grouped_digits(count)).to_string()
+}
+
+/// The identifiers by which a way of matching, and the display in which names match, are put into few words.
+pub(super) const fn match_kind_ids(kind: MatchKind) -> (&'static str, &'static str) {
+    match kind {
+        MatchKind::Ltr => ("same", "ltr"),
+        MatchKind::Rtl => ("same", "rtl"),
+        MatchKind::OneToOne => ("same", "one-to-one"),
+        MatchKind::AcrossDirections => ("same", "across"),
+        MatchKind::ConfusableLtr => ("similar", "ltr"),
+        MatchKind::ConfusableRtl => ("similar", "rtl"),
+        MatchKind::SameName => ("same-name", ""),
+        MatchKind::SameVariants => ("variants", ""),
+    }
 }
 
 #[cfg(test)]

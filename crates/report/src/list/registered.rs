@@ -1,12 +1,13 @@
 //! What a list of registered names says of a name that is asked about alone.
 
 use bidiscope_bidi::name::excerpt;
+use bidiscope_lgr::Validity;
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Concern, Concerns, Decision, MatchKind, NameRow, NamedEntries, NamedEntry};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::page::{Line, Piece, Tone, has_invalid_ruleset};
+use crate::page::{Line, Piece, Tone};
 use crate::words::list::{comma, semicolon};
 use crate::words::verdict::match_kind_text;
 
@@ -179,4 +180,10 @@ impl RegisteredAnswer {
             beside.fold(line, |line, it| line.and(Piece::Words(comma().to_owned())).and(Piece::Name(it)));
         line.in_tone(tone)
     }
+}
+
+/// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
+pub(crate) fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
+    let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset));
+    answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
 }

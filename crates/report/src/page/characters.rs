@@ -11,7 +11,10 @@ use bidiscope_words::{Message, message};
 use crate::normal_forms::NormalForms;
 use crate::titles::Titled;
 
-use super::block::{Block, Line, Section, SectionId, Table, Tone};
+use super::block::{Block, Section};
+use super::line::{Line, Tone};
+use super::section_id::SectionId;
+use super::table::Table;
 
 /// The most characters of a name that are listed; the others are counted.
 const MAX_LISTED_CHARACTERS: usize = 1_000;

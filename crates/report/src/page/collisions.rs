@@ -14,9 +14,11 @@ use crate::words::browser::browser_text;
 use crate::words::display::DisplayTitle;
 use crate::words::finding::finding_message;
 
-use super::PageOptions;
-use super::block::{Block, Line, Section, SectionId, Tone};
+use super::block::{Block, Section};
+use super::line::{Line, Tone};
 use super::names::{NamesBlock, NamesBlockRow, NamesLook, dns_form};
+use super::options::PageOptions;
+use super::section_id::SectionId;
 
 /// The most collisions that are listed for a display; of the others only their number is given, or a lower bound of it.
 const MAX_LISTED_COLLISIONS: usize = 20;

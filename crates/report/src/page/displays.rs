@@ -9,9 +9,11 @@ use crate::view::{BadgeSeverity, StrategyView, SummaryView, compare_displays, fi
 use crate::words::display::DisplayTitle;
 use crate::words::verdict::in_ascii_notation;
 
-use super::PageOptions;
-use super::block::{Block, DisplayBlock, Line, Section, SectionId, Tone};
-use super::findings::number_ranges;
+use super::block::{Block, DisplayBlock, Section};
+use super::line::{Line, Tone};
+use super::options::PageOptions;
+use super::section_id::SectionId;
+use crate::words::ranges::number_ranges;
 
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
     let name = analysis.input();

@@ -8,8 +8,10 @@ use bidiscope_words::{Message, message};
 use crate::words::display::DisplayTitle;
 use crate::words::visible_host::{host_visibility_text, visible_host_text};
 
-use super::PageOptions;
-use super::block::{Block, FieldBlock, Line, Section, SectionId, Tone};
+use super::block::{Block, FieldBlock, Section};
+use super::line::{Line, Tone};
+use super::options::PageOptions;
+use super::section_id::SectionId;
 
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
     let field = options.field?;

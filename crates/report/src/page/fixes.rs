@@ -8,8 +8,12 @@ use bidiscope_words::{Message, message};
 use crate::list::{RegisteredAnswer, registered_suggestion_text};
 use crate::words::verdict::{fix_sentences, no_fix_text};
 
-use super::block::{Block, Line, Section, SectionId, Table, Target, code_points};
-use super::findings::positions;
+use super::block::{Block, Section};
+use super::line::{Line, Target};
+use super::section_id::SectionId;
+use super::table::Table;
+use crate::words::escape::code_points;
+use crate::words::ranges::positions;
 
 /// The most changes of the mapping that are listed.
 const MAX_CHANGES: usize = 12;

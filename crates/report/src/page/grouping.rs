@@ -6,7 +6,9 @@ use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use super::block::{Block, ContextBlock, Line, Section, SectionId, Tone};
+use super::block::{Block, Section};
+use super::line::{ContextBlock, Line, Tone};
+use super::section_id::SectionId;
 
 /// The interpretations of section 3, each with the result of the search and the smallest context that breaks it. Of a URL they
 /// are about its host. That a label stays between its delimiters, which the section states formally, is not among them: beside a

@@ -11,10 +11,13 @@ use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, LabelVerdict, is_rtl_la
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::view::accessible_text;
+use crate::words::accessible::accessible_text;
 use crate::words::verdict::{condition_text, verdict_word};
 
-use super::block::{Block, Line, Piece, Section, SectionId, Table, Tone};
+use super::block::{Block, Section};
+use super::line::{Line, Piece, Tone};
+use super::section_id::SectionId;
+use super::table::Table;
 
 /// The most labels of a name that are listed; the others are counted.
 const MAX_LISTED_LABELS: usize = 150;

@@ -9,9 +9,12 @@ use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Section, SectionId, Table};
-use super::findings::number_ranges;
+use super::block::{Block, MAX_SHOWN_CHARACTERS, Section};
+use super::line::Line;
+use super::section_id::SectionId;
+use super::table::Table;
 use crate::titles::Titled;
+use crate::words::ranges::number_ranges;
 
 /// The most runs that are listed; the others are counted.
 const MAX_LISTED_RUNS: usize = 200;

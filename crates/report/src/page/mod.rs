@@ -14,63 +14,43 @@ mod fixes;
 mod grouping;
 mod labels;
 mod levels;
+mod line;
 pub mod list;
 mod names;
+mod options;
 mod overview;
 mod policies;
 mod remedies;
 mod ruleset;
+mod section_id;
+mod table;
 mod variants;
 
-use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_url::InputAnalysis;
-use bidiscope_url::reader::elision::Elision;
 
 use crate::list::RegisteredAnswer;
 
 pub use block::{
-    Block, ContextBlock, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS,
-    MAX_SHOWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table, Target, Tone, code_points,
-    copyable_form, escape_invisibles, escape_invisibles_except, plain_text, verdict_sign,
+    Block, DisplayBlock, FieldBlock, FindingBlock, MAX_DRAWN_CHARACTERS, MAX_SHOWN_CHARACTERS, Section,
 };
 pub use characters::{CharacterColumn, characters_section};
 pub use collisions::{DisplayCollisions, found_names_text};
-pub(crate) use findings::positions;
 pub(crate) use labels::label_rows;
 pub use labels::{DnsForm, LabelRow};
 pub(crate) use levels::section as levels_section;
+pub use line::{ContextBlock, Line, PictureBlock, Piece, Target, Tone, verdict_sign};
 pub(crate) use names::dns_form;
 pub use names::{NamesBlock, NamesBlockRow, NamesLook};
+pub use options::PageOptions;
 pub use overview::FactId;
-pub(crate) use overview::has_invalid_ruleset;
 pub use ruleset::{
     ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS, RulesetChange, RulesetChanges,
     ruleset_changes_page, ruleset_page,
 };
+pub use section_id::SectionId;
+pub use table::Table;
 pub use variants::{MAX_LISTED_VARIANTS, VariantsQuery};
-
-/// The options of the page of a name.
-#[derive(Clone, Debug, Default)]
-pub struct PageOptions {
-    /// The displays that are compared, in this order.
-    pub displays: Vec<DisplayConfig>,
-    /// The user's names for custom strategies among them.
-    pub custom_titles: Vec<(DisplayConfig, String)>,
-    /// The notation of the input.
-    pub notation: Notation,
-    /// The line of the input on which the name stands, from 1; `None` if there is only one name.
-    pub line: Option<u64>,
-    /// The field of which it is asked what it shows of the name.
-    pub field: Option<Elision>,
-    /// What a list of registered names says of the name; `None` where it was not compared with one.
-    pub registered: Option<RegisteredAnswer>,
-    /// Whether other names of the same characters that look the same are searched, which takes time.
-    pub collisions: bool,
-    /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without
-    /// it nothing is said of the option: “so far” stands where a search was cut short.
-    pub has_contexts_option: bool,
-}
 
 /// The page of a name: its sections in order. Sections that have nothing to say are left out; what is not a domain name
 /// has fewer.

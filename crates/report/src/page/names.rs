@@ -9,7 +9,8 @@ use bidiscope_words::message;
 
 use crate::words::verdict::in_ascii_notation;
 
-use super::block::{Line, Piece, Table};
+use super::line::{Line, Piece};
+use super::table::Table;
 
 /// Names, a row each. On paper it is a [table](Self::table); in a window a row can be opened and copied.
 #[derive(Clone, PartialEq, Debug)]

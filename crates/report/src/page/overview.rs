@@ -1,11 +1,11 @@
 //! The beginning of a page: the name, whether it may be registered, its DNS form, the verdict of the Bidi rule. And its
 //! end: whether another implementation agrees.
 
+use crate::list::has_invalid_ruleset;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::{Verdict, rfc3454};
-use bidiscope_lgr::Validity;
 use bidiscope_url::{InputAnalysis, browser_reading, equivalents, without_points};
 use bidiscope_words::message;
 
@@ -16,8 +16,11 @@ use crate::words::verdict::{
     bidi_rule_text, dns_text, guarantee_text, in_ascii_notation, registration_sentence,
 };
 
-use super::PageOptions;
-use super::block::{Block, Line, MAX_SHOWN_CHARACTERS, Piece, Section, SectionId, Target, Tone, code_points};
+use super::block::{Block, MAX_SHOWN_CHARACTERS, Section};
+use super::line::{Line, Piece, Target, Tone};
+use super::options::PageOptions;
+use super::section_id::SectionId;
+use crate::words::escape::code_points;
 
 enum_with_ids! {
     /// A fact of the overview. The message `fact-` and its identifier says what it is about.
@@ -183,12 +186,6 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     let asked =
         if answer.is_permitted() { rulesets.get(answer.ruleset..=answer.ruleset)? } else { &rulesets[..] };
     Some(ruleset_titles(asked))
-}
-
-/// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
-pub(crate) fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
-    let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset));
-    answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
 }
 
 /// The name that a look-up asks the DNS for, or why there is none.

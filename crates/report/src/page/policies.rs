@@ -5,7 +5,10 @@ use bidiscope_words::message;
 
 use crate::words::verdict::{policy_reason_text, policy_title, verdict_word};
 
-use super::block::{Block, Line, Section, SectionId, Table};
+use super::block::{Block, Section};
+use super::line::Line;
+use super::section_id::SectionId;
+use super::table::Table;
 
 pub(super) fn section(analysis: &InputAnalysis) -> Section {
     let rows = analysis.policies().iter().map(|row| {

@@ -12,7 +12,10 @@ use bidiscope_words::{MessageValue, message};
 
 use crate::titles::Titled;
 
-use super::block::{Block, ContextBlock, Line, Piece, Section, SectionId, Table, Target, Tone};
+use super::block::{Block, Section};
+use super::line::{ContextBlock, Line, Piece, Target, Tone};
+use super::section_id::SectionId;
+use super::table::Table;
 
 /// The section; `None` of what is no text.
 pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {

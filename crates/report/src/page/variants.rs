@@ -15,7 +15,8 @@ use crate::words::lgr::{
     ruleset_title, variant_count_text,
 };
 
-use super::block::{Block, Line};
+use super::block::Block;
+use super::line::Line;
 use super::names::{NamesBlock, NamesBlockRow, NamesLook, dns_form};
 
 /// The most variants of a label that are listed; the others are counted.

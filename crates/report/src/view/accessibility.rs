@@ -1,15 +1,15 @@
 //! Text for screen readers: descriptions of cells, displays and names.
 
 use crate::words::list::semicolon;
-use bidiscope_bidi::name::{Character, code_point, is_invisible};
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, VisualRun};
 use bidiscope_words::{Message, MessageValue, message};
 
 use crate::titles::Titled;
 
 use crate::Report;
+use crate::words::strategy_name::title_in_sentence;
 
-use super::{CellView, StrategyId, StrategyView, title_in_sentence};
+use super::{CellView, StrategyId, StrategyView};
 
 /// The accessible text of a cell of a table of characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,20 +112,6 @@ fn from_the_left<'a>(parts: impl Iterator<Item = Message<'a>>, count: usize) -> 
 
 /// The most runs of a line that are read out at once.
 const MAX_RUNS: usize = 12;
-
-/// A text for a screen reader: the characters, given in logical order, as they are; invisible ones as their code points
-/// between spaces.
-pub fn accessible_text(characters: &[Character]) -> String {
-    let mut words = String::new();
-    for &Character { scalar, .. } in characters {
-        if is_invisible(scalar) {
-            words += &format!(" {} ", code_point(scalar));
-        } else {
-            words.push(scalar);
-        }
-    }
-    words.trim().to_owned()
-}
 
 /// A display in a sentence.
 fn display(view: &StrategyView) -> String {

@@ -8,8 +8,8 @@ use bidiscope_url::reader::HostSplit;
 use bidiscope_url::reader::label_order::OutOfOrder;
 use bidiscope_words::message;
 
-use crate::page::positions;
 use crate::titles::Titled;
+use crate::words::ranges::positions;
 
 /// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]

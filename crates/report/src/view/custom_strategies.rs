@@ -1,13 +1,12 @@
 //! The user's custom strategies that have panes, and the identifiers of panes.
 
-use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategy};
-use bidiscope_bidi::name::{BidiClass, Character, ReadAs, code_point};
+use bidiscope_bidi::name::ReadAs;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_words::{Message, message};
 
@@ -237,22 +236,4 @@ impl SavedStrategies {
 /// Whether a strategy can have this name.
 fn is_valid_name(name: &str) -> bool {
     NamedStrategy::new(name, Strategy::Custom.into()).is_ok()
-}
-
-/// Whether a strategy's name holds no right-to-left or invisible characters, so that it can be shown in a label of the
-/// interface, which does no reordering.
-pub fn reads_from_left_to_right(title: &str) -> bool {
-    use BidiClass::{AL, AN, B, R, S};
-    title.chars().all(|scalar| {
-        let class = Character::new(scalar).class;
-        !scalar.is_control() && !matches!(class, R | AL | AN | B | S) && !class.is_removed_by_x9()
-    })
-}
-
-/// A strategy's name for use in a sentence: itself, or its code points where it would need reordering.
-pub fn title_in_sentence(title: &str) -> Cow<'_, str> {
-    if reads_from_left_to_right(title) {
-        return Cow::Borrowed(title);
-    }
-    Cow::Owned(title.chars().map(code_point).collect::<Vec<_>>().join(" "))
 }

@@ -6,6 +6,7 @@ mod accessibility;
 mod badge;
 pub(crate) mod cells;
 mod custom_strategies;
+mod display_letter;
 mod distant_move;
 mod first_difference;
 mod glossary;
@@ -23,13 +24,11 @@ pub mod text;
 mod trace;
 pub(crate) mod zone;
 
-pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
+pub use accessibility::{CellDescription, describe_positions, describe_runs};
 pub use badge::{Badge, BadgeSeverity};
 pub use cells::CellView;
-pub use custom_strategies::{
-    MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
-    title_in_sentence,
-};
+pub use custom_strategies::{MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId};
+pub use display_letter::{DisplayLetter, Picture, picture};
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
@@ -42,8 +41,6 @@ pub use names_list::names_as_list;
 pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};
-pub use same_display::DisplayLetter;
-pub use same_display::{Picture, picture};
 pub use step_presentation::{
     AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
     ReorderAnimation, StepPresentation,

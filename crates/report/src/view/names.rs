@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadAs, ReadError, Text};
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::RowBuilder;
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_words::{Message, display_by_message, message};
 
 use crate::list::{
     DECISIONS, DisplayFilter, ListBlock, ListRow, ListRows, ListedNames, ShownRows, sorted_by,
 };
 
-use super::{PaneSettings, StrategyId, StrategyView, names_list, panes, same_display};
+use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
 
 /// A table of several names.
 #[derive(Clone, Debug, Default)]
@@ -65,8 +65,7 @@ impl NamesTable {
     /// The table of these names: displays are those of the pane settings, compared with their reference; names are judged by
     /// these rules.
     pub fn new(names: Vec<Input>, choices: &PaneSettings, rules: &RulesByZone) -> Self {
-        let (mut row_builder, mut block) =
-            (RowBuilder::new(names_list::options(rules)), ListBlock::default());
+        let (mut row_builder, mut block) = (RowBuilder::new(options(rules)), ListBlock::default());
         for (number, name) in (1..).zip(&names) {
             let text = name.text();
             block.push(text.as_bytes(), row_builder.row(number, text.as_bytes()));
@@ -321,4 +320,11 @@ impl AddedLines {
             }
         }
     }
+}
+
+/// What is asked of each name of the table.
+pub(super) fn options(rules: &RulesByZone) -> ScanOptions {
+    let columns: Columns =
+        [Column::AsciiName, Column::Registration, Column::Reasons, Column::Error].into_iter().collect();
+    ScanOptions { columns, rules: rules.clone(), ..ScanOptions::default() }
 }

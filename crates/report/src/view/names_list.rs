@@ -5,10 +5,11 @@ use std::sync::Arc;
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::EntryFields;
-use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
+use bidiscope_list::scan::RowBuilder;
 
 use crate::list::{ListBlock, ListedNames};
 
+use super::names::options;
 use super::{NamesRow, StrategyId, first_difference};
 
 /// Names of a table as a list that is judged by these rules, each with its number as its line; 0 where it has none. With
@@ -33,13 +34,6 @@ pub fn names_as_list<'a>(
     let mut listed = ListedNames::keeping(titles.len());
     listed.add(Arc::new(block));
     (listed, titles)
-}
-
-/// What is asked of each name of the table.
-pub(super) fn options(rules: &RulesByZone) -> ScanOptions {
-    let columns: Columns =
-        [Column::AsciiName, Column::Registration, Column::Reasons, Column::Error].into_iter().collect();
-    ScanOptions { columns, rules: rules.clone(), ..ScanOptions::default() }
 }
 
 /// The titles of the further columns.

@@ -14,10 +14,11 @@ use bidiscope_words::Message;
 
 use crate::words::visible_host::visible_host_text;
 
+use super::display_letter::DisplayLetter;
+use super::display_letter::display_letters;
 use super::proposals::{ProposalView, proposal};
-use super::same_display::display_letters;
 use super::trace::data_version_matters;
-use super::{Badge, BadgeSeverity, DisplayLetter, PaneSettings, StrategyId, SummaryView};
+use super::{Badge, BadgeSeverity, PaneSettings, StrategyId, SummaryView};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]

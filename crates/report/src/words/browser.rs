@@ -5,7 +5,7 @@ use bidiscope_bidi::name::Input;
 use bidiscope_url::BrowserReading;
 use bidiscope_words::{Message, message};
 
-use crate::words::finding::characters_text;
+use super::character::characters_text;
 
 /// What a browser makes of `name`, `reading`, in a sentence: what it opens, or why nothing; `None` where it opens what was
 /// typed, and nothing else, without user information that could be taken for the host.

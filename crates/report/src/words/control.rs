@@ -4,7 +4,7 @@ use bidiscope_bidi::controls::{ControlFinding, ControlKind, Reach};
 use bidiscope_idna::verdict::Source;
 use bidiscope_words::{Message, MessageValue, message};
 
-use super::finding::{characters_text, kinds_text};
+use super::character::{characters_text, kinds_text};
 
 /// What was found, as a message; its attributes `advice` and `rule` say what to do and what the rule demands. Positions in it are
 /// those of the line, from 1.

@@ -9,8 +9,8 @@ use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, escaped_value};
 use bidiscope_words::{Message, message, message_of};
 
+use super::character::character_text;
 use crate::titles::Titled;
-use crate::words::finding::character_text;
 
 /// The most characters that a message repeats of what was typed.
 const MAX_QUOTED: usize = 80;

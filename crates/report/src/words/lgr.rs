@@ -9,7 +9,7 @@ use bidiscope_lgr::{
 };
 use bidiscope_words::{Message, join_with_and, message};
 
-use crate::words::finding::character_text;
+use super::character::character_text;
 
 /// The most characters that are quoted from a ruleset.
 pub(crate) const MAX_QUOTED: usize = 80;
@@ -361,7 +361,7 @@ pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
 
 /// Code points as `U+05D0 U+05D1`.
 pub(crate) fn code_points_text(code_points: &[char]) -> String {
-    crate::page::code_points(code_points.iter().copied())
+    crate::words::escape::code_points(code_points.iter().copied())
 }
 
 /// Code points with their names, as `U+05D5 HEBREW LETTER VAV`; a null variant is “nothing”.

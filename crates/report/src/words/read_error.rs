@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadError, ReadErrorKind, visible_excerpt};
 use bidiscope_words::{Message, message, message_of};
 
-use crate::words::finding::character_text;
+use super::character::character_text;
 
 /// Why a text cannot be read as a name, and at which character of the text, counted from 1.
 pub fn read_error_text(error: &ReadError) -> Message<'static> {

@@ -12,7 +12,8 @@ use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, MessageValue, join_with_and, message, message_of};
 
-use crate::words::finding::{character_text, finding_message, script_names_text};
+use super::character::{character_text, script_names_text};
+use crate::words::finding::finding_message;
 use crate::words::lgr::{ruleset_title, zone_text};
 
 /// A text in a notation that is neither the characters themselves nor their code points, in ASCII; `None` where the notation is

@@ -3,7 +3,8 @@
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::Report;
-use bidiscope_report::view::{CellDescription, accessible_text, describe_positions};
+use bidiscope_report::view::{CellDescription, describe_positions};
+use bidiscope_report::words::accessible::accessible_text;
 
 fn in_display(name: &str, strategy: Strategy, visual: usize) -> CellDescription {
     let report = Report::read(name, Notation::Unicode).expect("a name");

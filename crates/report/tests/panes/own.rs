@@ -11,8 +11,9 @@ use bidiscope_report::page::{Block, Line, PageOptions, name_page};
 use bidiscope_report::view::{
     CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
     NamesColumn, NamesSort, NamesTable, PaneSettings, SavedStrategies, StrategyId, add_compared_lines,
-    add_compared_name, first_difference, lines_of_names, title_in_sentence,
+    add_compared_name, first_difference, lines_of_names,
 };
+use bidiscope_report::words::strategy_name::title_in_sentence;
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
 use crate::any_displays::any_display;

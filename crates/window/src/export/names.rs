@@ -9,9 +9,8 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
 use bidiscope_report::Report;
 use bidiscope_report::list::ShownRows;
-use bidiscope_report::view::{
-    NamesRow, NamesTable, PaneSettings, StrategyId, names_as_list, title_in_sentence,
-};
+use bidiscope_report::view::{NamesRow, NamesTable, PaneSettings, StrategyId, names_as_list};
+use bidiscope_report::words::strategy_name::title_in_sentence;
 use bidiscope_system::threads::Progress;
 
 use super::super::inspect::names_heading;

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_export::marks::LinePlace;
 use bidiscope_layout::{ASCENT, Extent, ShapedLine, wrap};
-use bidiscope_report::view::accessible_text;
+use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_words::message;
 
 use super::super::theme::direction_colour_index;

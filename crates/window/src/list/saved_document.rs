@@ -13,7 +13,7 @@ use bidiscope_list::scan::{Column, MatchKind, NameRow, NamedEntries, RowBuilder,
 use bidiscope_report::Report;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ComparedName, ListReport, ListReportOptions, ListReportPart, ReportedList, ReportedMatches,
+    ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedList, ReportedMatches,
 };
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::write_atomically;
@@ -207,7 +207,7 @@ impl ToWrite {
                 None => None,
             };
             let contested = self.names.named_entries(groups.contested_with());
-            let compared = ComparedName {
+            let compared = NameComparison {
                 disposition: disposition.as_deref(),
                 contested: &contested,
                 suggestion_contested: &NamedEntries::default(),

@@ -7,7 +7,8 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{StrategyId, title_in_sentence};
+use bidiscope_report::view::StrategyId;
+use bidiscope_report::words::strategy_name::title_in_sentence;
 use bidiscope_url::convert::{ConvertForm, Converter};
 use bidiscope_words::message;
 

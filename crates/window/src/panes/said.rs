@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_report::page::plain_text;
+use bidiscope_report::words::escape::plain_text;
 
 /// The sentences of this pass, in the order in which they are read.
 #[derive(Default)]

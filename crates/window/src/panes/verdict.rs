@@ -15,10 +15,9 @@ use bidiscope_bidi::name::{ReadAs, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
-use bidiscope_report::page::{
-    Block, FactId, FindingBlock, LabelRow, Line, Piece, SectionId, Target, plain_text,
-};
+use bidiscope_report::page::{Block, FactId, FindingBlock, LabelRow, Line, Piece, SectionId, Target};
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
 use super::super::accessibility;

@@ -10,7 +10,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
-use bidiscope_report::words::finding::character_text;
+use bidiscope_report::words::character::character_text;
 use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE, Terminators};
 use bidiscope_words::message;
 

@@ -13,7 +13,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, is_bidi_control};
 use bidiscope_layout::{ASCENT, Invisibles};
-use bidiscope_report::view::reads_from_left_to_right;
+use bidiscope_report::words::strategy_name::reads_from_left_to_right;
 use bidiscope_words::Message;
 
 use super::super::accessibility;

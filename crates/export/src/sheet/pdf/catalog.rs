@@ -9,7 +9,7 @@ use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
 use super::PdfWriter;
-use bidiscope_report::page::escape_invisibles;
+use bidiscope_report::words::escape::escape_invisibles;
 
 impl<W: Write> PdfWriter<W> {
     /// Writes the fonts, the roots of structure, outline and pages, the metadata and the catalog.

@@ -7,7 +7,7 @@ use pdf_writer::{Ref, TextStr};
 
 use super::super::page::{BlockRole, SheetBlock};
 use super::objects::Objects;
-use bidiscope_report::page::escape_invisibles;
+use bidiscope_report::words::escape::escape_invisibles;
 
 /// The structure of a document: a section for each sheet.
 pub(super) struct Structure {

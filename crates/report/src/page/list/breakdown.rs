@@ -8,7 +8,9 @@ use bidiscope_list::scan::NameRow;
 use bidiscope_words::{Message, message};
 
 use crate::list::finding_kind_title;
-use crate::page::{Block, Line, Table};
+use crate::page::Block;
+use crate::page::Line;
+use crate::page::Table;
 use crate::words::verdict::permission_text;
 
 /// The most zones, or combinations of scripts, that are listed; names of others are counted together.

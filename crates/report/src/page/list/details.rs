@@ -10,9 +10,10 @@ use bidiscope_words::{Message, message};
 use super::unreadable::kept_titles;
 use super::{ComparedSuggestion, ListReportOptions};
 use crate::list::{ListedName, NameDetails, OtherNames, decision_title, registered_suggestion_text};
-use crate::page::{
-    Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, SectionId, Tone, escape_invisibles,
-};
+use crate::page::SectionId;
+use crate::page::{Block, MAX_DRAWN_CHARACTERS};
+use crate::page::{Line, PictureBlock, Piece, Tone};
+use crate::words::escape::escape_invisibles;
 use crate::words::finding::{FindingText, isolated_finding_rule};
 use crate::words::lgr::zone_text;
 use crate::words::list::{column_title, comma};

@@ -2,7 +2,7 @@
 
 use bidiscope_list::scan::{Concern, Concerns};
 
-use super::{CappedList, MAX_DETAILED_NAMES};
+use super::capped_list::{CappedList, MAX_DETAILED_NAMES};
 use crate::list::{ListedName, OtherNames};
 
 /// Names that are listed with their problems: the undecided, then those with a warning, then all others, each in the order

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::MatchKind;
 
-use super::CappedList;
+use super::capped_list::CappedList;
 use crate::list::{ListedName, MatchGroup};
 
 /// The most groups that are listed; the others are counted.

@@ -6,10 +6,13 @@ use bidiscope_list::scan::MatchKind;
 use bidiscope_words::{Message, message};
 
 use super::unreadable::{kept_lines, kept_titles};
-use crate::page::{Block, Line, MAX_DRAWN_CHARACTERS, PictureBlock, Piece, Section, SectionId, Table};
+use crate::page::SectionId;
+use crate::page::Table;
+use crate::page::{Block, MAX_DRAWN_CHARACTERS, Section};
+use crate::page::{Line, PictureBlock, Piece};
 use crate::words::verdict::match_kind_text;
 
-use super::sections::section_title;
+use super::section_title::section_title;
 use super::{ListReport, ListReportOptions, ReportedMatches};
 use crate::list::{ListedName, MatchGroup};
 

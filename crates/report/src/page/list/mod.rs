@@ -3,11 +3,13 @@
 //! However long the list is, only so much of it is kept as the report shows; all else is counted.
 
 mod breakdown;
+mod capped_list;
 mod details;
 mod flagged;
 mod groups;
 mod matches;
 mod options;
+mod section_title;
 mod sections;
 mod summary;
 mod unreadable;
@@ -21,6 +23,7 @@ use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameR
 use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
 use crate::words::error::row_error_message;
 use breakdown::Breakdown;
+use capped_list::{CappedList, MAX_DETAILED_NAMES};
 
 use flagged::{FlaggedName, FlaggedNames};
 use groups::GroupedNames;
@@ -28,11 +31,10 @@ use groups::GroupedNames;
 pub use details::{answer_blocks, reason_blocks, unreadable_blocks};
 pub use matches::kinds_line;
 pub use options::{ListReportOptions, NotWritten, ReportedList};
-pub use sections::{ListPart, section_title};
+pub use section_title::section_title;
+pub use sections::ListPart;
 pub use unreadable::{UnreadableName, unreadable_section};
 
-/// The most refused names, and the most flagged names, that are listed with details; the others are counted.
-const MAX_DETAILED_NAMES: usize = 500;
 /// The most names without any problem that are listed; the others are counted.
 const MAX_OTHER_NAMES: usize = 1_000;
 /// The most unreadable lines, and the most matches with another list, that are listed; the others are counted.
@@ -88,7 +90,7 @@ pub struct ListReportPart {
 
 /// What is known of a name of a list beside its [`GroupCells`].
 #[derive(Clone, Copy, Debug)]
-pub struct ComparedName<'a> {
+pub struct NameComparison<'a> {
     /// The disposition of the name as a variant of the name in the line that [`Column::AgainstSameVariants`] has; `None` where
     /// there is none.
     pub disposition: Option<&'a str>,
@@ -101,7 +103,7 @@ pub struct ComparedName<'a> {
     pub suggestion_registered: Option<(u64, MatchKind)>,
 }
 
-/// What the comparison finds of a suggested name; see [`ComparedName`].
+/// What the comparison finds of a suggested name; see [`NameComparison`].
 #[derive(Clone, Debug, Default)]
 struct ComparedSuggestion {
     contested: NamedEntries,
@@ -144,40 +146,6 @@ struct ListCounts {
     permitted_in_part: u64,
     by_zone: Breakdown,
     by_script: Breakdown,
-}
-
-/// The first items of many, and the number of all.
-#[derive(Debug)]
-struct CappedList<T> {
-    first: Vec<T>,
-    count: u64,
-}
-
-impl<T> Default for CappedList<T> {
-    fn default() -> Self {
-        Self { first: Vec::new(), count: 0 }
-    }
-}
-
-impl<T> CappedList<T> {
-    /// Counts an item, and keeps it where there is room.
-    fn push(&mut self, most: usize, make: impl FnOnce() -> T) {
-        self.count += 1;
-        if self.first.len() < most {
-            self.first.push(make());
-        }
-    }
-
-    fn join(&mut self, most: usize, other: Self) {
-        self.count += other.count;
-        let room = most.saturating_sub(self.first.len());
-        self.first.extend(other.first.into_iter().take(room));
-    }
-
-    /// The number of items that are not kept.
-    fn more(&self) -> u64 {
-        self.count - self.first.len() as u64
-    }
 }
 
 impl ListReport {
@@ -232,7 +200,7 @@ impl ListReport {
 
     /// Adds the matches of a row once all parts are merged, for every row in the order of the list; only for a report with
     /// matches, which without this call does not list the names that are not refused.
-    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, compared: ComparedName<'_>) {
+    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, compared: NameComparison<'_>) {
         match cells.get(Column::DuplicateOf) {
             Some(first) => self.repeated.push(MAX_LISTED_LINES, || (name.clone(), first)),
             None => self.groups.add(name, cells),

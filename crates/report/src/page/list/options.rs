@@ -6,7 +6,7 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::KeptEntry;
 use bidiscope_words::{Message, message};
 
-use super::super::escape_invisibles;
+use crate::words::escape::escape_invisibles;
 
 /// The options of the report of a list.
 #[derive(Clone, Copy, Debug)]

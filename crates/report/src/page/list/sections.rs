@@ -1,13 +1,15 @@
 //! The sections of the report of a list, in their order.
 
+use super::section_title::section_title;
 use bidiscope_bidi::name::Notation;
 use bidiscope_words::{Message, message};
 
 use crate::list::OtherNames;
 
-use super::super::{Block, Section, SectionId};
+use super::super::{Block, Section};
 use super::unreadable::unreadable_section;
 use super::{ListReport, ListReportOptions, details, matches, summary};
+use crate::page::SectionId;
 
 /// A part of the report of a list.
 #[derive(Clone, Debug)]
@@ -101,17 +103,4 @@ fn listed<'a>(
     let more = (more > 0).then(|| Block::paragraph(&message!(more_in_rows, count = more)));
     let blocks = none.into_iter().chain(names).chain(more).map(|it| ListPart::Blocks(vec![it]));
     [ListPart::Begin(id, section_title(id).to_string())].into_iter().chain(blocks).chain([ListPart::End])
-}
-
-/// The title of a section of the report of a list.
-pub fn section_title(id: SectionId) -> Message<'static> {
-    match id {
-        SectionId::RefusedNames => message!(list_refused),
-        SectionId::FlaggedNames => message!(list_flagged),
-        SectionId::UnreadableNames => message!(report_unreadable),
-        SectionId::NameGroups => message!(list_groups),
-        SectionId::OtherListMatches => message!(list_matches),
-        SectionId::OtherNames => message!(list_unflagged),
-        _ => message!(list_summary),
-    }
 }

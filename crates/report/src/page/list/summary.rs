@@ -5,12 +5,16 @@ use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
 use crate::list::{DECISIONS, decision_answer, permission_of};
-use crate::page::{Block, Line, Section, SectionId, Table, Tone};
-use crate::words::finding::{isolated_finding_rule, script_names_text};
+use crate::page::SectionId;
+use crate::page::Table;
+use crate::page::{Block, Section};
+use crate::page::{Line, Tone};
+use crate::words::character::script_names_text;
+use crate::words::finding::isolated_finding_rule;
 use crate::words::source::source_text;
 
 use super::breakdown::BreakdownOptions;
-use super::sections::section_title;
+use super::section_title::section_title;
 use super::{ListReport, ListReportOptions, NotWritten, ReportedMatches};
 
 pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {

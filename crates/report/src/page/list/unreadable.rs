@@ -1,9 +1,13 @@
 //! What cannot be read as a name, and the other columns of a list that are shown beside its names.
 
+use crate::words::escape::escape_invisibles;
 use bidiscope_bidi::name::excerpt;
 use bidiscope_words::message;
 
-use super::super::{Block, Line, Section, SectionId, Table, escape_invisibles};
+use super::super::{Block, Section};
+use crate::page::Line;
+use crate::page::SectionId;
+use crate::page::Table;
 
 /// The most characters of the title of a column.
 const MAX_TITLE_CHARACTERS: usize = 80;

@@ -8,8 +8,10 @@ use bidiscope_words::{Message, message};
 
 use crate::words::lgr::{code_points_text, ruleset_title_and_date};
 
-use super::super::block::{Block, Line, Piece, Section, SectionId};
+use super::super::block::{Block, Section};
 use super::table;
+use crate::page::line::{Line, Piece};
+use crate::page::section_id::SectionId;
 
 /// The most names whose answers change that are listed.
 pub const MAX_LISTED_ANSWERS: usize = 1_000;

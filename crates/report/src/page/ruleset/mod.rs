@@ -12,7 +12,10 @@ use bidiscope_words::{Message, message};
 
 use crate::words::lgr::{action_text, all_ruleset_notes, code_points_text, context_text};
 
-use super::block::{Block, Line, Section, SectionId, Table};
+use super::block::{Block, Section};
+use super::line::Line;
+use super::section_id::SectionId;
+use super::table::Table;
 
 pub use changes::{
     ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS, RulesetChange, RulesetChanges,

@@ -4,9 +4,10 @@ use crate::words::list::comma;
 use bidiscope_lgr::{CodePointSet, NamedRule, RulePart, Ruleset};
 use bidiscope_words::message;
 
-use crate::words::finding::character_text;
+use crate::words::character::character_text;
 
-use super::super::block::{Block, Line};
+use super::super::block::Block;
+use crate::page::line::Line;
 
 /// The most ranges of a set that are listed.
 const MAX_RANGES: usize = 100;

@@ -4,7 +4,7 @@
 use std::net::Ipv4Addr;
 use std::ops::Range;
 
-use crate::words::finding::character_text;
+use crate::words::character::character_text;
 use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, is_invisible, is_label_separator};
 use bidiscope_bidi::order::{Direction, DisplayOrder};

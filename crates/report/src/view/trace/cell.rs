@@ -5,7 +5,7 @@ use bidiscope_bidi::order::{Level, LogicalIndex};
 use bidiscope_bidi::trace::{CharacterSpan, LevelOrClass, Step, StepResult, Trace};
 use bidiscope_words::message;
 
-use super::{TraceRowValues, figures};
+use super::row_values::{TraceRowValues, values_of_row};
 
 /// A cell of the trace table: the state of a character after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,7 +135,7 @@ impl Cells {
                 LevelOrClass::Level(to) => level = Some(to.number()),
             }
         }
-        let value = match figures(step.rule) {
+        let value = match values_of_row(step.rule) {
             TraceRowValues::VisualPositions => self.place(step, character),
             _ if history.removed.is_some_and(|removed| removed <= step.step) => CellValue::Removed,
             TraceRowValues::Levels if level.is_some() => CellValue::Level,

@@ -2,14 +2,16 @@
 
 mod before_after;
 mod cell;
+mod row_values;
 mod step_picture;
 
 pub use cell::{CellValue, TraceCell};
+pub use row_values::TraceRowValues;
 pub use step_picture::{PartialLine, ReorderingView, StepPicture};
 
 use std::sync::Arc;
 
-use crate::page::plain_text;
+use crate::words::escape::plain_text;
 use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
@@ -23,6 +25,7 @@ use crate::drawn_characters::mirrored_in_line;
 use crate::words::trace::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
 
 use cell::{CellWords, Cells};
+use row_values::values_of_row;
 
 /// The trace of a display of a name as a table: a row for each step, a column for each character.
 #[derive(Clone, Debug)]
@@ -79,7 +82,7 @@ impl StepView {
         Self {
             number: step.step,
             title,
-            values: figures(step.rule),
+            values: values_of_row(step.rule),
             section: step.rule.section(),
             changes_nothing: !step.has_outcome() && mirrored.is_empty(),
             mirrored,
@@ -118,32 +121,6 @@ impl StepView {
         let mirrored = trace::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
         let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());
         parts.collect::<Vec<_>>().join(semicolon())
-    }
-}
-
-/// Which value of each character a row shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TraceRowValues {
-    /// The bidi class after the step.
-    Classes,
-    /// The embedding level after the step.
-    Levels,
-    /// The direction, or the bidi class where it is still undecided.
-    Directions,
-    /// The visual position; for the one-to-one display also the buffer that holds the character.
-    VisualPositions,
-}
-
-impl TraceRowValues {
-    /// The noun for the values in the language of the catalogue, such as `class`.
-    pub fn word(self) -> String {
-        match self {
-            Self::Classes => message!(values_class),
-            Self::Levels => message!(values_level),
-            Self::Directions => message!(values_direction),
-            Self::VisualPositions => message!(values_position),
-        }
-        .to_string()
     }
 }
 
@@ -261,11 +238,6 @@ impl TraceView {
         self.cell_words.text(cell)
     }
 
-    /// What the line looks like after a step, by its index.
-    pub fn picture_after(&self, step: usize) -> StepPicture {
-        step_picture::moment(self, &self.trace.steps[step])
-    }
-
     /// The paragraphs, each of which rule L2 reverses by itself.
     pub(super) fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
@@ -365,32 +337,4 @@ fn other_data_version(
     };
     let shown = display.clone().with(|it| it.data_version = other).line(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
-}
-
-const fn figures(rule: StepRule) -> TraceRowValues {
-    match rule {
-        StepRule::Logical
-        | StepRule::Fields
-        | StepRule::Mirror
-        | StepRule::Reorder
-        | StepRule::Uba(Rule::L2 | Rule::L3) => TraceRowValues::VisualPositions,
-        StepRule::Infer(_) => TraceRowValues::Directions,
-        StepRule::Classes | StepRule::Insert | StepRule::Surround => TraceRowValues::Classes,
-        StepRule::Uba(rule) => match rule {
-            Rule::P2
-            | Rule::X9
-            | Rule::X10
-            | Rule::W1
-            | Rule::W2
-            | Rule::W3
-            | Rule::W4
-            | Rule::W5
-            | Rule::W6
-            | Rule::W7
-            | Rule::N0
-            | Rule::N1
-            | Rule::N2 => TraceRowValues::Classes,
-            _ => TraceRowValues::Levels,
-        },
-    }
 }

@@ -55,8 +55,14 @@ pub struct ReorderingView {
     /// The characters that have not been read yet, without `current`.
     pub input: Range<usize>,
 }
+impl TraceView {
+    /// What the line looks like after a step, by its index.
+    pub fn picture_after(&self, step: usize) -> StepPicture {
+        moment(self, &self.trace.steps[step])
+    }
+}
 
-pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
+fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let all = view.characters.len();
     let so_far = step.order.as_deref();
     let reordering = reordering(step, all);

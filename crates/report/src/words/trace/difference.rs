@@ -12,8 +12,8 @@ use bidiscope_bidi::trace::{
 use bidiscope_bidi::uba::Rule;
 use bidiscope_words::{Message, join_with_and, message, message_of};
 
-use crate::page::code_points;
 use crate::words::display::DisplayTitle;
+use crate::words::escape::code_points;
 
 use super::notated_character;
 

@@ -10,7 +10,7 @@ use bidiscope_bidi::trace::{
 use bidiscope_bidi::uba::{Effect, ResolvedPair};
 use bidiscope_words::{Message, message};
 
-use crate::words::finding::character_text;
+use crate::words::character::character_text;
 
 /// What a step of a trace did to a character, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::trace::{ParagraphCause, Step, StepResult, TracedParagraph};
 use bidiscope_words::{Message, message};
 
-use crate::words::finding::character_text;
+use super::character::character_text;
 
 pub use difference::first_difference_text;
 pub use explanation::{StepExplanation, character_history, event_text, step_reasons};

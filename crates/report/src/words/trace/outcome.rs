@@ -11,7 +11,7 @@ use bidiscope_bidi::trace::{
 };
 use bidiscope_words::{MessageValue, message};
 
-use crate::words::finding::character_text;
+use crate::words::character::character_text;
 
 /// The maximum number of ranges that [`step_outcome`] should list where a reader sees one step at a time; the number of
 /// the characters left out follows.

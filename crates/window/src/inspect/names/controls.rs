@@ -6,7 +6,8 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_report::grouped_digits;
 use bidiscope_report::list::{DisplayFilter, name_count_text};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{NamesSort, PaneSettings, StrategyId, add_compared_name, title_in_sentence};
+use bidiscope_report::view::{NamesSort, PaneSettings, StrategyId, add_compared_name};
+use bidiscope_report::words::strategy_name::title_in_sentence;
 use bidiscope_words::message;
 
 use super::super::super::accessibility;

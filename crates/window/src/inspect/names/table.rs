@@ -5,7 +5,8 @@
 
 use eframe::egui::{Button, Id, Key, Rangef, Rect, Role, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use bidiscope_report::view::{NamesColumn, NamesSort, accessible_text};
+use bidiscope_report::view::{NamesColumn, NamesSort};
+use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_words::message;
 
 use super::super::super::accessibility;

@@ -4,8 +4,9 @@
 use eframe::egui::Ui;
 
 use bidiscope_bidi::name::ReadAs;
-use bidiscope_report::page::{FactId, SectionId, plain_text};
+use bidiscope_report::page::{FactId, SectionId};
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
 use super::super::super::settings::DetailSection;

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
 use bidiscope_idna::verdict::Rulesets;
-use bidiscope_report::page::{Section, plain_text, ruleset_page};
+use bidiscope_report::page::{Section, ruleset_page};
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_report::words::lgr::ruleset_title_and_date;
 
 use super::super::super::widgets::BidiLabel;

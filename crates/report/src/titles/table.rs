@@ -1,4 +1,4 @@
-//! The titles of everything that has an identifier, from the catalogue.
+//! What has titles, a row each.
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::Notation;
@@ -14,46 +14,11 @@ use bidiscope_list::ListFormat;
 use bidiscope_url::text::{ControlScheme, LinkRules};
 use bidiscope_words::{Message, message, message_of};
 
+use super::Titled;
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::list::{DisplayRelation, ListColumn};
 use crate::page::{CharacterColumn, FactId};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
-
-/// A value whose identifier names its message in the catalogue: `kind-identifier`, such as `display-uba-ltr`.
-pub trait Titled: Copy {
-    /// The message of the identifier: its text is the title, unless something else has the same title already, and its
-    /// attributes `short` and `about` are the other texts.
-    fn message(self) -> Message<'static>;
-
-    /// The message whose text is the title.
-    fn title_message(self) -> Message<'static> {
-        self.message()
-    }
-
-    /// The message whose text is the short title, where that is no attribute because something else has the same.
-    fn short_title_message(self) -> Option<Message<'static>> {
-        None
-    }
-
-    /// The title, as a noun phrase or, for an action, a verb phrase.
-    fn title(self) -> &'static str {
-        self.title_message().fixed()
-    }
-
-    /// A shorter title for narrow places; the title if there is none.
-    fn short_title(self) -> &'static str {
-        let short = match self.short_title_message() {
-            Some(message) => message.fixed(),
-            None => self.message().fixed_attribute("short"),
-        };
-        if short.is_empty() { self.title() } else { short }
-    }
-
-    /// What it is or does, in a sentence; empty if the title is sufficient.
-    fn about(self) -> &'static str {
-        self.message().fixed_attribute("about")
-    }
-}
 
 /// A row is a type, the kind of its messages, and which of its values have the title of something else.
 macro_rules! titled {
