@@ -6,10 +6,10 @@ toml-error-backslash = { $reason }. Write a path with backslashes between single
 profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
 profile-error-empty = The profile has no zone. Add a zone, such as [zone."example"].
 profile-error-no-rulesets = The list of rulesets is empty. Name a ruleset, or leave out “rulesets”.
-profile-error-zone = This zone cannot be read: { $reason }
-profile-error-no-zone = This is not a valid zone: { $reason }
-profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
-profile-error-zone-twice = This zone is listed twice, with different rules. Keep one entry.
+profile-error-zone = The zone cannot be read: { $reason }
+profile-error-no-zone = The zone is not valid: { $reason }
+profile-error-zone-url = A URL is not a zone. Write only the zone, such as [zone."example"].
+profile-error-zone-twice = The zone is listed twice, with different rules. Remove one of the two entries.
 profile-error-value =
     { $key ->
         [labels-below] “labels-below” takes a number of labels, such as 1.
@@ -29,10 +29,10 @@ profile-error-value =
 profile-error-no-zone-name = “{ $key }” must belong to a zone. Write the zone in a line above, such as [zone."example"].
 profile-error-concern = “{ $concern }” is not known. Use one of: { $known }.
 profile-error-column = There is no column “{ $column }” to write. “bidiscope scan --help” lists the columns.
-profile-error-label = Each line must be one label. This line cannot be read as one. { $reason }
-profile-error-label-refused = This label cannot be registered. { $reason } Remove the line.
-profile-error-label-url = This is a URL. Write the label alone.
-profile-error-files = With this file, the files of the profile exceed { $megabytes } megabytes together. Use fewer or shorter files.
+profile-error-label = Each line must be one label, but this line cannot be read as a label. { $reason }
+profile-error-label-refused = The label cannot be registered. { $reason } Remove the line.
+profile-error-label-url = A URL is not a label. Write only the label.
+profile-error-files = The files of the profile exceed { $megabytes } megabytes together. Use fewer or shorter files.
 profile-error-labels = Each line must be one label, but this line has { $count } labels.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
 lgr-error-in-table = Line { $line }: { $reason } (table of RFC 3743 or RFC 4290).
@@ -40,19 +40,19 @@ lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (
 lgr-error-reason =
     { $error ->
         [too-large] the file has more than { $megabytes } megabytes
-        [too-deep] elements or rules are nested deeper than { $depth }
+        [too-deep] elements or rules are nested deeper than { $depth } levels
         [not-utf8] the file is not UTF-8
         [encoding] the file declares the encoding “{ $text }”; save it as UTF-8
         [empty] the file is empty
-        [wrong-end] “{ $text }” must end here, but “{ $other }” ends
-        [after-end] something follows the end of “lgr”
-        [not-xml] this is not well-formed XML
-        [document-type] a document type definition is not read; remove it
+        [wrong-end] the end tag “{ $other }” does not match the open element “{ $text }”
+        [after-end] text or elements follow the end of “lgr”
+        [not-xml] the file is not well-formed XML
+        [document-type] document type definitions are not supported; remove the definition
         [unknown-entity] XML does not define the entity “{ $text }”; write the character itself
-        [unfinished] the file ends before its elements do
-        [not-a-ruleset] this is not a ruleset: it does not begin with “lgr” in the namespace of RFC 7940
-        [unexpected-element] the element does not belong here
-        [unexpected-text] the text “{ $text }” does not belong here
+        [unfinished] the file ends inside an element
+        [not-a-ruleset] the file is not a ruleset: a ruleset begins with “lgr” in the namespace of RFC 7940
+        [unexpected-element] the element is not allowed in this place
+        [unexpected-text] the text “{ $text }” is not allowed in this place
         [missing-element] the element “{ $text }” is missing
         [unknown-attribute] there is no attribute “{ $text }”
         [missing-attribute] the attribute “{ $text }” is missing
@@ -60,16 +60,16 @@ lgr-error-reason =
         [invalid-value] “{ $text }” is not a valid value of “{ $other }”
         [duplicate] “{ $text }” ({ $other }) occurs twice
         [undefined] the { $other } “{ $text }” is not defined
-        [undefined-before] the { $other } “{ $text }” is not defined before
+        [undefined-before] the { $other } “{ $text }” must be defined earlier in the file
         [sequence-too-long] the sequence has { $count } code points; a label holds at most { $most }
         [tag-of-sequence] a sequence cannot have a tag
         [reversed-range] the range ends before it begins
         [empty-class] the class has no code points
         [name-place] only a class or rule directly in “rules” can have a name
-        [operand-count] this operator has a wrong number of classes: { $count }
-        [unknown-property] “{ $text }” is not a known Unicode property with its value
+        [operand-count] the operator has a wrong number of classes: { $count }
+        [unknown-property] “{ $text }” is not a known Unicode property and value
         [anchor-in-look-around] an anchor cannot be in a look-behind or look-ahead
-        [look-around-without-anchor] a rule with a look-behind or look-ahead needs an anchor beside it
+        [look-around-without-anchor] a rule with a look-behind or look-ahead also needs an anchor
         [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
         [count-of-position] a rule that contains a position cannot be repeated
         [rule-too-large] the rule has more than { $size } steps when expanded, or all rules together have too many steps
@@ -94,24 +94,24 @@ lgr-note-variants-missed = Sequences of the ruleset overlap in too many ways: so
 # A table that is older than RFC 7940.
 lgr-note-table =
     { $form ->
-        [preferred] This is a table of RFC 3743. Here, labels of preferred variants alone are “activated”; other variants are “allocatable”.
-       *[variants] This is a table of RFC 4290. It gives no dispositions for variants, so they are “blocked” here.
+        [preferred] The file is a table of RFC 3743. Here, labels with only preferred variants are “activated”; labels with other variants are “allocatable”.
+       *[variants] The file is a table of RFC 4290, which gives no dispositions for variants. Here, all variants are “blocked”.
     }
 lgr-note-table-others =
     { $count ->
-        [one] 1 variant of the table has no entry of its own; it is in the repertoire only as a variant.
-       *[other] { $count } variants of the table have no entries of their own; they are in the repertoire only as variants.
+        [one] 1 variant of the table has no entry, so the variant is allowed only in variant labels.
+       *[other] { $count } variants of the table have no entries, so these variants are allowed only in variant labels.
     }
-lgr-note-unused-tag = No code point has the tag “{ $tag }”, so its class is empty.
+lgr-note-unused-tag = No code point has the tag “{ $tag }”, so the class of the tag is empty.
 lgr-label-answer =
     { $answer ->
-        [permitted] { $label }: the ruleset permits it (disposition “{ $disposition }”).
-        [blocked] { $label }: it is eligible under the ruleset, but blocked.
-        [refused] { $label }: the ruleset does not permit it.
-       *[other] { $label }: it is eligible under the ruleset; disposition “{ $disposition }”.
+        [permitted] { $label }: permitted by the ruleset (disposition “{ $disposition }”).
+        [blocked] { $label }: eligible under the ruleset, but blocked.
+        [refused] { $label }: not permitted by the ruleset.
+       *[other] { $label }: eligible under the ruleset; disposition “{ $disposition }”.
     }
-lgr-idna-refuses = IDNA2008 refuses this label under every ruleset: { $reason }
-lgr-outside = { $character }, position { $position }, is not in the repertoire.
+lgr-idna-refuses = IDNA2008 refuses the label, whatever the ruleset permits: { $reason }
+lgr-outside = { $character }, position { $position }, is not in the repertoire of the ruleset.
 lgr-outside-context =
     { $matches ->
         [match] { $character }, position { $position }, is allowed only where the rule “{ $rule }” matches.
@@ -119,16 +119,16 @@ lgr-outside-context =
     }
 lgr-outside-more =
     { $count ->
-        [one] 1 more character is not permitted in its place.
-       *[other] { $count } more characters are not permitted in their places.
+        [one] 1 more character of the label is not permitted.
+       *[other] { $count } more characters of the label are not permitted.
     }
 # A character by which an action decides: $kind is “variants-only” where the ruleset lists it only as a variant of others.
 lgr-trigger =
     { $kind ->
-        [variants-only] { $character }, position { $position }, is not permitted: the ruleset lists it only as a variant of others.
+        [variants-only] { $character }, position { $position }, is not permitted: the ruleset has this character only as a variant of other characters.
        *[other] { $character }, position { $position }, has the type “{ $text }”.
     }
-lgr-not-in-repertoire = Characters are not in the repertoire, or not permitted in their place.
+lgr-not-in-repertoire = The label has characters that are not in the repertoire, or not permitted at their position.
 lgr-decided = Action { $number } decides: { $action }
 lgr-decided-by-default = Default action { $number } of RFC 7940 decides: { $action }
 lgr-action =
@@ -162,27 +162,27 @@ lgr-context =
     }
 lgr-index = Index label: { $label }
 lgr-index-of-lgr-core = Index label by ICANN’s lgr-core: { $label }
-lgr-alone = This label has no eligible variants.
-lgr-refused-alone = This label has no variants, because it is not eligible.
-lgr-variant-count = With its eligible variants there are { $count } labels.
-lgr-variant-bound = With its eligible variants there are up to { $count } labels.
+lgr-alone = The label has no eligible variants.
+lgr-refused-alone = The label is not eligible, so it has no variants.
+lgr-variant-count = The label and its eligible variants are { $count } labels.
+lgr-variant-bound = The label and its eligible variants are at most { $count } labels.
 lgr-variant = { $label }  { $disposition }
 # Where a variant differs from its label, such as “2: U+05DA”.
 lgr-variant-differs = { $variant }  ({ $differences })
-lgr-ambiguous = The ruleset has an error: it gives this label different dispositions.
-lgr-more = More labels follow; use --most to list more.
-lgr-more-invalid = There may be more labels; { $count } with other dispositions were left out. List them with --all.
-lgr-diff-of-one = Standard input can be read only once; give the other rulesets as files.
+lgr-ambiguous = The ruleset has an error: the label can be divided in several ways, with different dispositions.
+lgr-more = There are more labels; use --most to list more labels.
+lgr-more-invalid = More labels may follow: the search stopped after { $count } labels with dispositions that are not listed. --all lists every disposition.
+lgr-diff-of-one = Standard input can be read only once. Give the other rulesets and the --against list as files.
 page-format =
     { $format ->
         [text] sections of text
-       *[html] a page
+       *[html] an HTML page
     }
 ruleset-not-written = { $file }: the ruleset cannot be written: { $reason }
-lgr-convert-no-table = This is already a ruleset of RFC 7940, not a table of RFC 3743 or RFC 4290.
-lgr-unknown-disposition = No action of the ruleset has the disposition “{ $text }”. Its dispositions: { $known }.
-lgr-several-labels = A label is expected here, but this name has { $count } labels.
-lgr-no-variants = { $label }: the ruleset does not permit it, so it has no variants. { $reasons }
+lgr-convert-no-table = The file is already a ruleset of RFC 7940, not a table of RFC 3743 or RFC 4290.
+lgr-unknown-disposition = No action of the ruleset has the disposition “{ $text }”. The dispositions of the ruleset are: { $known }.
+lgr-several-labels = Give a single label: this name has { $count } labels.
+lgr-no-variants = { $label }: no variants, because the ruleset does not permit the label. { $reasons }
 # What differs between two rulesets: $text is a code point, a variant of $other, or a name or number.
 lgr-change-part =
     { $kind ->
@@ -207,7 +207,7 @@ lgr-change-value =
     }
 # Of a class the code points that only the old one has, and those that only the new one has.
 lgr-change-class = removed: { $old }; new: { $new }
-lgr-change-text = other text
+lgr-change-text = the text has changed
 lgr-change-no-type = no type
 lgr-change-no-context = no context or tag
 lgr-change-nothing = nothing
@@ -220,8 +220,8 @@ lgr-example =
     }
 lgr-change-no-label =
     { $count ->
-        [0] this change cannot be tested alone
-       *[other] none up to length { $count }
+        [0] not testable separately from the other changes
+       *[other] no label up to length { $count }
     }
 lgr-change-not-searched = not searched: too many changes
 lgr-name-answer =
@@ -232,17 +232,17 @@ lgr-name-answer =
 # An answer, and how many labels there are with the variants.
 lgr-name-answer-count =
     { $exact ->
-        [yes] { $answer }; { $count } labels including its variants, { $allocatable } of them allocatable
-       *[no] { $answer }; up to { $count } labels including its variants, up to { $allocatable } of them allocatable
+        [yes] { $answer }; label and variants: { $count } labels, { $allocatable } allocatable
+       *[no] { $answer }; label and variants: at most { $count } labels, at most { $allocatable } allocatable
     }
 lgr-changed-names =
     { $changed ->
         [0] The answer stays the same for all { $judged } registered names.
        *[other] The answer changes for { $changed } of { $judged } registered names.
     }
-lgr-changed-names-more = The answer changes for { $count } more names; --json lists them all.
+lgr-changed-names-more = The answer changes for { $count } more names; --json lists all of these names.
 lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
-lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) but are not variants.
+lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) but are not variants of each other.
 lgr-variant-problem =
     { $kind ->
         [not-symmetric] { $first } has the variant { $second }, but { $second } does not have the variant { $first }.
@@ -251,40 +251,40 @@ lgr-variant-problem =
     }
 lgr-policy-problem =
     { $kind ->
-        [type-without-action] No action names the type “{ $text }”, so such variants are treated as if they had no type.
+        [type-without-action] No action names the type “{ $text }”, so variants of this type are treated as variants without a type.
         [own-disposition] Action { $number } has the disposition “{ $text }”, which RFC 7940 (section 7.3) does not define.
-        [action-without-type] Action { $number } is never reached: no variant has a type that it names.
-       *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about all its labels.
+        [action-without-type] Action { $number } is never reached: no variant has a type that the action names.
+       *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about the same labels first.
     }
 lgr-confusable-count =
     { $complete ->
         [yes] { $count ->
-            [0] All members of the repertoire that look alike (UTS #39) are variants.
-            [one] 1 pair looks alike, but its members are not variants.
-           *[other] { $count } pairs look alike but are not variants.
+            [0] All entries of the repertoire that look alike (UTS #39) are variants.
+            [one] 1 pair of entries of the repertoire looks alike, but the two entries are not variants.
+           *[other] { $count } pairs of entries of the repertoire look alike but are not variants.
         }
-       *[no] At least { $count } pairs look alike but are not variants. The other pairs are not listed.
+       *[no] At least { $count } pairs of entries of the repertoire look alike but are not variants. Further pairs are not listed.
     }
 # $count pairs of labels, of which one at least has several members, and each at most $members.
 lgr-confusable-labels-count =
     { $complete ->
         [yes] { $count ->
-            [0] All other labels of up to { $members } members each that look alike are variants.
-            [one] 1 more pair of labels, of up to { $members } members each, looks alike, but the labels are not variants.
-           *[other] { $count } more pairs of labels, of up to { $members } members each, look alike but are not variants.
+            [0] All further pairs of labels (up to { $members } entries each) that look alike are variants.
+            [one] 1 further pair of labels (up to { $members } entries each) looks alike, but the two labels are not variants.
+           *[other] { $count } further pairs of labels (up to { $members } entries each) look alike but are not variants.
         }
-       *[no] { $count } more pairs of labels look alike but are not variants. Not all pairs were tried.
+       *[no] { $count } further pairs of labels look alike but are not variants. Some pairs were not tried.
     }
 # What holds for all labels that a ruleset permits. $label is a label as it is displayed, $rule a section of a document.
 lgr-violation = The ruleset permits { $label }, which violates { $rule }.
 lgr-rules-proved =
     { $property ->
-        [rfc5893] Proved: no label that the ruleset permits violates the Bidi rule (RFC 5893), whatever its length.
-       *[idna2008] Proved: no label that it permits violates IDNA2008. Lengths, and normalization across three characters, were not checked.
+        [rfc5893] Proved: no label that the ruleset permits, of any length, violates the Bidi rule (RFC 5893).
+       *[idna2008] Proved: no label that the ruleset permits violates IDNA2008. Lengths, and normalization across three characters, were not checked.
     }
 lgr-rules-undecided = Not decided: the ruleset is too large to decide whether a label violates { $rules }.
 lgr-same-display = { $display }: { $first } and { $second } have the same display but are not variants.
-lgr-displays-proved = { $display }: proved for labels of any length: only variants have the same display.
+lgr-displays-proved = { $display }: proved for labels of any length: labels with the same display are variants.
 lgr-displays-undecided =
     { $display }: { $count ->
         [0] not decided whether two labels have the same display.
@@ -317,7 +317,7 @@ lgr-fact-size = Code points and sequences
 lgr-size =
     { $only ->
         [0] { $count }
-       *[other] { $count }, of which { $only } only as variants of others
+       *[other] { $count }, including { $only } that are only variants
     }
 lgr-fact-description = Description
 lgr-column-code-points = Code points
@@ -362,7 +362,7 @@ lgr-part =
     }
 lgr-part-class = a code point of “{ $class }”
 lgr-part-set = one of { $ranges }
-lgr-part-rule = the same as the rule “{ $rule }”
+lgr-part-rule = a match of the rule “{ $rule }”
 lgr-part-then = { $one }, then { $next }
 lgr-part-or = { $one } or { $next }
 lgr-part-repeated =

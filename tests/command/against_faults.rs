@@ -100,19 +100,22 @@ fn an_error_names_the_options_of_the_other_list() {
     let folder = Folder::new();
     let (list, other) = (folder.file("list.txt", "shop\n"), folder.file("other.txt", "a b\nc d\n"));
     let scan = ["scan", &list, "--against", &other, "--parent=co.il", "--append"];
-    check(&run(&scan), 2, &["Names without their zone need --against-append"]);
+    check(&run(&scan), 2, &["Names without a zone need --against-append"]);
     let ended = run(&[&scan[..], &["--against-append"]].concat());
     check(&ended, 2, &["are not names"]);
     assert!(!ended.err.contains("need --"), "{}", ended.err);
     let index = folder.0.path().join("index.bidx");
     let ended = run(&["index", &other, "--output", index.to_str().expect("UTF-8")]);
-    check(&ended, 2, &["Names without their zone need --append"]);
+    check(&ended, 2, &["Names without a zone need --append"]);
     let other = folder.file("other.jsonl", "{\"host\":\"a.com\",\"id\":1}\n{\"host\":\"b.com\"}\n");
     let ended = run(&["scan", &list, "--against", &other, "--against-column=name"]);
     check(
         &ended,
         2,
-        &["no object has the key \u{201C}name\u{201D}; the keys are host, id", "--against-column"],
+        &[
+            "no object in the list has the key \u{201C}name\u{201D}; the keys are host, id",
+            "--against-column",
+        ],
     );
 }
 

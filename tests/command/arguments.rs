@@ -103,7 +103,7 @@ fn a_check_is_one_of_those_known() {
 /// It was read as an option, of which only a letter was repeated.
 #[test]
 fn names_and_values_that_begin_with_a_hyphen() {
-    let goes_after = "if it is a name, write “--” before it";
+    let goes_after = "write “--” before a name that begins with a hyphen";
     // Shown in its display order.
     check(&["inspect", "-\u{5D0}\u{5D1}.com"], &[goes_after, "“-\u{5D1}\u{5D0}.com”"]);
     check(&["inspect", "--json", "-a.example"], &[goes_after, "“-a.example”"]);

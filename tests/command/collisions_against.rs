@@ -49,7 +49,7 @@ fn a_table_is_no_list_of_names() {
     fs::write(&file, "domain,since\nabc.com,2001\n").expect("a file");
     let ended = run(&["collisions", "abc.com.", "--against", &file]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("2 of its 2 entries are not names, the first in line 1."), "{}", ended.err);
+    assert!(ended.err.contains("2 of the 2 entries are not names, the first in line 1."), "{}", ended.err);
     let ended = run(&["collisions", "abc.com.", "--against", &file, "--against-column", "domain"]);
     assert!(
         ended.status == 0 && ended.out.contains("Line 2: abc.com\n      The same name in the DNS."),

@@ -216,7 +216,7 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
     );
     let with_colon = run(&["inspect", "--json", "--strategy", &format!("@{path}:B:c"), "a"]).objects();
     assert_eq!(with_colon[0]["orders"][0]["strategy"], "uba-rtl");
-    refused(&["trace", "--strategy", "@", "a"], &["after \u{201C}@\u{201D}"]);
+    refused(&["trace", "--strategy", "@", "a"], &["follows \u{201C}@\u{201D}"]);
     let traced = run(&["trace", "--json", "--strategy", &format!("@{path}:A"), "a"]).objects();
     assert_eq!(traced[traced.len() - 1]["rule"], "L3");
 }

@@ -44,7 +44,8 @@ fn check(folder: &TempDir, command: &str, written: &str) {
     let words: Vec<String> = words.collect();
     let ended = run(&words.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{command}: {}", ended.err);
-    let said = format!("bidiscope: {}: this command reads the file, so it cannot write to it", path(written));
+    let said =
+        format!("bidiscope: {}: the file is an input; choose another file for the output", path(written));
     assert!(ended.err.lines().any(|it| it == said), "{command}: {}", ended.err);
 }
 
@@ -175,7 +176,10 @@ fn another_path_of_a_file_is_the_file() {
         let ended = program.output().expect("it runs");
         let said = String::from_utf8_lossy(&ended.stderr).into_owned();
         assert_eq!(ended.status.code(), Some(2), "{command}: {said}");
-        assert!(said.contains("this command reads the file, so it cannot write to it"), "{command}: {said}");
+        assert!(
+            said.contains("the file is an input; choose another file for the output"),
+            "{command}: {said}"
+        );
     }
     for (name, text) in FILES {
         assert_eq!(fs::read_to_string(folder.path().join(name)).expect("it is there"), text, "{name}");

@@ -534,7 +534,7 @@ fn names_are_judged_by_the_profile_of_a_registry() {
     write("kept.txt", "age\na.b\n");
     refused(&["inspect", "--profile", path, "a.com"], "kept.txt: line 2");
     write("kept.txt", "https://a.b/c\n");
-    refused(&["inspect", "--profile", path, "a.com"], "kept.txt: line 1: This is a URL.");
+    refused(&["inspect", "--profile", path, "a.com"], "kept.txt: line 1: A URL is not a label.");
     write("registry.toml", "[zone.a]\n\nrule = 1\n");
     refused(&["inspect", "--profile", path, "a.com"], "registry.toml: line 3");
     refused(&["inspect", "--profile", path, "--parent", "com", "a.com"], "--parent");

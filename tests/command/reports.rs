@@ -107,7 +107,7 @@ fn what_cannot_be_read_is_reported_and_stands_in_the_report() {
     check(&ended, 2, "no report was written");
     let many = "a.com\n".repeat(1_001);
     let ended = run_with_input(&["inspect", "--report", &folder.path("c.html"), "-"], many.as_bytes());
-    check(&ended, 2, "at most 1000 names; “bidiscope scan --report”");
+    check(&ended, 2, "at most 1000 names; for a longer list, use “bidiscope scan --report”");
     assert_eq!(folder.names(), ["a.html"]);
 }
 
@@ -128,7 +128,7 @@ fn words_are_read_first_and_what_is_missing_is_said() {
     let folder = Folder::new();
     let report = folder.path("a.html");
     let ended = run(&["inspect", "--report", &report, "--words", HEBREW, "\u{5D0}.com"]);
-    check(&ended, 0, "messages are missing, such as ");
+    check(&ended, 0, "messages are missing and stay in English, such as ");
     assert!(folder.read("a.html").contains("<html lang=\"he\" dir=\"rtl\">"));
     let bad = folder.file("bad.ftl", "language = en\n");
     let ended = run(&["inspect", "--report", &folder.path("b.html"), "--words", &bad, "a.com"]);
@@ -289,10 +289,7 @@ fn nothing_is_written_over_what_is_read() {
         }
         let ended = run(&arguments);
         assert_eq!(
-            (
-                ended.status,
-                ended.err.contains(": this command reads the file") || ended.err.contains("two outputs")
-            ),
+            (ended.status, ended.err.contains(": the file is an input") || ended.err.contains("two outputs")),
             (2, true),
             "{arguments:?}: {}",
             ended.err

@@ -283,7 +283,7 @@ fn the_other_list_is_read_as_it_is_written() {
         let ended = message(&of_domains, &file);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{extension}");
         assert!(
-            ended.err.contains("3 of its 3 entries are not names, the first in line 1."),
+            ended.err.contains("3 of the 3 entries are not names, the first in line 1."),
             "{}",
             ended.err
         );
@@ -292,10 +292,10 @@ fn the_other_list_is_read_as_it_is_written() {
     }
     let csv = folder.path().join("list.csv");
     for (arguments, words) in [
-        (&[][..], "it is read as CSV: name the column of the names with --against-column"),
+        (&[][..], "the format is CSV: name the column of the names with --against-column"),
         (&["--against-column", "names"], "there is no column “names”; the columns are since, domain"),
         (&["--against-format", "names", "--against-column", "x"], "leave out --against-column"),
-        (&["--against-format", "jsonl", "--against-column", "domain"], "3 of its 3 entries are not names"),
+        (&["--against-format", "jsonl", "--against-column", "domain"], "3 of the 3 entries are not names"),
     ] {
         let ended = message(arguments, &csv);
         assert!(ended.status == 2 && ended.out.is_empty(), "{arguments:?}: {}", ended.out);
@@ -486,7 +486,10 @@ fn the_help_says_the_status_of_lines_that_cannot_be_read() {
     assert_eq!(run_with_input(&["scan"], b"a.com\na..b\n").status, 1);
     assert_eq!(run_with_input(&["scan"], b"a..b\n").status, 2);
     let help = run(&["help", "scan"]).out;
-    assert!(help.contains("The status is then 1, or 2 if no line can be read."), "{help}");
+    assert!(
+        help.contains("The status is then 1.") && help.contains("If no line can be read, the status is 2."),
+        "{help}"
+    );
     let help = run(&["--help"]).out;
     let of_status =
         |status: &str| help.lines().find(|it| it.starts_with(status)).expect("a status").to_owned();

@@ -127,7 +127,7 @@ fn whoever_stops_a_sheet_leaves_nothing_half() {
         assert_eq!(ended, Some(status), "{message}");
         let left = folder.names();
         if file == "a.pdf" {
-            assert!(message.trim_end().ends_with("a.pdf cannot be saved: it was stopped"), "{message}");
+            assert!(message.trim_end().ends_with("a.pdf cannot be saved: the work was stopped"), "{message}");
             assert_eq!(left, [""; 0]);
         } else {
             assert_eq!(message, format!("bidiscope: stopped: {} of 400 pictures were written\n", left.len()));
@@ -190,7 +190,7 @@ fn pictures_of_an_earlier_run_are_reported() {
     let ended = folder.sheet("n.svg", &["--overwrite", "f.com", "g.com", "h.com"]);
     assert_eq!(ended.status, 0);
     assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
-    assert!(ended.err.contains("n-4.svg is older than this sheet"), "{}", ended.err);
+    assert!(ended.err.contains("n-4.svg belongs to an earlier sheet"), "{}", ended.err);
 }
 
 #[test]
@@ -259,22 +259,22 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
             1,
             "a.pdf",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters, too many for pictures of its 1000 steps",
+            "has 999 characters, too many for pictures of all 1000 steps",
         ),
         (
             1,
             "a.svg",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters, too many for pictures of its 1000 steps",
+            "has 999 characters, too many for pictures of all 1000 steps",
         ),
         // However a display is written, and whatever has so many steps.
         (
             1,
             "a.pdf",
             &["--steps", "custom:base=one-to-one", &longer],
-            "has 999 characters, too many for pictures of its 1000 steps",
+            "has 999 characters, too many for pictures of all 1000 steps",
         ),
-        (1, "a.pdf", &["--steps", "isolates", &labels], "has 999 characters, too many for pictures of its "),
+        (1, "a.pdf", &["--steps", "isolates", &labels], "has 999 characters, too many for pictures of all "),
         (1, "a.svg", &[&["--steps", "one-to-one"], &four[..]].concat(), "at most 1000 are written"),
         (1, "a.png", &["--scale", "16", &long], "use a smaller “--scale”"),
         (1, "a.svg", &many, "at least 1001 files, but at most 1000 are written"),

@@ -138,7 +138,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
         enter_path(harness, &path);
     };
     open_file(&mut harness);
-    harness.get_by_label_contains("mine.json was not opened: A newer version of bidiscope wrote this file");
+    harness.get_by_label_contains("mine.json was not opened: A newer version of bidiscope wrote the file");
     harness.get_by_label("Cancel").click();
     harness.run_steps(3);
     assert_eq!(own(&harness), []);

@@ -323,11 +323,11 @@ mod tests {
         );
         check(
             &one(r#"{"name":"a","strategy":"uba-ltr","choices":{"hyphen":"r"}}"#),
-            "There is no option \u{201C}hyphen\u{201D}.",
+            "The strategy has no option \u{201C}hyphen\u{201D}.",
         );
         check(
             &one(r#"{"name":"a"},{"name":"a"}"#),
-            "Strategy 2 has the same name as an earlier strategy, \u{201C}a\u{201D}.",
+            "Two strategies have the name \u{201C}a\u{201D}. The second is strategy 2.",
         );
         check(&one(r#"{"name":"a","choice":{}}"#), "choice");
         let text = strategies().write();

@@ -92,18 +92,18 @@ fn what_nests_too_deeply_is_refused() {
 #[test]
 fn an_error_in_a_placeable_is_one_line_long() {
     let with = |rest: &str| format!("language = de\ndirection = ltr\nline-number = {rest}\nseparator = a\n");
-    check_refused(&with("{ $line"), Some(3), "this placeable has no closing brace");
+    check_refused(&with("{ $line"), Some(3), "a placeable has no closing brace");
     check_refused(
         &with("{ $line ->\r\n [one] a\r\n *[other] b"),
         Some(3),
-        "this placeable has no closing brace",
+        "a placeable has no closing brace",
     );
     check_refused(
         &with("{ $line -> [one] a *[other] b }"),
         Some(3),
-        "Fluent cannot read this: Expected a line end",
+        "the file is not valid Fluent: Expected a line end",
     );
-    check_refused(&with("a\n { $line ] }"), Some(4), "Fluent cannot read this: Expected a token");
+    check_refused(&with("a\n { $line ] }"), Some(4), "the file is not valid Fluent: Expected a token");
     for rest in
         ["{ $line ->", "{ $line -> [one]", "{ \"a", "{ \"\\a\" }", "{ A(b: 1, b: 2) }", "{ \"\\u12\" }"]
     {
@@ -159,7 +159,10 @@ fn references_that_lead_nowhere_or_back_are_refused() {
         (0..10).map(|it| format!("-a{it} = {{ -a{} }}{{ -a{} }}\n", it + 1, it + 1)).collect();
     let error =
         Catalogue::read(with(&format!("{chain}-a10 = b")).as_bytes()).err().expect("it is too long a way");
-    assert!(error.line.is_some_and(|it| it > 3) && error.to_string().contains("too many others"), "{error}");
+    assert!(
+        error.line.is_some_and(|it| it > 3) && error.to_string().contains("too many further references"),
+        "{error}"
+    );
     // A text that becomes long by what it refers to.
     let long = "a".repeat(4_000);
     let refers = "{ -long }".repeat(20);

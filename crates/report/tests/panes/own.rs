@@ -67,7 +67,7 @@ fn names_are_distinguished_and_left_as_they_are() {
     assert_eq!(add(&mut own, "\u{5D0}\u{202E}").1, "\u{5D0}\u{202E} 2");
     for (wrong, why) in [
         ("  ", "Not renamed: Give the strategy a name."),
-        ("Hyphens", "Not renamed: Another strategy has this name."),
+        ("Hyphens", "Not renamed: Another strategy already has the new name."),
     ] {
         assert_eq!(own.rename(number, wrong), Err(why.to_owned()));
     }
