@@ -3,13 +3,13 @@
 ## Studies: properties of displays, by their identifiers
 
 property-one-to-one = No two sequences have the same display.
-property-own-inverse = The display is an involution: applied twice it gives the original.
+property-own-inverse = The display is an involution: applied twice, the display gives the original sequence.
 property-label-order = Labels appear in their logical order, from left to right.
 property-label-order-in-paragraph = Labels appear in their logical order, in the direction of the paragraph.
 property-labels-together = The characters of each label stay together.
-property-labels-between-separators = All characters of each label, and no others, appear between its separators.
+property-labels-between-separators = Each label appears complete between its separators, with no other characters.
 property-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
-property-one-to-one-across-paragraphs = No two sequences have the same display in paragraphs of opposite directions.
+property-one-to-one-across-paragraphs = No sequence in a left-to-right paragraph has the same display as another sequence in a right-to-left paragraph.
 property-agrees-with-uba-ltr = The display agrees with the UBA in a left-to-right paragraph.
 property-agrees-with-uba-rtl = The display agrees with the UBA in a right-to-left paragraph.
 property-left-to-right-in-place = Left-to-right letters and full stops keep their positions, and nothing moves across them.
@@ -17,13 +17,13 @@ property-reads-in-its-direction = Names without left-to-right letters read from 
 property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
 property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two labels that satisfy the Bidi rule have the same display.
 property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
-property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: all characters of the label, and no others, appear between the delimiters.
-property-rfc5893-name-uniqueness = No two names have the same display if all their labels satisfy the Bidi rule.
-property-rfc5893-rejected-names-across-paragraphs = A requirement that RFC 5893 rejected: no two names have the same display in paragraphs of opposite directions.
-property-rfc5893-rejected-label-order = A requirement that RFC 5893 rejected: labels appear in network order, interpreted here as left to right.
+property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: the label appears complete between its delimiters, with no other characters.
+property-rfc5893-name-uniqueness = Two names whose labels all satisfy the Bidi rule never have the same display.
+property-rfc5893-rejected-names-across-paragraphs = A requirement that RFC 5893 rejected: no name in a left-to-right paragraph has the same display as another name in a right-to-left paragraph.
+property-rfc5893-rejected-label-order = A requirement that RFC 5893 rejected: labels appear in network order, from left to right.
 property-rfc5893-rejected-label-in-both-paragraphs = A requirement that RFC 5893 rejected: a label looks the same in paragraphs of both directions.
 property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same alone and beside unproblematic labels (delimiters CS, WS or ON).
-property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, applied to names: no two names that it covers have the same display.
+property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, applied to names: no two names that the guarantee covers have the same display.
 property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
 property-url-host-first = The host of a URL stays in one piece and precedes the path in the direction of the paragraph.
 property-url-host-first-escaped-path = With a percent-encoded path, the host of a URL stays in one piece and precedes the path.
@@ -63,13 +63,13 @@ study-example =
         [one] { $classes }, stored as { $stored }, is displayed as { $display }.
        *[other] { $classes }, stored as { $stored }, are displayed as { $display }.
     }
-study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }; applied again, the display gives { $other }.
-study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the other display.
+study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }. Applied to this result, the display gives { $other }.
+study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }. The compared display gives { $other }.
 study-count = Length { $length }: { $cases } sequences.
 study-count-displays = Length { $length }: { $cases } sequences, { $displays } different displays ({ $fewer } fewer).
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
 study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
-study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
+study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples ({ $distinct } if characters of one class count as different).
 study-not-counted = Not counted. { $reason }
 study-from-file = Read from { $file }, not verified.
 
@@ -77,10 +77,10 @@ undecided-unknown = The reason is not known.
 undecided-class = The automata do not support class { $class }.
 undecided-context = The automata do not support text before or after the sequence.
 undecided-bidi-data = The automata support only the current Unicode classes.
-undecided-order = The automata do not support this overall order of fields.
-undecided-custom = The automata do not support this combination of options.
+undecided-order = The automata do not support the overall order of fields in the display.
+undecided-custom = The automata do not support the display’s combination of options.
 undecided-white-space = The automata do not support white space at the end of a right-to-left line.
-undecided-property = The automata cannot decide this property.
+undecided-property = The automata cannot decide the property.
 undecided-counts-too-large = Counting needs too many states of the automata.
 undecided-too-large = An automaton needs more than { $most } states.
 
@@ -89,16 +89,16 @@ rule-claim-label-uniqueness = No two permitted labels have the same display.
 rule-claim-name-uniqueness = No two permitted Bidi domain names have the same display.
     .title = names unique
 rule-claim-grouping = The characters of a permitted label stay together between delimiters.
-    .title = label together in a context
+    .title = label together between delimiters
 rule-claim-name-grouping = The characters of each label of a permitted Bidi domain name stay together.
     .title = labels together in names
 rule-claim-label-in-both-paragraphs = A permitted label looks the same in paragraphs of both directions.
-    .title = label the same in both paragraphs
+    .title = label looks the same in both paragraphs
 rule-claim-label-in-context = A permitted label looks the same alone and between delimiters.
-    .title = label the same in a context
-rule-claim-labels-across-paragraphs = No two permitted labels have the same display in paragraphs of opposite directions.
+    .title = label looks the same between delimiters
+rule-claim-labels-across-paragraphs = No permitted label in a left-to-right paragraph has the same display as another in a right-to-left paragraph.
     .title = labels unique across paragraph directions
-rule-claim-names-across-paragraphs = No two permitted names have the same display in paragraphs of opposite directions.
+rule-claim-names-across-paragraphs = No permitted name in a left-to-right paragraph has the same display as another in a right-to-left paragraph.
     .title = names unique across paragraph directions
 # $paragraph: the display, or “both”; $outcome: a sentence
 rule-outcome =
@@ -112,15 +112,15 @@ rule-condition-without-set = “{ $text }” is not possible: condition 4 has no
 rule-unknown-change = “{ $text }” is not a change of the Bidi rule. Write for example drop-1, 1+EN or exempt=digits.
 # The head of a column, and its cells
 rule-column = rule
-rule-beside-column = stays together beside
+rule-beside-column = neighbours beside which labels stay together
 rule-examples-column = shortest counterexamples
 rule-counts-column = additional Bidi domain names, by length
 rule-holds = all
 rule-fails = ✗ from length { $length }
 rule-beside =
     { $neighbours ->
-        [same-rule] labels of the same rule
-        [rfc5893] labels of RFC 5893
+        [same-rule] labels that satisfy the same rule
+        [rfc5893] labels that satisfy RFC 5893
         [harmless] labels without R, AL and AN that do not begin with EN
         [none] no label (only alone)
        *[nothing] not even alone
@@ -137,35 +137,35 @@ relaxations-other-display = Relaxations are decided only for the displays uba-lt
 
 alphabet-empty = A study needs at least one class.
 alphabet-duplicate = Class { $class } is listed twice.
-alphabet-paragraph-separator = Class B ends the paragraph, so it cannot be in a name.
+alphabet-paragraph-separator = Class B ends the paragraph, so a name cannot contain class B.
 alphabet-unknown-class = There is no bidi class “{ $text }”.
-study-too-long = There are too many sequences of { $classes } classes at length { $length }. The maximum is length { $longest }.
+study-too-long = There are too many sequences of { $classes } classes at length { $length }. The longest possible length is { $longest }.
 study-too-many-displays = A study has at most { $most } displays, not { $count }.
 study-no-memory = The displays of length { $length } need { $megabytes } MiB of memory, which is not available. Choose a smaller length.
 
-results-unreadable = This file does not contain the results of a study. { $reason }
+results-unreadable = The file does not contain valid results of a study. { $reason }
 results-json-problem =
     { $problem ->
-        [incomplete] It ends early, at line { $line }, column { $column }.
-        [not-json] It is not JSON at line { $line }, column { $column }.
+        [incomplete] The file ends early, at line { $line }, column { $column }.
+        [not-json] The file is not JSON at line { $line }, column { $column }.
         [missing-key] The key “{ $text }” is missing at line { $line }, column { $column }.
-        [duplicate-key] The key “{ $text }” occurs twice, again at line { $line }, column { $column }.
+        [duplicate-key] The key “{ $text }” occurs a second time at line { $line }, column { $column }.
         [unknown-value] The value “{ $text }” is unknown, at line { $line }, column { $column }.
        *[invalid-value] A value is invalid, at line { $line }, column { $column }.
     }
-results-too-long = Its sequences have up to { $length } characters; a study has at most { $most }.
+results-too-long = Sequences in the file have up to { $length } characters; { $most } are allowed.
 results-out-of-order = Row { $row } has length { $length }, which is out of order.
 results-duplicate-row = Row { $row } repeats an earlier row.
-results-too-many-displays = It has more than { $most } displays.
-results-too-many-cases = Row { $row } counts more sequences than its classes and length allow.
-results-uncounted-example = Row { $row } has a counterexample but counts none.
+results-too-many-displays = The file has more than { $most } displays.
+results-too-many-cases = Row { $row } counts more sequences than exist for its classes and length.
+results-uncounted-example = Row { $row } has a counterexample but counts no counterexamples.
 results-too-many-counterexamples = Row { $row } has more counterexamples than sequences.
 results-invalid-example = Row { $row } has a counterexample that does not fit its classes and length.
-results-invalid-statement = Statement { $number } for all lengths is invalid. It is repeated, contradicts a row, or does not have the study’s classes.
+results-invalid-statement = Statement { $number } for all lengths is invalid: it is repeated, is too long, contradicts a row, or has other classes than the study.
 
 ## Proofs
 
-section-proofs = Proofs about these displays
+section-proofs = Proofs about the displays
 proofs-range = The proofs cover names of any length with characters of the classes { $classes }.
 # Behind a cross that is drawn.
 proof-fails = from length { $length }: { $example }.
@@ -176,37 +176,37 @@ proof-of-display = { $display }: { $result }
 
 no-certificate-refuted = The property is false: it has a counterexample.
 no-certificate-too-large = The proof needs more than { $states } states.
-certificate-not-applicable = There is no certificate of { $property } for { $display }: the property does not apply to this display.
-certificate-needs-one = A certificate proves one property of one display: choose them with --property and --strategy.
-certificate-none-proved = No claim about this rule is proved.
+certificate-not-applicable = No certificate is possible: the property { $property } does not apply to the display { $display }.
+certificate-needs-one = A certificate proves one property of one display. Choose the property with --property and the display with --strategy.
+certificate-none-proved = No claim about the rule is proved.
 # One of several certificates in a file
 certificate-number = Certificate { $number }: { $reason }
 certificate-not-written = { $file }: The certificate was not written. { $reason }
-certificate-too-large = It would have more than { $megabytes } MiB.
+certificate-too-large = The certificate would have more than { $megabytes } MiB.
 certificate-stopped = The study was stopped.
 certificate-cannot-save = { $file }: The certificate cannot be saved: { $reason }
-certificate-invalid = This is not a certificate. { $reason }
-certificate-proves-nothing = This proves nothing. { $reason }
-certificate-proves-less = This is not proved beyond length { $length }. { $reason }
-certificate-differs = For longer sequences, its automata differ from the rules of the display.
-certificate-not-utf8 = This is not text in UTF-8.
-certificate-of-other-property = This proves another property: { $property }.
-certificate-of-other-display = This proves the property for another display: { $display }.
-certificate-of-other-classes = This proves the property for other classes: { $classes }.
+certificate-invalid = The file does not contain a valid certificate. { $reason }
+certificate-proves-nothing = The certificate proves nothing. { $reason }
+certificate-proves-less = The certificate proves its claim only up to length { $length }. { $reason }
+certificate-differs = For longer sequences, the automata of the certificate differ from the rules of the display.
+certificate-not-utf8 = The file is not text in UTF-8.
+certificate-of-other-property = The certificate proves a different property: { $property }.
+certificate-of-other-display = The certificate is for a different display: { $display }.
+certificate-of-other-classes = The certificate is for different classes: { $classes }.
 certificate-error-line = Line { $line } is not in the certificate format.
-certificate-error-claim = Certificates do not cover this claim.
-certificate-error-automaton = Automaton { $name } is missing or does not belong to this claim.
+certificate-error-claim = Certificates do not cover the claim.
+certificate-error-automaton = Automaton { $name } is missing or does not belong to the claim.
 certificate-error-start = The first state of { $name } is not the initial state of its strings.
 certificate-error-base = In state { $state } of { $name }, a mark at level 1 has no base at level 1 before it.
 certificate-error-transition = The transition from state { $state } of { $name } at { $symbol } does not match the strings of that state.
-certificate-error-final = State { $state } of { $name } is final but should not be, or the reverse.
+certificate-error-final = State { $state } of { $name } is wrongly final or wrongly not final.
 certificate-error-pair = The pair of states { $one } and { $two } is missing.
 certificate-error-shared = Two strings with the same display end in states { $one } and { $two }, whose levels differ.
-certificate-error-steps = The check takes more steps than the length of the certificate allows.
-certificate-error-violated = The claim is false: see { $classes }.
-certificate-error-strings = { $name } does not match the display: see { $classes }.
+certificate-error-steps = The check needs more steps than are allowed for the length of the certificate.
+certificate-error-violated = The claim is false. Counterexample: { $classes }.
+certificate-error-strings = { $name } does not match the display. Example: { $classes }.
 certificate-proved = Proved for all lengths: { $statement } ({ $property })
-certificate-rule = Rule: { $rule }, as changes of RFC 5893’s rule
+certificate-rule = Rule: { $rule } (changes of the Bidi rule of RFC 5893)
 certificate-display = Display: { $title } ({ $display })
 certificate-sequences =
     { $sequences ->
@@ -220,15 +220,15 @@ certificate-sequences =
        *[all] Sequences: all
     }
 certificate-classes = Classes: { $classes }
-certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer sequences, they agree with the rules of the display (see docs/theorems.md).
+certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer sequences, the automata agree with the rules of the display (see docs/theorems.md).
 
 ## The commands “study” and “collisions”
 
 progress-study = Length { $length }, { $percent }%, { $seconds } s left
-progress-decided = { $done } of { $all } decided
+progress-decided = { $done } of { $all } results decided
 # Long work of several steps, of which it does the one with this number.
 progress-step = Step { $number } of { $count }: { $work }, { $seconds } s so far
-progress-orders = { $percent }% of the orders tried
+progress-orders = { $percent }% of the character orders tried
 progress-collisions = names with the same display
 progress-look-alikes = code points that look alike
 progress-look-alike-labels = labels that look alike
@@ -245,7 +245,7 @@ stopped-early =
     }
 results-cannot-save = { $file }: The results cannot be saved: { $reason }
 results-not-saved = { $file }: Nothing was saved, because there are no results yet.
-output-not-a-file = “-” is not a file. Write “./-” for a file of that name.
+output-not-a-file = “-” is not a file. For a file with the name “-”, write “./-”.
 number-too-small = Enter 1 or more.
-number-invalid = This is not a number, or the number is too large.
+number-invalid = The value is not a number, or the number is too large.
 number-out-of-range = Enter a number from 0 to { $most }.

@@ -155,7 +155,7 @@ fn in_words() {
         "\nNo two sequences have the same display. (one-to-one)\n",
         "  One-to-one (Atkin, Stansifer, Alsharif)  Proved for all lengths.\n",
         "  UBA, LTR paragraph                       \u{2717} from length 2. AL EN and EN AL, stored as \u{202D}\u{627}1\u{202C} and \u{202D}1\u{627}\u{202C}, are displayed as \u{202D}1\u{627}\u{202C}.\n",
-        "if characters of one class count as different. AL AL, stored as \u{202D}\u{627}\u{628}\u{202C}, is displayed as \u{202D}\u{627}\u{628}\u{202C}, but as \u{202D}\u{628}\u{627}\u{202C} in the other display.\n",
+        "if characters of one class count as different. AL AL, stored as \u{202D}\u{627}\u{628}\u{202C}, is displayed as \u{202D}\u{627}\u{628}\u{202C}. The compared display gives \u{202D}\u{628}\u{627}\u{202C}.\n",
     ] {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
@@ -204,7 +204,10 @@ fn what_cannot_be_asked() {
         (&["--certificate", "file"], "--all-lengths"),
         (&["--all-lengths", "--save", "file"], "--save"),
         (&["--all-lengths", "--open", "file"], "--open"),
-        (&["--all-lengths", "--certificate", "file"], "choose them with --property and --strategy"),
+        (
+            &["--all-lengths", "--certificate", "file"],
+            "Choose the property with --property and the display with --strategy.",
+        ),
         (&["--check", "file", "--all-lengths"], "--all-lengths"),
         (
             &["--all-lengths", "--classes", "L,BN", "--max-length", "30", "--property", "one-to-one"],

@@ -49,8 +49,8 @@ fn what_is_proved_is_said() {
          Display: UBA, RTL paragraph (uba-rtl)\n  \
          Sequences: labels that satisfy the Bidi rule\n  \
          Classes: L, R, AL, EN, AN, ES, CS, ON, NSM\n\
-         The automata give the order of the display for every sequence up to length 5. For longer sequences, they agree \
-         with the rules of the display (see docs/theorems.md).\n"
+         The automata give the order of the display for every sequence up to length 5. For longer sequences, \
+         the automata agree with the rules of the display (see docs/theorems.md).\n"
     );
     let (status, out, _) = check(text.as_bytes(), &["--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).expect("an object");
@@ -74,12 +74,12 @@ fn shown_for_another_claim() {
     for (arguments, words) in [
         (
             ["--property", "rfc5893-name-uniqueness"],
-            "This proves another property: rfc5893-label-uniqueness.",
+            "The certificate proves a different property: rfc5893-label-uniqueness.",
         ),
-        (["--strategy", "uba-ltr"], "This proves the property for another display: uba-rtl."),
+        (["--strategy", "uba-ltr"], "The certificate is for a different display: uba-rtl."),
         (
             ["--classes", "L,R,AL,EN,AN,ES,CS,ON,NSM,ET"],
-            "This proves the property for other classes: L, R, AL, EN, AN, ES, CS, ON, NSM.",
+            "The certificate is for different classes: L, R, AL, EN, AN, ES, CS, ON, NSM.",
         ),
     ] {
         let (status, out, err) = check(text.as_bytes(), &arguments);
@@ -96,28 +96,36 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
     let changed = |from: &str, to: &str| text.replacen(from, to, 1).into_bytes();
     let unmarked = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     for (written, status, words) in [
-        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "This proves nothing. State "),
+        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "The certificate proves nothing. State "),
         (
             changed("display uba-rtl", "display uba-auto"),
             1,
-            "This proves nothing. Certificates do not cover this claim.",
+            "The certificate proves nothing. Certificates do not cover the claim.",
         ),
         (
             changed("property rfc5893-label-uniqueness", "property rfc5893-name-uniqueness"),
             1,
-            "This proves nothing. ",
+            "The certificate proves nothing. ",
         ),
-        (changed("\nP 0 0 same\n", "\n"), 1, "This proves nothing. The pair of states "),
-        (changed("\nend\n", "\n"), 2, "This is not a certificate. Line "),
-        (text.as_bytes()[..text.len() / 2].to_vec(), 2, "This is not a certificate. Line "),
-        (vec![], 2, "This is not a certificate. Line 1 is not in the certificate format."),
-        (b"{}".to_vec(), 2, "This is not a certificate. Line 1 "),
-        (vec![0xFF, 0xFD], 2, "This is not text in UTF-8."),
+        (changed("\nP 0 0 same\n", "\n"), 1, "The certificate proves nothing. The pair of states "),
+        (changed("\nend\n", "\n"), 2, "The file does not contain a valid certificate. Line "),
+        (
+            text.as_bytes()[..text.len() / 2].to_vec(),
+            2,
+            "The file does not contain a valid certificate. Line ",
+        ),
+        (
+            vec![],
+            2,
+            "The file does not contain a valid certificate. Line 1 is not in the certificate format.",
+        ),
+        (b"{}".to_vec(), 2, "The file does not contain a valid certificate. Line 1 "),
+        (vec![0xFF, 0xFD], 2, "The file is not text in UTF-8."),
         (vec![b'x'; (2 << 20) + 1], 2, "it has more than 2 megabytes"),
         (
             "bidiscope-certificate 2\nproperty \u{202E}\u{1B}[31m\n".into(),
             2,
-            "This is not a certificate. Line 2 ",
+            "The file does not contain a valid certificate. Line 2 ",
         ),
     ] {
         let (ended, out, err) = check(&written, &[]);
@@ -162,7 +170,8 @@ fn what_ends_where_it_is_compared_is_not_proved() {
     assert_eq!((status, out.as_str()), (1, ""));
     assert!(
         err.contains(
-            "This is not proved beyond length 12. For longer sequences, its automata differ from the rules of the display."
+            "The certificate proves its claim only up to length 12. For longer sequences, the automata of the certificate \
+             differ from the rules of the display."
         ),
         "{err}"
     );
@@ -198,7 +207,7 @@ fn nothing_is_written_without_a_proof() {
         ),
         (
             ["--property", "label-order-in-paragraph", "--strategy", "custom:base=logical"],
-            "The certificate was not written. The automata do not support this combination of options.",
+            "The certificate was not written. The automata do not support the display’s combination of options.",
         ),
         (
             ["--property", "one-to-one", "--strategy", "uba-ltr:before=a"],
@@ -215,8 +224,7 @@ fn nothing_is_written_without_a_proof() {
     let uniqueness = ["--property", "rfc5893-label-uniqueness", "--strategy", "one-to-one"];
     let ended = run(&[&["study", "--all-lengths", "--certificate", path][..], &uniqueness].concat());
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    let words =
-        "There is no certificate of rfc5893-label-uniqueness for one-to-one: the property does not apply";
+    let words = "the property rfc5893-label-uniqueness does not apply to the display one-to-one.";
     assert!(ended.err.contains(words), "{}", ended.err);
     for file in ["-", "/dev/null", "/no/such/folder/proof"] {
         let ended = run(&[&WRITE[..], &["--certificate", file]].concat());
@@ -255,13 +263,13 @@ fn certificates_of_a_rule() {
     let changed = format!("{first}\nend\n{}", rest.replacen(" ! ", " . ", 1));
     let (status, out, err) = check(changed.as_bytes(), &["--json"]);
     assert_eq!((status, out.lines().count()), (1, 2), "{err}");
-    assert!(err.contains("Certificate 2: This proves nothing."), "{err}");
+    assert!(err.contains("Certificate 2: The certificate proves nothing."), "{err}");
     let (status, _, err) = check(changed.replacen("\nN 0", "\nX 0", 2).as_bytes(), &[]);
     assert!(status == 2 && err.contains("Line 6 is not"), "{err}");
     // Nothing is proved of a rule that permits everything.
     let nothing = "drop-1,drop-2,drop-3,drop-4,drop-5,drop-6,undecided=first-strong";
     let ended = run(&["study", "--rule", nothing, "--certificate", path]);
     assert_eq!(ended.status, 1);
-    assert!(ended.err.contains("No claim about this rule is proved."), "{}", ended.err);
+    assert!(ended.err.contains("No claim about the rule is proved."), "{}", ended.err);
     assert_eq!(fs::read_to_string(&file).expect("it is there"), text);
 }

@@ -157,7 +157,7 @@ fn a_line_without_an_answer_is_empty_and_reported() {
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
     assert_eq!(
         err,
-        "bidiscope: line 3: a..b: Character 3: A label is empty: a dot follows a dot, or begins the name.\n"
+        "bidiscope: line 3: a..b: Character 3: A label is empty: the name begins with a dot, or a dot follows a dot.\n"
     );
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));

@@ -31,7 +31,10 @@ fn the_target_is_tried_before_the_study() {
         (path("none/results"), "no file can be created in its folder: there is no such file or folder"),
         (path("file/results"), "a part of its path is not a folder"),
         (path(""), "it is a folder"),
-        ("-".to_owned(), "\u{201C}-\u{201D} is not a file. Write \u{201C}./-\u{201D}"),
+        (
+            "-".to_owned(),
+            "\u{201C}-\u{201D} is not a file. For a file with the name \u{201C}-\u{201D}, write \u{201C}./-\u{201D}",
+        ),
         ("/dev/null".to_owned(), "it is a pipe or a device, not a file"),
         ("/dev/stdout".to_owned(), "it is a pipe or a device, not a file"),
     ] {

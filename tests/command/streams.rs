@@ -281,7 +281,7 @@ fn a_pipe_is_read_to_its_end() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        text(&output).contains("This file does not contain the results of a study."),
+        text(&output).contains("The file does not contain valid results of a study."),
         "{}",
         text(&output)
     );

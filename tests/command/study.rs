@@ -48,7 +48,7 @@ fn what_is_no_study() {
         (["--max-length", "60"], "There are too many sequences of 7 classes at length 60."),
         (["--max-length", "0"], "Enter 1 or more."),
         (["--threads", "0"], "Enter 1 or more."),
-        (["--threads", "two"], "This is not a number"),
+        (["--threads", "two"], "The value is not a number"),
         (["--property", "beauty"], "beauty"),
     ] {
         let ended = run(&[&["study"], &arguments[..]].concat());
@@ -91,7 +91,7 @@ fn saved_opened_and_reported_in_words() {
         (broken.status, broken.err.as_str()),
         (
             2,
-            "bidiscope: standard input: This file does not contain the results of a study. The key \u{201C}alphabet\u{201D} is \
+            "bidiscope: standard input: The file does not contain valid results of a study. The key \u{201C}alphabet\u{201D} is \
              missing at line 1, column 2.\n"
         )
     );

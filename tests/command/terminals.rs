@@ -96,7 +96,7 @@ fn long_work_says_how_far_it_is() {
     let mut script = script.spawn().expect("the system has it");
     let (mut seen, mut piece) = (Vec::new(), [0; 256]);
     let mut out = script.stdout.take().expect("a pipe");
-    let shows = |seen: &[u8]| String::from_utf8_lossy(seen).contains("% of the orders tried");
+    let shows = |seen: &[u8]| String::from_utf8_lossy(seen).contains("% of the character orders tried");
     while !shows(&seen) {
         let count = out.read(&mut piece).expect("it can be read");
         if count == 0 {

@@ -170,7 +170,7 @@ fn lines_after_name(out: &str) -> &str {
 fn what_is_no_domain_name_is_reported_and_its_host_can_be_copied() {
     let out = inspect("unicode", "//3com.\u{5D0}\u{5D1}/").out;
     assert!(
-        lines_after_name(&out).starts_with("Registration       Refused: This is a web address without"),
+        lines_after_name(&out).starts_with("Registration       Refused: The input is a web address without"),
         "{out}"
     );
     let host = "Domain name found  \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
@@ -229,7 +229,7 @@ fn policies_say_why() {
         ("IDNA2008, registration (RFC 5891 section 4)", "violated"),
         ("IDNA2008, look-up (RFC 5891 section 5)", "satisfied"),
         ("D\u{FC}rst\u{2019}s restrictions (2001)", "violated"),
-        ("The paper\u{2019}s repertoire (2001)", "satisfied"),
+        ("Characters permitted by Atkin et al. (2001)", "satisfied"),
     ] {
         let row = rows.lines().find(|it| it.trim_start().starts_with(policy)).expect(policy);
         assert!(row.trim_start_matches(' ')[policy.len()..].trim_start().starts_with(verdict), "{row}");
@@ -394,7 +394,10 @@ fn bidi_controls_are_said_to_change_the_order() {
         ("\u{202E}google.com", "which is invisible and reorders other characters."),
         ("google\u{200E}.com", "which is invisible and reorders other characters."),
         ("goo\u{200B}gle.com", "which is invisible."),
-        ("\u{202E}goo\u{200B}gle.com", "Bidi controls among them reorder other characters."),
+        (
+            "\u{202E}goo\u{200B}gle.com",
+            "Some of these characters are bidi controls, which reorder other characters.",
+        ),
     ] {
         assert!(said(name).contains(expected), "{name:?}");
     }

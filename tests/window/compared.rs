@@ -28,7 +28,7 @@ fn a_letter_says_which_panes_show_the_same() {
         sign.expect("which displays show the same")
     };
     assert!(outcome(LTR, "Letter B").starts_with("Same as UBA, automatic."));
-    assert!(outcome(RTL, "Letter C").starts_with("No other display shows the same."));
+    assert!(outcome(RTL, "Letter C").starts_with("No other display looks the same as this display."));
     let order = |words: String| format!("{}: {words}", message!(column_label_order));
     let swapped = message!(remark_label_before, early = 3_usize, late = 2_usize).to_string();
     pane(&harness, LTR).get_by_label(&order(swapped));
@@ -87,8 +87,8 @@ fn the_collisions_are_counted_in_the_row_and_listed_in_the_details() {
     harness.run();
     show_details(&mut harness, "Looks the same");
     let details = pane(&harness, "Details");
-    details.get_by_label("1 name looks the same, refused");
-    details.get_by_label_contains("nothing needs to be done");
+    details.get_by_label("1 name looks the same (refused)");
+    details.get_by_label_contains("Nothing needs to be done");
 }
 
 /// The texts of egui's own that begin in a place, as they are painted: with what was left out.

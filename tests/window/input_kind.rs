@@ -214,7 +214,7 @@ fn several_paragraphs_can_be_compared() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD} 1-2\nb (2)";
     let session = Session { input: text.to_owned(), read_as: Some(ReadAs::Text), ..Session::default() };
     let mut harness = open_with(Settings::from(session), [1280.0, 800.0]);
-    harness.get_by_label_contains("ends the paragraph, but a name or text here must be one paragraph.");
+    harness.get_by_label_contains("ends the paragraph, but a name or text must be one paragraph.");
     harness.get_by_label("Compare the paragraphs").click();
     harness.run();
     let session = &harness.state().settings().session;

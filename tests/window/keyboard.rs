@@ -155,7 +155,7 @@ fn the_list_of_collisions_is_reached_from_its_tab() {
     while focused(&harness) != "Looks the same" {
         press(&mut harness, Key::ArrowRight);
     }
-    pane(&harness, "Details").get_by_label("1 name looks the same, refused");
+    pane(&harness, "Details").get_by_label("1 name looks the same (refused)");
     // What is looked for stands between them.
     for stop in ["Find by appearance", "0\u{627}, Refused (IDNA2008)"] {
         press(&mut harness, Key::Tab);

@@ -52,8 +52,8 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
     pane(&harness, "Details").get_by_label_contains("Satisfied: every label satisfies the Bidi rule.");
 
     let mut harness = open("\u{645}\u{640}\u{635}\u{631}.com", Notation::Unicode);
-    let refused = "Refused: Label 1 contains U+0640 ARABIC TATWEEL, which IDNA2008 does not allow. \
-                   The RFC lists it as an exception (RFC 5892 section 2.6).";
+    let refused = "Refused: Label 1 contains U+0640 ARABIC TATWEEL, which IDNA2008 does not allow: \
+                   the RFC lists the character as an exception (RFC 5892 section 2.6).";
     let tatweel = "character 2, U+0640 ARABIC TATWEEL";
     assert!(!is_highlighted(&harness, LTR, tatweel));
     harness.get_by_role_and_label(Role::Button, refused).hover();
@@ -128,7 +128,7 @@ fn the_zone_is_written_as_the_name_is() {
 #[test]
 fn the_host_of_a_url_is_offered_and_opened() {
     let mut harness = open("//3com.\u{5D0}\u{5D1}/x", Notation::Unicode);
-    harness.get_by_label_contains("Refused: This is a web address");
+    harness.get_by_label_contains("Refused: The input is a web address");
     // What is no domain name has no labels that a condition could be about.
     let verdict = pane(&harness, "RFC 5893");
     assert!(verdict.query_all_by_label_contains("condition 1").next().is_none());
@@ -144,7 +144,7 @@ fn the_host_of_a_url_is_offered_and_opened() {
 #[test]
 fn what_is_an_address_has_no_host() {
     let harness = open("192.0.2.1", Notation::Unicode);
-    assert!(has(&harness, "Refused: This is an IP address, not a domain name."));
+    assert!(has(&harness, "Refused: The input is an IP address, not a domain name."));
     assert!(harness.query_by_label("Inspect the host").is_none());
 }
 

@@ -112,7 +112,9 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
         drop_file(&mut harness, bytes);
         let said = alert(&harness).expect("a sentence");
         assert!(
-            said.starts_with("names.txt was not opened: This file does not contain the results of a study. "),
+            said.starts_with(
+                "names.txt was not opened: The file does not contain valid results of a study. "
+            ),
             "{said}"
         );
         let settings = harness.state().settings();

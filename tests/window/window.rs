@@ -431,7 +431,7 @@ fn collisions_are_counted_and_opened() {
     pane(&harness, LTR).get_by_label("Looks the same: 1").click();
     harness.run();
     show_details(&mut harness, "Looks the same");
-    pane(&harness, "Details").get_by_label_contains("nothing needs to be done");
+    pane(&harness, "Details").get_by_label_contains("Nothing needs to be done");
     harness.get_by_label_contains("refused: Label 1 begins with");
     harness.get_by_label("0\u{627}, Refused (IDNA2008)").click();
     harness.run();

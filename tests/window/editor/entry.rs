@@ -51,7 +51,10 @@ fn what_a_notation_cannot_write_is_said_in_the_words_of_the_menu() {
     assert!(said.starts_with("The notation \u{201C}Table 1 (2001)\u{201D} cannot write"), "{said}");
     let desk = written("\u{5E9}", Notation::CodePoints);
     let alert = desk.harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();
-    assert!(alert.contains("This notation does not accept") && !alert.contains("codepoints"), "{alert}");
+    assert!(
+        alert.contains("The selected notation does not accept") && !alert.contains("codepoints"),
+        "{alert}"
+    );
 }
 
 #[test]

@@ -58,24 +58,24 @@ mod tests {
             (
                 "a..b",
                 Notation::Unicode,
-                "Character 3: A label is empty: a dot follows a dot, or begins the name.",
+                "Character 3: A label is empty: the name begins with a dot, or a dot follows a dot.",
             ),
             (
                 "AB_",
                 Notation::Table1,
-                "Character 3: This notation does not accept “_”. It accepts a-z, A-M (Arabic), N-Z (Hebrew), 0-4, \
-                 5-9 (Arabic-Indic), hyphen (also \u{2014}) and full stop.",
+                "Character 3: The selected notation does not accept “_”. The notation accepts a-z, A-M (Arabic), N-Z \
+                 (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen (also \u{2014}) and full stop.",
             ),
             (
                 "a\u{2029}",
                 Notation::Unicode,
-                "Character 2: U+2029 PARAGRAPH SEPARATOR ends the paragraph, but a name or text here must be one paragraph.",
+                "Character 2: U+2029 PARAGRAPH SEPARATOR ends the paragraph, but a name or text must be one paragraph.",
             ),
             (
                 "L Q\u{5D0}",
                 Notation::Classes,
-                "Character 3: “Q<U+05D0>” is not a bidi class. This notation accepts bidi classes (L, R, AL, EN, ES, ET, \
-                 AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them.",
+                "Character 3: “Q<U+05D0>” is not a bidi class. The selected notation accepts bidi classes (L, R, AL, EN, \
+                 ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them.",
             ),
             ("D800", Notation::CodePoints, "Character 1: “D800” is not a Unicode scalar value."),
         ] {

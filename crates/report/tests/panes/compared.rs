@@ -28,7 +28,7 @@ fn panes_that_show_the_same_are_named() {
     assert_eq!(seen.same_display_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
     assert_eq!(
         seen.same_display_description(Strategy::UbaRtl).as_deref(),
-        Some("No other display shows the same.")
+        Some("No other display looks the same as this display.")
     );
     assert_eq!(seen.same_display_description(Strategy::Logical), None);
 }
@@ -74,12 +74,12 @@ fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
     assert_eq!(first.direction_word.plain(), "none");
     assert_eq!(
         first.direction_word.about,
-        "It begins with U+0031 of class EN, which is not a letter: condition 1 fails, and no other condition applies. \
-         It has right-to-left characters, so section 1.4 still counts it as an RTL label."
+        "The label begins with U+0031 of class EN, which is not a letter: condition 1 fails, and conditions 2 to 6 do not \
+         apply. RFC 5893 counts the label as an RTL label, because it has right-to-left characters (section 1.4)."
     );
     assert_eq!(second.direction_word.plain(), "LTR");
     let about = &second.direction_word.about;
-    assert!(about.ends_with("It has no right-to-left character."), "{about}");
+    assert!(about.ends_with("The label has no right-to-left character."), "{about}");
 }
 
 #[test]

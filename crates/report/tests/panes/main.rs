@@ -339,7 +339,7 @@ fn chips_and_rows_follow_the_labels() {
     let third = &seen.labels()[0].conditions[2];
     assert_eq!(
         third.about,
-        "Condition 3: An RTL label ends in R, AL, EN or AN, with any number of NSM after it. \
+        "Condition 3: An RTL label ends in R, AL, EN or AN; only NSM may follow. \
          Violated by U+002D ES (position 2)."
     );
     assert_eq!(third.target, Some(Target::Characters(vec![1])));
@@ -356,7 +356,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let view = found("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!(
         (view.badge.as_str(), view.severity),
-        ("1 name looks the same, refused", BadgeSeverity::Alarm)
+        ("1 name looks the same (refused)", BadgeSeverity::Alarm)
     );
     let written = |row: &NamesBlockRow| Notation::Table1.write(row.text().chars());
     let row = &view.names.rows[0];
@@ -365,7 +365,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     assert!(row.answer.plain().contains("begins with \u{201C}0\u{201D} of class EN"));
     assert_eq!(
         view.advice.plain(),
-        "This name looks the same in this display, but it would be refused: nothing needs to be done."
+        "The name below looks the same as the inspected name, but would be refused. Nothing needs to be done."
     );
     assert_eq!(found("A0", Strategy::OneToOne), None);
 
@@ -393,7 +393,8 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     assert_eq!((row.verdict, row.dns_form.as_deref()), (Verdict::Satisfied, Some("xn--0-ymc")));
     assert_eq!(
         view.advice.plain(),
-        "This name looks the same in this display. Give both, if both may be registered, to one holder, or block both."
+        "The name below looks the same as the inspected name. If both names may be registered, give both to one holder, \
+         or block both."
     );
 }
 

@@ -100,7 +100,7 @@ fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
         (
             "ab.com",
             "AB.COM",
-            "This name is the parent zone itself, so the whole name is judged. Put a label before it.",
+            "This name is the parent zone itself, so the whole name is judged. Put a label before the zone.",
         ),
         ("ab.com", "x.ab.com", "This name does not end in the parent zone, so the whole name is judged."),
     ] {
@@ -122,7 +122,7 @@ fn a_zone_is_read_in_a_notation() {
     assert_eq!(
         read_zone("a..b", Notation::Unicode),
         Err("The parent zone cannot be read, so the whole name is judged. Character 3: A label is empty: \
-             a dot follows a dot, or begins the name."
+             the name begins with a dot, or a dot follows a dot."
             .to_owned())
     );
 }
@@ -259,7 +259,10 @@ fn an_a_label_of_another_label_shows_both_strings() {
     let label = label("xn--ab-.com", 0);
     let (typed, own) = ("xn--ab-".to_owned(), "ab".to_owned());
     assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed, canonical: own });
-    assert_eq!(label.dns_form_words().as_deref(), Some("typed as xn--ab-, but its characters encode to ab"));
+    assert_eq!(
+        label.dns_form_words().as_deref(),
+        Some("typed as xn--ab-, but the characters of the label encode to ab")
+    );
     assert_eq!(label.verdict, Verdict::Violated);
 }
 
