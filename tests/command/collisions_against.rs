@@ -52,7 +52,7 @@ fn a_table_is_no_list_of_names() {
     assert!(ended.err.contains("2 of its 2 entries are not names, the first in line 1."), "{}", ended.err);
     let ended = run(&["collisions", "abc.com.", "--against", &file, "--against-column", "domain"]);
     assert!(
-        ended.status == 0 && ended.out.contains("Line 2: abc.com\n      The same name in the DNS."),
+        ended.status == 0 && ended.out.contains("Line 2: abc.com\n      Same name in the DNS."),
         "{}",
         ended.out
     );
