@@ -379,6 +379,8 @@ lgr-part =
         [start] أول المسمّى
         [end] آخر المسمّى
         [anchor] نقاط الترميز المعنية
+        [empty-string] السلسلة الفارغة
+        [empty-set] نقطة ترميز من المجموعة الفارغة
        *[nothing] لا شيء
     }
 lgr-part-class = نقطة ترميز من “{ $class }”

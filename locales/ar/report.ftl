@@ -153,7 +153,7 @@ character-column-utf8 = UTF-8
 character-column-normal-forms = صيغ التسوية
     .about = صيغ التسوية (UAX #15) التي هي محارف أخرى
 character-mirrored = معكوس الشكل
-section-policies = مجموعات قواعد أخرى
+section-policies = حكم كل مجموعة قواعد
 section-cross-check = مقارنة مع محرك آخر
 
 fact-line = السطر
@@ -189,7 +189,7 @@ dns-of-browsers =
 # لاسم مثل “1.2.3.256” (WHATWG URL القسم 3.5).
 dns-not-of-browsers = { $name }. لا تستعلم عنه المتصفحات: تعدّ المضيف المنتهي بعدد عنوان IP.
 dns-none = لا صورة له في DNS: ترفض UTS #46 هذا الاسم.
-dns-form-too-long = أطول من 63 بايتًا
+dns-form-too-long = أطول مما يسمح به DNS (المسمّيات: 63 بايتًا، الأسماء: 253)
 
 column-label = المسمّى
 column-text = النص

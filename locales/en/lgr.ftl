@@ -358,6 +358,8 @@ lgr-part =
         [start] the start of the label
         [end] the end of the label
         [anchor] the code points whose context is checked
+        [empty-string] the empty string
+        [empty-set] a code point of the empty set
        *[nothing] nothing
     }
 lgr-part-class = a code point of “{ $class }”

@@ -13,16 +13,16 @@ list-refused-none = No name is refused.
 list-flagged = Names to check: taken, contested, undecided, or with a warning or match
 list-flagged-none = No name is taken, contested or undecided, and no permitted name has a warning or match.
 list-groups = Names that are the same or look alike
-list-groups-none = No different names of the list are the same or look alike.
-list-groups-not-asked = This was not checked.
+list-groups-none = Apart from repeated lines, no two names of the list are the same or look alike.
+list-groups-not-asked = The names of the list were not compared with each other.
 list-matches = Names that match the other list
 list-matches-none = No name matches the other list.
 list-unflagged = Permitted, without warning or match
-list-by-zone = Names by zone, judged by the rules alone
+list-by-zone = Names by zone, not compared with other names
 list-no-zone = In no zone
-list-by-script = Names by script, judged by the rules alone
-list-no-script = None
-list-breakdown-sum = All
+list-by-script = Names by script, not compared with other names
+list-no-script = No script
+list-breakdown-sum = Total
 list-breakdown-others = All rows after the first { $most }
 list-reasons = Reasons, most frequent first
 list-repeated =
@@ -34,40 +34,40 @@ list-repeated-lines = Repeated names
 group-number = Group { $number }
 more-groups =
     { $count ->
-        [one] At least 1 more group is not shown here. The rows of “bidiscope scan” have them all.
-       *[other] At least { $count } more groups are not shown here. The rows of “bidiscope scan” have them all.
+        [one] At least 1 more group is left out. “bidiscope scan” writes all groups.
+       *[other] At least { $count } more groups are left out. “bidiscope scan” writes all groups.
     }
 more-in-rows =
     { $count ->
-        [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
-       *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
+        [one] 1 more name is left out. “bidiscope scan” writes all names.
+       *[other] { $count } more names are left out. “bidiscope scan” writes all names.
     }
-registered-none = No registered name is the same or a variant, or looks like this name.
+registered-none = No registered name matches this name or looks like this name.
 registered-answer = { $answer }.
-taken-same-name = The other list has the same name, in line { $line }.
+taken-same-name = The other list has this name, in line { $line }.
 # $disposition is a word of the ruleset; the first three are those of RFC 7940 (section 7.3) that a variant can have.
 taken-variant =
     { $disposition ->
-        [blocked] The other list has a variant of this name, in line { $line }. This name may not be registered beside the name there (“{ $disposition }”).
-        [allocatable] The other list has a variant of this name, in line { $line }. Only the holder of the name there may register this name (“{ $disposition }”).
-        [activated] The other list has a variant of this name, in line { $line }. This name belongs to the holder of the name there (“{ $disposition }”).
-       *[other] The other list has a variant of this name, in line { $line }. As a variant of the name there, this name is “{ $disposition }”.
+        [blocked] The other list has a variant of this name, in line { $line }. Because of that variant, this name may not be registered (“{ $disposition }”).
+        [allocatable] The other list has a variant of this name, in line { $line }. Only the holder of that variant may register this name (“{ $disposition }”).
+        [activated] The other list has a variant of this name, in line { $line }. This name belongs to the holder of that variant (“{ $disposition }”).
+       *[other] The other list has a variant of this name, in line { $line }. Because of that variant, this name has the disposition “{ $disposition }”.
     }
-taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This name is not among the variants of that name.
+taken-variant-without-disposition = The other list has a name with the index label of this name, in line { $line }. This name is not a variant of that name.
 # What an applicant who has it already may do with it.
 same-holder =
     { $activation ->
-        [may-be-activated] The name there belongs to the same holder, so this variant may be activated.
-        [stays-blocked] The name there belongs to the same holder, but as its variant this name stays blocked.
-       *[none] The name there belongs to the same holder.
+        [may-be-activated] The applicant holds the name in the other list, so this variant may be activated.
+        [stays-blocked] The applicant holds the name in the other list, but this variant stays blocked.
+       *[none] The applicant holds the name in the other list.
     }
-taken-by-another-holder-too = Taken: another holder has this name or a variant too, in line { $line }.
-more-entries = More such lines are not listed here.
-concern-contested = Another line asks for the same name or a variant, and its name may also be registered.
+taken-by-another-holder-too = Taken: line { $line } of the other list gives this name or a variant to another holder.
+more-entries = More lines are left out.
+concern-contested = Another line of this list, which is not refused, also asks for this name or a variant.
 concern-confusable =
     { $rules ->
-        [asked] Another name looks like this name, or is a variant or another spelling of this name.
-       *[none] Another name looks like this name, or is another spelling of this name.
+        [asked] Another name is a variant, a different spelling or a lookalike of this name.
+       *[none] Another name is a different spelling or a lookalike of this name.
     }
 column-names = Names
 column-source = Source
@@ -78,23 +78,23 @@ column-other-name = Name in the other list
 column-other-line = Line in the other list
 column-match-kinds = Match
 count-all = All names
-count-permitted-in-part = Of these, names with a label that is never registered, such as “_dmarc”
+count-permitted-in-part = Permitted, with a label that is never registered, such as “_dmarc”
 count-flagged = Permitted, with a warning or match
 count-without-value = Not written to the list of names: no value in “{ $column }”
 count-unreadable-not-written = Not written to the list of names: cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
 count-not-domain-names = Refused because they are not domain names, such as web, mail or IP addresses
-count-matching = Match the other list
+count-matching = With a match in the other list
 
 match-ltr = Same display in a left-to-right paragraph.
 match-rtl = Same display in a right-to-left paragraph.
 match-one-to-one = Same one-to-one display.
-match-across = Same display, in paragraphs of opposite directions.
+match-across = Same display, if the two paragraphs have opposite directions.
 match-confusable-ltr = Confusable in a left-to-right paragraph (UTS #39).
 match-confusable-rtl = Confusable in a right-to-left paragraph (UTS #39).
-match-same-name = The same name in the DNS.
-match-same-variants = Variants under the registry’s ruleset: the same index label (RFC 7940).
+match-same-name = Same name in the DNS.
+match-same-variants = Variants of each other: the registry’s ruleset gives both the same index label (RFC 7940).
 
 ## Files and lists that cannot be read or written. Each is the end of a line after the name of the file and a colon.
 
@@ -103,26 +103,26 @@ file-error =
         [not-found] there is no such file or folder
         [permission-denied] permission is denied
         [is-a-folder] it is a folder
-        [not-a-folder] a part of its path is not a folder
+        [not-a-folder] a part of the path is not a folder
         [read-only] the disk is read-only
         [disk-full] no space is left on the disk
-        [quota-exceeded] the disk quota of its owner is used up
-        [too-large] it would exceed the size limit for files
+        [quota-exceeded] the disk quota is used up
+        [too-large] the file would exceed the size limit
         [out-of-memory] there is not enough memory
-        [running-program] it is a program that is running
-        [in-use] another program has it open
-        [invalid-name] its name is too long, or not allowed for a file
+        [running-program] it is a running program
+        [in-use] another program has the file open
+        [invalid-name] the name is too long, or not allowed for a file
         [already-exists] the file exists already
         [not-a-file] it is a pipe or a device, not a file
         [not-open] it is closed, or open only for reading
         [not-readable] it is closed, or open only for writing
         [no-name] a file needs a name
         [folder-name] this is the name of a folder
-        [link-loop] its symbolic links form a loop
-        [dangling-link] it is a symbolic link to a missing file; remove the link, or create that file
+        [link-loop] the symbolic links form a loop
+        [dangling-link] it is a symbolic link to a missing file; remove the link, or create the missing file
        *[system] { $system }
     }
-file-error-in-folder = no file can be created in its folder: { $reason }
+file-error-in-folder = no file can be created in the folder: { $reason }
 file-error-too-long =
     { $unit ->
         [megabytes] it has more than { $size } megabytes
@@ -136,30 +136,30 @@ row-parent-lone-surrogate = The parent zone has half of a surrogate pair, such a
 row-parent-unreadable = The parent zone cannot be read. { $reason }
 list-error-header-too-long =
     { $asks ->
-        [all] its header has more than { $columns } columns or { $size } MB, the limit: name the columns to keep
+        [all] the header exceeds the limit of { $columns } columns or { $size } MB: name the columns to keep
        *[column] column “{ $column }” is not in the part of the header that is read: the first { $columns } columns and { $size } MB
     }
-list-error-too-many-keys = its first object has more than { $count } keys, the limit: name the keys to keep
-list-error-no-header = it is empty, so it has no header with column titles
+list-error-too-many-keys = the first object exceeds the limit of { $count } keys: name the keys to keep
+list-error-no-header = the list is empty: the header with the column titles is missing
 list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
 list-error-not-kept = names that exceed the memory limit cannot be saved in { $folder }: { $reason }
 list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
 list-error-archive = this is a spreadsheet or an archive: save the table as CSV in UTF-8, and use that file
 list-error-pdf = this is a PDF document: save the names as text in UTF-8, and use that file
-list-error-other-columns = its columns differ from those of { $file }: “all” needs the same columns in every list
+list-error-other-columns = the columns differ from the columns of { $file }: “all” needs the same columns in every list
 list-error-damaged =
     { $format ->
         [gzip] this gzip file is damaged or incomplete
        *[zstd] this Zstandard file is damaged or incomplete
     }
 list-error-zstd-window = this Zstandard file needs more than { $size } MB of memory to decompress: compress it again without “--long”
-list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
+list-error-gzip = this is a gzip file: decompress it, and use the file inside
 list-error-zero-bytes = this is not text, because it contains bytes of value 0: save the names as text in UTF-8, and use that file
 
 ## Entries of a list without a name, and names outside the parent zone
 
 entry-no-field = This record has too few fields: the name field is missing.
-entry-open-record = A quotation mark in this record is not closed: its { $lines } lines extend to the end of the list.
+entry-open-record = A quotation mark in this record is not closed: the record takes { $lines } lines, to the end of the list.
 entry-field-too-long = A field other than the name is longer than the limit of { $most } bytes.
 entry-line-too-long = The line is longer than the limit of { $most } bytes.
 entry-not-json = This line is not valid JSON: the error is at column { $column }.
@@ -171,25 +171,25 @@ entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one 
 entry-text-after-quote = Text follows the second quotation mark of a field. Write each quotation mark inside a field twice.
 entry-open-quote = A quotation mark in this line is not closed.
 entry-open-entry = The entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed.
-entry-no-record = There is no record after the owner.
-entry-empty-label = The owner has an empty label: it begins with a dot or has two dots together.
-entry-full-stop-in-label = A label of the owner contains a full stop.
-entry-unknown-control-entry = $INCLUDE and $GENERATE are not read, only $ORIGIN and $TTL.
+entry-no-record = The record after the owner name is missing.
+entry-empty-label = The owner name begins with a dot or has two dots together: a label is missing.
+entry-full-stop-in-label = A label of the owner name contains a full stop.
+entry-unknown-control-entry = Of the lines that begin with “$”, only $ORIGIN and $TTL are read.
 entry-invalid-name =
     { $part ->
         [origin] The origin cannot be read: { $reason }.
-       *[owner] The owner cannot be read: { $reason }.
+       *[owner] The owner name cannot be read: { $reason }.
     }
 invalid-name-reason =
     { $reason ->
-        [no-origin] it does not end in a full stop, and there is no $ORIGIN before it
-        [bad-escape] a backslash must be followed by three digits, at most 255, or by one other character
+        [no-origin] the full stop at the end is missing, and no $ORIGIN line comes before
+        [bad-escape] after a backslash, write three digits, at most 255, or one character that is not a digit
        *[not-a-name] it is not a domain name: labels have at most 63 octets, names at most 255
     }
-name-is-zone = This is the parent zone itself. Put the label to register before it.
+name-is-zone = The name is the parent zone. Put the label to register before the zone.
 # { $append } is how the program, or Python, is asked to append the zone.
 zone-appended-to-url = This is a URL, not a label, so no zone can be appended. Write the label alone, or leave out { $append }.
-name-outside-zone = This name does not end in the parent zone. Write it with its zone, or use { $append }.
+name-outside-zone = This name does not end in the parent zone. Add the zone to the name, or use { $append }.
 
 ## The last line of a scan: clauses, joined by and-clause
 
@@ -207,7 +207,7 @@ list-counted =
         [needs-review] { $digits } to review
         [taken] { $digits } taken
         [contested] { $digits } contested
-        [same-holder] { $digits } of the same holder
+        [same-holder] { $digits } held by the applicant
         [allowed] { $digits } permitted
         [not-applicable] { $digits } not registered
        *[unreadable] { $digits } unreadable
@@ -224,7 +224,7 @@ scan-failing-kind =
         [warned] { $count } with a warning
         [expired] { $count } judged by a ruleset that is not valid
         [confusable] { $count } confusable with another name
-       *[check] { $count } by the rules of --check
+       *[check] { $count } not passing --check
     }
 scan-not-passing =
     { $count ->
@@ -280,7 +280,7 @@ scan-explained =
         [profile] Profile: { $value }
         [list] List: { $value }
         [registered] Registered names: { $value }
-        [format] Read as: { $value }
+        [format] Format: { $value }
         [column] Names: “{ $value }”
         [parent] Parent zone: “{ $value }”
         [appended-parent] Parent zone, appended to each name: “{ $value }”
@@ -292,33 +292,33 @@ scan-explained =
         [language] Language of the report: { $value }
        *[report] Report: { $value }
     }
-scan-explained-index = This is an index.
+scan-explained-index = The file of registered names is an index.
 standard-output = standard output
-scan-nothing-compared = The names are not compared with registered names, so no name counts as taken: give the list with --against
+scan-nothing-compared = Without a list of registered names, no name counts as taken: give the list with --against
 scan-missing-option =
     { $option ->
-        [append] { $count } of { $all } names do not end in the parent zone: append it with --append
+        [append] { $count } of { $all } names do not end in the parent zone: append the zone with --append
         [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
-        [notation] { $count } of { $all } names cannot be read in this notation: give another with --notation
-        [key] { $count } of { $all } lines do not have the given key: name the key of the names with --column
+        [notation] { $count } of { $all } names cannot be read in the notation of the list: choose the notation with --notation
+        [key] { $count } of { $all } lines lack the given key: choose the key of the names with --column
         [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: if the list is CSV or JSON, name the column with --column
-       *[parent-column] { $count } of { $all } names are labels without a zone: name the column of the zones with --parent-column, and append them with --append
+       *[parent-column] { $count } of { $all } names are labels without a zone: choose the column of the zones with --parent-column, and append the zones with --append
     }
 scan-changed =
     { $count ->
-        [0] No answer differs from { $file }. New names: { $new }.
-        [one] 1 answer differs from { $file }. New names: { $new }.
-       *[other] { $count } answers differ from { $file }. New names: { $new }.
+        [0] No answer differs from the answer in { $file }. New names: { $new }.
+        [one] 1 answer differs from the answer in { $file }. New names: { $new }.
+       *[other] { $count } answers differ from the answers in { $file }. New names: { $new }.
     }
 scan-trimmed =
     { $count ->
-        [one] warning: white space at the ends of 1 name was removed ({ $lines }); --no-trim keeps it
-       *[other] warning: white space at the ends of { $count } names was removed ({ $lines }); --no-trim keeps it
+        [one] warning: white space at the ends of 1 name was removed ({ $lines }); --no-trim keeps white space
+       *[other] warning: white space at the ends of { $count } names was removed ({ $lines }); --no-trim keeps white space
     }
 scan-zone-appended-twice =
     { $count ->
-        [one] warning: 1 name already ends in the parent zone, and --append appended it again ({ $lines })
-       *[other] warning: { $count } names already end in the parent zone, and --append appended it again ({ $lines })
+        [one] warning: 1 name already ended in the parent zone, and --append appended the zone again ({ $lines })
+       *[other] warning: { $count } names already ended in the parent zone, and --append appended the zone again ({ $lines })
     }
 scan-not-utf8 =
     { $count ->
@@ -327,13 +327,13 @@ scan-not-utf8 =
     }
 scan-uneven-records =
     { $count ->
-        [one] warning: 1 record has more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
-       *[other] warning: { $count } records have more or fewer fields than the first ({ $lines }); put fields with commas in quotation marks
+        [one] warning: 1 record has more or fewer fields than the first record ({ $lines }); put fields with commas in quotation marks
+       *[other] warning: { $count } records have more or fewer fields than the first record ({ $lines }); put fields with commas in quotation marks
     }
 scan-later-keys =
     { $count ->
-        [one] warning: 1 line has keys that the first line does not have; they are not kept
-       *[other] warning: { $count } lines have keys that the first line does not have; they are not kept
+        [one] warning: 1 line has keys that the first line lacks; only the keys of the first line are kept
+       *[other] warning: { $count } lines have keys that the first line lacks; only the keys of the first line are kept
     }
 line-list =
     { $count ->
@@ -344,30 +344,30 @@ line-list =
 line-list-of-file = { $file }: { $lines }
 scan-without-value =
     { $count ->
-        [one] 1 entry is not written, because it has no “{ $column }”
-       *[other] { $count } entries are not written, because they have no “{ $column }”
+        [one] 1 entry without a value in “{ $column }” is not written
+       *[other] { $count } entries without a value in “{ $column }” are not written
     }
 scan-unreadable-not-written =
     { $count ->
-        [one] 1 entry is not written, because it cannot be read
-       *[other] { $count } entries are not written, because they cannot be read
+        [one] 1 unreadable entry is not written
+       *[other] { $count } unreadable entries are not written
     }
-list-repeated-column = warning: { $file }: columns { $places } are all called “{ $column }”; column { $first } is used
+list-repeated-column = warning: { $file }: columns { $places } have the title “{ $column }”; column { $first } is used
 profile-repeated-zone = warning: { $file }: the zone { $zone } is given twice, with the same rules
 against-some-whole-names =
     { $count ->
-        [one] warning: { $file }: its names are whole, with their zone, but 1 name to compare is a label without a zone
-       *[other] warning: { $file }: its names are whole, with their zone, but { $count } names to compare are labels without a zone
+        [one] warning: { $file }: the names of this list include the zone, but 1 name to compare is a label without a zone
+       *[other] warning: { $file }: the names of this list include the zone, but { $count } names to compare are labels without a zone
     }
 against-unreadable =
     { $count ->
-        [one] { $file }: line { $line } cannot be read, and is not compared
-       *[other] { $file }: { $count } lines cannot be read, the first is line { $line }. They are not compared
+        [one] { $file }: line { $line } cannot be read and is not compared
+       *[other] { $file }: { $count } lines cannot be read and are not compared; the first is line { $line }
     }
 against-uneven-records =
     { $count ->
-        [one] warning: { $file }: 1 record has more or fewer fields than the first; put fields with commas in quotation marks
-       *[other] warning: { $file }: { $count } records have more or fewer fields than the first; put fields with commas in quotation marks
+        [one] warning: { $file }: 1 record has more or fewer fields than the first record; put fields with commas in quotation marks
+       *[other] warning: { $file }: { $count } records have more or fewer fields than the first record; put fields with commas in quotation marks
     }
 against-trimmed =
     { $count ->
@@ -376,8 +376,8 @@ against-trimmed =
     }
 against-zone-twice =
     { $count ->
-        [one] warning: { $file }: 1 name already ends in its zone, and the zone was appended again
-       *[other] warning: { $file }: { $count } names already end in their zone, and the zone was appended again
+        [one] warning: { $file }: 1 name already ended in the zone, and the zone was appended again
+       *[other] warning: { $file }: { $count } names already ended in the zone, and the zone was appended again
     }
 against-white-space =
     { $count ->
@@ -407,7 +407,7 @@ list-format-zone = a zone file
 row-format =
     { $format ->
         [jsonl] JSON Lines: one object for each name
-        [names] Only the names, one per line; with --columns, the values of one other column
+        [names] Only the names, one per line; with --columns, only the values of the chosen column
        *[csv] CSV with a header
     }
 concern =
@@ -417,9 +417,9 @@ concern =
         [warned] the name has a warning
         [expired] the ruleset that judges the name is not valid today
         [taken] the list of --against has the same name, or a variant under --lgr
-        [contested] it may be registered, and another line asks for the same name, or a variant under --lgr
-        [same-holder] by --holder, the applicant already holds the name or a variant in the list of --against
-       *[confusable] another name looks like this name, or is a variant or another spelling of it
+        [contested] the name may be registered, but another line asks for the same name, or a variant under --lgr
+        [same-holder] the applicant (--holder) already holds the name or a variant in the list of --against
+       *[confusable] another name looks like the name, or is a variant or another spelling of the name
     }
 guidelines =
     { $of ->
@@ -502,7 +502,7 @@ list-column-previous-reasons = Earlier reasons
 list-column-against-suggestion = Other list, line of the suggested name or a variant
 list-column-against-suggestion-name = Other list, name that matches the suggested name
 list-column-against-suggestion-match = Other list, how its name matches the suggested name
-list-column-suggestion-contested-with = Other lines that ask for the suggested name or have it suggested
+list-column-suggestion-contested-with = Other lines that ask for the suggested name or have the same suggestion
 list-column-contested-with = Other lines with the same name or a variant
 list-column-decision = Decision
 list-column-file = List that contains the name
@@ -558,7 +558,7 @@ list-status =
 list-finding =
     { $finding ->
         [a-label-undecodable] { $document }: A-label does not decode
-        [idna-noncanonical-a-label] { $document }: other spelling of an A-label
+        [idna-noncanonical-a-label] { $document }: A-label in a nonstandard spelling
         [idna-not-ldh] { $document }: not a host name
         [dns-label-too-long] { $document }: label too long
         [dns-name-too-long] { $document }: name too long
@@ -631,6 +631,6 @@ position-words =
 ## Variants of each other
 
 # What follows for names that are variants of each other.
-list-variants-blocked = These variants block each other: only one of them can be registered.
-list-variants-for-one-holder = If one of these variants is registered, only its holder can have the others.
-list-variants-of-both-kinds = A registered name blocks its “blocked” variants; only its holder can have its other variants.
+list-variants-blocked = The variants in this group block each other: only one can be registered.
+list-variants-for-one-holder = Only one holder can have the variants in this group.
+list-variants-of-both-kinds = A registered name blocks its “blocked” variants. Only the holder of that name can have the other variants.

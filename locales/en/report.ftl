@@ -56,8 +56,8 @@ section-findings =
     }
 section-notes =
     { $count ->
-        [one] Notes: older standards and other documents (1)
-       *[other] Notes: older standards and other documents ({ $count })
+        [one] Notes from standards, papers and drafts (1)
+       *[other] Notes from standards, papers and drafts ({ $count })
     }
 section-mapping = Mapping by UTS #46
 section-fixes =
@@ -66,12 +66,12 @@ section-fixes =
         [one] Suggested fix
        *[other] Suggested fixes, the most likely first
     }
-section-grouping = Among other names (RFC 5893, section 3)
+section-grouping = Each label among other names (RFC 5893, section 3)
 section-collisions =
     { $kind ->
-        [text] Other texts that look the same
-        [any] Other names or texts that look the same
-       *[name] Other names that look the same
+        [text] Texts that look the same as this text
+        [any] Names or texts that look the same as the input
+       *[name] Names that look the same as this name
     }
 section-characters = Logical order: the characters as they are stored
 character-column-character = Character
@@ -82,7 +82,7 @@ character-column-script = Script
 character-column-category = General category
     .about = General_Category of the Unicode Character Database, such as Lo for a letter without case
 character-column-joining-type = Joining type
-    .about = Joining_Type: D joins on both sides, R only to the letter before it; U does not join, T is ignored
+    .about = Joining_Type: D joins on both sides, R only to the letter before; U does not join, T is ignored
 character-column-mirrored = Mirrored
     .about = Bidi_Mirrored: the character is shown mirrored in right-to-left text (UAX #9, rule L4)
 character-column-idna = IDNA2008
@@ -92,7 +92,7 @@ character-column-utf8 = UTF-8
 character-column-normal-forms = Normal forms
     .about = Normalization Forms (UAX #15) that differ from the character
 character-mirrored = mirrored
-section-policies = Other rule sets
+section-policies = Verdict of each rule set
 section-cross-check = Cross-check
 
 fact-line = Line
@@ -107,28 +107,28 @@ fact-browser = In a browser
 fact-bidi-rule = Bidi rule
 fact-guarantee = On screen
 fact-idna2003 = Old programs
-fact-equivalents = Also spelled
+fact-equivalents = Other spellings
 fact-without-points = Without points
 fact-typed = Typed
 
 # Of a host with a full stop before a slash, as in “example.com/path”.
-url-scheme-not-written = Not written, as in address bars: the text is read as a web address.
+url-scheme-not-written = Not typed. As in an address bar, the text is read as a web address.
 in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.
 dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
-idna2003-display = (a program for IDNA2003 may show this; RFC 5893, section 7.1)
-dns-only = { $name } (accepted by the DNS; UTS #46 and browsers do not look it up)
+idna2003-display = (the name as a program for IDNA2003 may show it; RFC 5893, section 7.1)
+dns-only = { $name } (the DNS accepts this name; UTS #46 and browsers do not)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
     { $refused ->
-        [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with all its checks refuses the name, and registration is refused too.
-       *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with all its checks refuses the name.
+        [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with all checks refuses the name, and registration is refused too.
+       *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with all checks refuses the name.
     }
 # Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
-dns-not-of-browsers = { $name }. Browsers do not ask for it: they take a host that ends in a number for an IP address.
+dns-not-of-browsers = { $name }. Browsers do not ask for this name: a host that ends in a number counts as an IP address.
 dns-none = No DNS form: UTS #46 refuses this name.
-dns-form-too-long = longer than 63 octets
+dns-form-too-long = too long for the DNS (labels: 63 octets, names: 253)
 
 column-label = Label
 column-text = Text
@@ -160,8 +160,8 @@ levels-more =
 
 section-remedies = Ways to keep the text in order
 remedies-explained = Explanation of the terms
-remedies-about = Alone: the text is a whole paragraph, and its first strong character decides the direction. English sentences are left-to-right paragraphs; Hebrew and Arabic sentences are right-to-left paragraphs. In HTML, “bdi” isolates the text. The attribute “dir” does the same, and so does CSS with “unicode-bidi: isolate” and “direction”.
-remedies-parts = Part by part: words with right-to-left letters run right to left; everything else is as typed. A mark after a left-to-right word or number belongs to the sentence. “With marks”, it belongs to that word or number.
+remedies-about = Alone: the text is a whole paragraph, and its first strong character decides the direction. English sentences are left-to-right paragraphs; Hebrew and Arabic sentences are right-to-left paragraphs. In HTML, the element “bdi” and the attribute “dir” isolate the text. In CSS, “unicode-bidi: isolate” with “direction” isolates the text.
+remedies-parts = Part by part: words with right-to-left letters run right to left; the other text keeps the typed order. A punctuation mark or currency sign after a left-to-right word or number belongs to the sentence. “With marks”, the mark or sign belongs to the word or number.
 remedies-too-long = Fixes are suggested only for texts of up to { $most } characters.
 reading-left-to-right = Order of the text alone, in a left-to-right paragraph
 reading-own-direction = Order of the text alone, in a right-to-left paragraph
@@ -176,7 +176,7 @@ remedies-now = Now
 remedies-helps = Fix
 remedies-then = With the fix
 remedies-nothing = No fix needed
-remedies-none = No fix is possible: a tab has the direction of its paragraph (rule L1)
+remedies-none = No fix is possible: the paragraph decides the direction of a tab (rule L1)
 remedies-remove = Remove { $controls }
 remedies-removed = { $control } at position { $position }
 remedies-insert = Insert { $controls }
@@ -282,46 +282,46 @@ grouping-cut-short = The search stopped early. Use --contexts for a complete sea
 # { $kind } is “text” or “name”. Of text, texts without bidi controls are meant.
 collisions-none =
     { $kind ->
-        [text] No other text without bidi controls looks the same.
-       *[name] No other name with the same characters looks the same.
+        [text] No other text without bidi controls looks the same as this text.
+       *[name] No other name with the characters of this name looks the same.
     }
 collisions-running = The search is still running.
-collisions-not-searched = This search needs a display without surrounding text.
+collisions-not-searched = To search for names or texts that look the same, choose a display without surrounding text.
 collisions-failed = The search failed because of an error in the program.
 collisions-some =
     { $kind ->
         [text] { $count ->
-            [one] 1 other text without bidi controls looks the same.
-           *[other] { $count } other texts without bidi controls look the same.
+            [one] 1 other text without bidi controls looks the same as this text.
+           *[other] { $count } other texts without bidi controls look the same as this text.
         }
        *[name] { $count ->
-            [one] 1 other name with the same characters looks the same.
-           *[other] { $count } other names with the same characters look the same.
+            [one] 1 other name with the characters of this name looks the same.
+           *[other] { $count } other names with the characters of this name look the same.
         }
     }
 collisions-at-least =
     { $kind ->
-        [text] At least { $count } other texts without bidi controls look the same; the search stopped at its limit.
-       *[name] At least { $count } other names with the same characters look the same; the search stopped at its limit.
+        [text] At least { $count } other texts without bidi controls look the same as this text; the search stopped at its limit.
+       *[name] At least { $count } other names with the characters of this name look the same; the search stopped at its limit.
     }
 collisions-unknown =
     { $kind ->
-        [text] The search stopped at its limit before it found another text that looks the same.
-       *[name] The search stopped at its limit before it found another name that looks the same.
+        [text] The search stopped at its limit and found no other text that looks the same as this text.
+       *[name] The search stopped at its limit and found no other name that looks the same as this name.
     }
 
 display-order = From left to right: characters { $positions }
 browser-opens =
     { $part ->
-        [mapped-host] UTS #46 maps characters of the host to others: browsers open { $url }
-        [no-host] Browsers read no host here: they open { $url }
-        [scheme] Browsers read another scheme here: they open { $url }
-        [userinfo] Browsers read other user information here: they open { $url }
-        [port] Browsers read another port here: they open { $url }
-        [path] Browsers read another path here: they open { $url }
-        [query] Browsers read another query here: they open { $url }
-        [fragment] Browsers read another fragment here: they open { $url }
-       *[host] Browsers read another host here: they open { $url }
+        [mapped-host] UTS #46 changes characters of the host: browsers open { $url }
+        [no-host] Browsers find no host in this URL: they open { $url }
+        [scheme] Browsers read another scheme in this URL: they open { $url }
+        [userinfo] Browsers read other user information in this URL: they open { $url }
+        [port] Browsers read another port in this URL: they open { $url }
+        [path] Browsers read another path in this URL: they open { $url }
+        [query] Browsers read another query in this URL: they open { $url }
+        [fragment] Browsers read another fragment in this URL: they open { $url }
+       *[host] Browsers read another host in this URL: they open { $url }
     }
 # $characters are removed wherever they stand, or at an end: "U+0020 SPACE".
 browser-ignores =
@@ -335,7 +335,7 @@ browser-refuses =
         [no-host] Not opened: there is no host.
         [host] Not opened: UTS #46 refuses the host.
         [no-request] No host is contacted: “javascript:” runs code, “data:” shows its own content, and “mailto:” starts a mail message.
-        [host-character] Not opened: the host has a character that no host may have.
+        [host-character] Not opened: the host contains a forbidden character.
         [address] Not opened: the host looks like an IP address but is not valid.
         [port] Not opened: the port is not a number up to 65535.
        *[other] Not opened.
@@ -359,14 +359,14 @@ visible-host =
     { $of ->
         [url] { $reading ->
             [part] Only a part of the host can be read: “{ $text }”.
-            [reordered] “{ $text }” is the host, but its labels can be read in another order.
-            [same] “{ $text }” is read as the host: it looks the same, but is another part of the URL.
-           *[other] “{ $text }” is read as the host, but the host is another name.
+            [reordered] The labels of the host “{ $text }” can be read in the wrong order.
+            [same] “{ $text }” looks the same as the host, but is another part of the URL.
+           *[other] “{ $text }” is read as the host, but is not the host.
         }
        *[name] { $reading ->
             [part] Only a part of the name can be read: “{ $text }”.
-            [reordered] The labels of “{ $text }” can be read in another order.
-           *[other] The name is read as “{ $text }”: this is another name.
+            [reordered] The labels of the name “{ $text }” can be read in the wrong order.
+           *[other] The name is read as “{ $text }”, which is another name.
         }
     }
 visible-host-unquoted =
@@ -374,13 +374,13 @@ visible-host-unquoted =
         [url] { $reading ->
             [nothing] No text is read as the host.
             [part] Only a part of the host can be read.
-            [reordered] The host is read, but its labels can be read in another order.
+            [reordered] The labels of the host can be read in the wrong order.
            *[other] Another text is read as the host.
         }
        *[name] { $reading ->
             [nothing] No part of the name can be read.
             [part] Only a part of the name can be read.
-            [reordered] Its labels can be read in another order.
+            [reordered] The labels of the name can be read in the wrong order.
            *[other] Another text is read as the name.
         }
     }
@@ -389,14 +389,14 @@ paragraph-direction =
         [rtl] The paragraph is right-to-left.
        *[ltr] The paragraph is left-to-right.
     }
-shows-the-same = Same as { $display }.
+shows-the-same = Same result as { $display }.
 badge-explained = { $badge }: { $explanation }
 cut-into-rows = One line, cut into { $count } rows: each row continues in the row below.
 
 cross-check =
     { $agrees ->
-        [yes] { $engine } agrees with our levels in both paragraph directions.
-       *[no] { $engine } does not agree with our levels.
+        [yes] { $engine } gives the same levels as bidiscope in both paragraph directions.
+       *[no] { $engine } gives other levels than bidiscope.
     }
 
 ## Proposals
@@ -406,8 +406,8 @@ marked-durst = Dürst’s controls
 marked-custom = controls
 marked-components =
     { $count ->
-        [one] The marks of section 4.3 change how component { $components } is shown.
-       *[other] The marks of section 4.3 change how components { $components } are shown.
+        [one] The marks of Dürst’s section 4.3 change the display of component { $components }.
+       *[other] The marks of Dürst’s section 4.3 change the display of components { $components }.
     }
 restriction-violated =
     { $more ->
@@ -417,17 +417,17 @@ restriction-violated =
 
 ## Notes on the documents that displays have, by identifier: how open places are interpreted
 
-document-note-atkin2001-java = The text gives a direction to letters, digits, full stops and hyphens. The Java program treats #, $, % and + like the hyphen-minus; it reverses [, \, ] and ^ like Hebrew letters. bidiscope makes these eight signs left-to-right. Comma and colon are left-to-right in both programs.
-document-note-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation and compatibility characters. The findings report both kinds.
-document-note-atkin2001-table-2-others = The text adds only letters and digits. It does not mention the signs and unassigned code points of Table 2, so bidiscope reports them.
-document-note-atkin2001-persian-digits = The paper does not say whether Persian and Urdu digits are European or Arabic numerals. bidiscope counts them as European, by their class EN.
+document-note-atkin2001-java = The text of the paper gives a direction to letters, digits, full stops and hyphens. The paper’s Java program treats #, $, % and + like the hyphen-minus. The program reverses [, \, ] and ^ like Hebrew letters. bidiscope makes all eight signs left-to-right. Comma and colon are left-to-right in the Java program and in bidiscope.
+document-note-atkin2001-table-2 = Table 2 admits punctuation and compatibility characters, but the text of the paper excludes them. bidiscope reports both kinds.
+document-note-atkin2001-table-2-others = The text of the paper adds only letters and digits. Table 2 also has signs and unassigned code points, so bidiscope reports those characters.
+document-note-atkin2001-persian-digits = The paper does not say whether Persian and Urdu digits are European or Arabic numerals. bidiscope counts these digits as European numerals, because their class is EN.
 document-note-atkin2001-other-scripts = Read literally, letters of other right-to-left scripts are “other alphabetic characters”, which are left-to-right. bidiscope makes every letter of class R or AL right-to-left.
-document-note-atkin2001-marks = The text gives marks no direction. bidiscope keeps a mark with the character before it.
-document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong for these two names, but true for others, such as AB12 and 12AB.
+document-note-atkin2001-marks = The text of the paper gives marks no direction. bidiscope keeps a mark with the character before it.
+document-note-atkin2001-figure-5 = The text of the paper says that a left-to-right paragraph shows DEFabc like abcDEF. This is false. A true example is AB12, shown like 12AB.
 document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope adds “?”, “#”, “&”, “=” and the label separators of IDNA.
-document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says only that digits run left to right. bidiscope counts Arabic-Indic digits as right-to-left characters: without the marks of section 4.3, components of such digits can change places.
-document-note-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
-document-note-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
+document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; the draft says only that digits run left to right. bidiscope counts Arabic-Indic digits as right-to-left characters: without the marks of section 4.3, components of such digits can change places.
+document-note-duerst-restriction-3 = In restriction 3, “any other class of characters” includes marks: marks have a class of their own.
+document-note-rfc5893-second-guarantee = The second guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
 
 ## Displays, by their identifiers; .short is for narrow places
 
@@ -478,10 +478,10 @@ option-order-environment = Environment order
     .about = The fields are in order in the direction of the paragraph.
     .phrase = environment order
 option-order-content = Content order
-    .about = The fields are in order from right to left if the name has a character of class R, AL or AN.
+    .about = A character of class R, AL or AN in the name puts the fields in right-to-left order.
     .phrase = content order
 option-order-top-level-domain = Top-level domain order
-    .about = The fields are in order from right to left if the top-level domain has a character of class R, AL or AN.
+    .about = A character of class R, AL or AN in the top-level domain puts the fields in right-to-left order.
     .phrase = top-level domain order
 option-order-right-to-left = Right-to-left order
     .about = The fields are in order from right to left.
@@ -536,7 +536,7 @@ option-fields = Layout of the fields
 option-fields-whole = Order the whole name at once
     .about = All fields are in one paragraph and affect each other.
 option-fields-alone = Order each field separately
-    .about = Each field is a paragraph. The displayed fields are then put in order.
+    .about = Each field is a paragraph of its own. The display then puts the fields in order.
 option-direction = Direction of a field
 option-direction-ltr =
     .about = Every field is left-to-right.
@@ -545,7 +545,7 @@ option-direction-rtl =
 option-direction-paragraph =
     .about = Every field has the direction of the paragraph.
 option-direction-order =
-    .about = Every field runs in the same direction as the order of the fields.
+    .about = Every field runs in the direction in which the fields are ordered.
 option-direction-first-strong =
     .about = The first letter of a field decides its direction.
 option-direction-content =
@@ -562,9 +562,9 @@ option-around-mark-after =
 option-around-embedding =
     .about = Each field is an embedding: LRE or RLE before it, PDF after it.
 option-around-isolate =
-    .about = Each field is isolated from the others: LRI, RLI or FSI before it, PDI after it.
+    .about = Each field is isolated from the other fields: LRI, RLI or FSI before it, PDI after it.
 option-around-override =
-    .about = All characters of a field get its direction: LRO or RLO before it, PDF after it.
+    .about = All characters of a field get the direction of the field: LRO or RLO before it, PDF after it.
 option-whole = Controls around the name
 option-whole-nothing =
     .about = There are no controls around the name.
@@ -587,8 +587,8 @@ option-path = Path
 option-path-whole = Together with the host
     .about = The same rules apply to the host and to the path.
 option-path-alone = As a paragraph
-    .about = The path is a paragraph in the direction of the host. The host is shown as if it were alone.
-option-path-segments = Each segment by itself
+    .about = The path is a paragraph in the direction of the host. The host is shown as if there were no path.
+option-path-segments = Each segment separately
     .about = Each segment of the path has the direction of its first letter. The host decides the order of the segments.
 option-hyphen = Hyphen
     .help = Bidi class of the hyphen
@@ -605,7 +605,7 @@ option-hyphen-es =
 option-hyphen-et =
     .about = The hyphen belongs to an adjacent number, as in Unicode 3.1.
 option-hyphen-cs =
-    .about = The hyphen belongs to the two numbers of the same kind around it (class CS).
+    .about = Between two numbers of the same kind, the hyphen belongs to both numbers (class CS).
 option-full-stop = Full stop
     .help = Bidi class of the full stop and of the other label separators
 option-full-stop-own =
@@ -617,17 +617,17 @@ option-full-stop-l =
 option-full-stop-r =
     .about = The full stop counts as a right-to-left letter.
 option-full-stop-es =
-    .about = The full stop belongs to the two European numbers around it (class ES).
+    .about = Between two European numbers, the full stop belongs to both numbers (class ES).
 option-full-stop-et =
     .about = The full stop belongs to an adjacent European number.
 option-full-stop-cs =
-    .about = Every label separator separates numbers, the ideographic full stop too.
+    .about = Every label separator separates numbers, including the ideographic full stop.
 option-digits = Digits
     .help = Bidi class of the digits; “letter” gives them the direction of the letter before them
 option-digits-own =
     .about = Digits have their Unicode class.
 option-digits-letter =
-    .about = A digit has the direction of the letter before it in its field. Without such a letter it has its Unicode class.
+    .about = A digit has the direction of the letter before it in its field. A digit without a letter before it has its Unicode class.
 option-digits-l =
     .about = Digits count as left-to-right letters.
 option-digits-r =
@@ -640,7 +640,7 @@ option-w2 = Rule W2
     .help = Whether rule W2 turns European numbers after Arabic letters into Arabic numbers
 option-w2-yes = European numbers change after Arabic letters
     .phrase = with rule W2
-option-w2-no = European numbers stay as they are (HL2)
+option-w2-no = European numbers do not change (HL2)
     .phrase = without rule W2
 option-n0 = Rule N0
     .help = Whether rule N0 gives the brackets of a pair one direction
@@ -662,7 +662,7 @@ direction-choice-auto = Automatic
 direction-choice-last = By the last character
 direction-choice-host = By the host
 direction-choice-paragraph = As the paragraph
-direction-choice-order = As the order
+direction-choice-order = As the field order
 direction-choice-first-strong = First strong
 direction-choice-content = By content
 controls-choice-nothing = None
@@ -688,11 +688,11 @@ class-choice-an = AN
 option-choice = { $option }: { $value }
 
 no-effect-uba-only = Only the UBA uses this option.
-no-effect-fields-without-controls = In one paragraph, a field has its own direction only if there are controls around it.
+no-effect-fields-without-controls = Where all fields share one paragraph, a field needs controls to have its own direction.
 no-effect-paragraph-per-field = Each field is ordered separately, so no controls or text can surround the whole name.
 no-effect-path-apart = The path is ordered apart from the host, so no controls or text can surround the whole name.
 no-effect-logical-order = Logical order does not use bidi classes.
-no-effect-no-overall-order = Without controls around the name, the ordering rules alone put the fields in order.
+no-effect-no-overall-order = Without controls around the name, only the ordering rules put the fields in order.
 no-effect-independent-of-paragraph = Neither the direction of the fields nor their order depends on the paragraph.
 
 ## Texts around a name, by their identifiers, and how they are mentioned after the title of a display (.phrase)
@@ -764,7 +764,7 @@ url-band-in-legend = band: { $part }
 link-host =
     { $state ->
         [clear] host clear
-        [spoiled] host clear, but not with the controls: { $directions }
+        [spoiled] host clear, unclear with the added controls: { $directions }
         [not-first] host not first: { $directions }
         [link-split] link split: { $directions }
         [in-lines] host unclear: { $directions }
@@ -794,8 +794,8 @@ link-host-in-line =
            *[rtl] Right to left: other characters split the host
         }
         [not-first] { $direction ->
-            [ltr] Left to right: the host is whole, but a later part, such as the path, is shown before it
-           *[rtl] Right to left: the host is whole, but a later part, such as the path, is shown before it
+            [ltr] Left to right: a later part of the link, such as the path, is shown before the host
+           *[rtl] Right to left: a later part of the link, such as the path, is shown before the host
         }
         [out-of-order] { $direction ->
             [ltr] Left to right: the labels of the host are out of order
@@ -812,7 +812,7 @@ link-host-in-line =
     }{ $after ->
         [corrected] ; the added controls correct this.
         [uncorrected] ; the added controls do not correct this.
-        [spoiled] ; with the added controls it is not clear.
+        [spoiled] ; the added controls make the host unclear.
        *[none] .
     }
 
@@ -828,7 +828,7 @@ controls-durst = Dürst’s controls: LRM around right-to-left components, and L
 controls-davis = Davis’s controls: LRE…PDF around the identifier, and LRM around each field
 controls-isolates = Left-to-right isolates around the identifier and around each field
 controls-first-strong-isolates = A left-to-right isolate around the identifier, and a first strong isolate around each field
-controls-one-to-one = The one-to-one display between LRO and PDF: only for reading, because it is not in logical order
+controls-one-to-one = The one-to-one display between LRO and PDF: only for reading, because the text is not in logical order
 
 # How the column “After” shows identifiers, with its heading (.heading).
 after-display-fields = Davis’s extension
@@ -839,26 +839,26 @@ after-display-components =
     .about = A left-to-right mark before and after each right-to-left component.
 after-display-isolates =
     .heading = with isolates
-    .about = Left-to-right isolates around each identifier and around each of its fields.
+    .about = Left-to-right isolates around each identifier and around each field.
 after-display-one-to-one =
     .heading = each identifier in the one-to-one display
-    .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different name.
+    .about = Each identifier is in display order between LRO and PDF. For reading only: a copied name is a different name.
 
 identifier-sentence =
     { $verdict ->
-        [satisfied] It satisfies the Bidi rule.
-        [violated] It violates the Bidi rule.
-        [not-applicable] It is not a Bidi domain name.
-        [phone-number] It is a phone number.
-        [formula] It is a formula.
-       *[ip-address] It is an IP address, not a domain.
+        [satisfied] The domain satisfies the Bidi rule.
+        [violated] The domain violates the Bidi rule.
+        [not-applicable] The domain is not a Bidi domain name.
+        [phone-number] This is a phone number.
+        [formula] This is a formula.
+       *[ip-address] This is an IP address, not a domain.
     }
 identifier-ip-address = an IP address, not a domain
 identifier-phone-number = a phone number
 identifier-formula = a formula
 identifier-unreadable = cannot be read as a name: { $reason }
-identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
-identifier-click = Click to open its domain in Inspect.
+identifier-unreadable-sentence = The domain cannot be read as a name: { $reason }.
+identifier-click = Click to open the domain in Inspect.
 identifier-host-too-long = the host has more than { $most } bytes
 identifier-too-long = more than { $most } bytes: not shown
 identifier-after-port = ignored after the port: { $text }
@@ -868,7 +868,7 @@ identifier-before-at = “{ $userinfo }” before “@” is user information: t
 identifier-escaped-host =
     { $opens ->
         [yes] The host continues with “{ $host }”: the URL leads to { $url }
-       *[no] The host continues with “{ $host }”: browsers refuse it.
+       *[no] The host continues with “{ $host }”: browsers refuse the URL.
     }
 identifier-error = character { $position }: { $reason }
 
@@ -883,23 +883,23 @@ text-without-controls =
         [one] The identifier at character { $position } has more than { $most } bytes and is left without controls.
        *[other] { $count } identifiers have more than { $most } bytes and are left without controls. The first is at character { $position }.
     }
-text-cut-off = Only the first { $percent }% of the text is shown. The command “bidiscope text FILE” lists all of it.
+text-cut-off = Only the first { $percent }% of the text is shown. The command “bidiscope text FILE” lists the whole text.
 text-not-utf8 = The text is neither valid UTF-8 nor UTF-16 (at character { $position }).
-text-option-without-effect = The option --{ $option } has no effect on these controls. Leave it out.
+text-option-without-effect = The option --{ $option } has no effect on the chosen controls. Leave it out.
 text-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }.
 text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
 text-no-exception = { $character } is not an exception of the grammar. The exceptions are ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
 text-option-not-for-controls = The option “{ $option }” has no effect on controls in running text. Leave it out.
-text-several-files = Several files can be given with --check=controls only.
+text-several-files = Give one file: only --check=controls checks several files.
 controls-option-without-effect = The option --{ $option } has no effect with --check=controls. Leave it out.
 # After the file's name.
-controls-not-utf8 = it is not UTF-8 at line { $line }, position { $position }; the rest of it was checked
-controls-binary = it is not text
-controls-utf16 = it looks like UTF-16 without a byte order mark; such files are not checked
+controls-not-utf8 = the file is not UTF-8 at line { $line }, position { $position }; the rest was checked
+controls-binary = the file is not text
+controls-utf16 = not checked: the file looks like UTF-16 without a byte order mark
 controls-zero-bytes =
     { $checked ->
-        [yes] it contains bytes of value 0, so it may be UTF-16 or UTF-32; it was checked as UTF-8
-       *[no] it contains bytes of value 0, so it may be UTF-16 or UTF-32; it was not checked
+        [yes] checked as UTF-8, but bytes of value 0 suggest UTF-16 or UTF-32
+       *[no] not checked: bytes of value 0 suggest UTF-16 or UTF-32
     }
 controls-checked =
     { $count ->
@@ -926,15 +926,15 @@ controls-folders =
         [0] not checked: folders of version control ({ $folders })
        *[other] not checked: folders of version control ({ $folders } and { $others } more)
     }
-given-twice = Both --{ $shorthand } and “{ $key }” in --{ $option } set the same option. Leave one out.
+given-twice = Both --{ $shorthand } and “{ $key }” in --{ $option } set the same option. Leave out one of the two.
 
 ## What commands say of a name: checks, and other names that look the same
 
 check-warning = Warning: { $headline }
 check-passes-but-refused =
     { $by ->
-        [registry] Passes { $rules }, but registry rules refuse the name: see --check=idna2008
-       *[idna2008] Passes { $rules }, but IDNA2008 refuses the name: see --check=idna2008
+        [registry] The name passes { $rules }, but registry rules refuse the name: see --check=idna2008
+       *[idna2008] The name passes { $rules }, but IDNA2008 refuses the name: see --check=idna2008
     }
 # $faults are some of the last ones of check-host-fault, with semicolons between them.
 check-host-fails =
@@ -951,21 +951,21 @@ check-host-refused =
     { $reason ->
         [no-host] There is no host.
         [host] The host is not valid: UTS #46 refuses it.
-        [host-character] The host is not valid: it contains a character that is forbidden in hosts.
+        [host-character] The host is not valid: it contains a forbidden character.
         [address] The host looks like an IP address but is not valid.
         [no-request] The link opens no host: “javascript:” runs a script, “data:” shows its own content, “mailto:” begins a message.
        *[other] The host is not valid.
     }
-check-host-invisible = The link ends at the invisible character { $character } after the host. More characters of a name follow it.
-check-host-address = Browsers read this host as { $address }.
-check-host-escape = Browsers read a percent escape in this host as a full stop.
+check-host-invisible = The link ends at the invisible character { $character } after the host. More characters of a name follow that character.
+check-host-address = Browsers read the host as { $address }.
+check-host-escape = Browsers read a percent escape in the host as a full stop.
 # The first five are sentences.
 check-host-fault =
     { $fault ->
         [no-host] There is no host.
         [invalid-host] The host is not valid.
         [userinfo] The text before “@” looks like a host, but is user information.
-        [lookalike-slash] A character that looks like a slash is in the host or beside it.
+        [lookalike-slash] A character that looks like a slash is in or beside the host.
         [invisible-after-host] An invisible character after the host ends the link, and more characters of a name follow it.
         [split] other parts of the URL split the host
         [not-first] a later part of the URL precedes the host
@@ -985,28 +985,28 @@ collisions-read-as = { $display }: URLs that show { $host } as the host
 collisions-read-as-count =
     { $complete ->
         [yes] { $count ->
-            [0] No order of these labels and segments gives such a URL.
-            [one] One order of these labels and segments gives such a URL:
-           *[other] { $count } orders of these labels and segments give such URLs:
+            [0] No reordering of the typed URL shows this host.
+            [one] 1 reordering of the typed URL shows this host:
+           *[other] { $count } reorderings of the typed URL show this host:
         }
        *[no] { $count ->
-            [0] No such URL was found; not every order was tried.
-            [one] One such URL was found; not every order was tried:
-           *[other] { $count } such URLs were found; not every order was tried:
+            [0] No URL was found; not every reordering was tried.
+            [one] 1 URL was found; not every reordering was tried:
+           *[other] { $count } URLs were found; not every reordering was tried:
         }
     }
 collisions-read-as-refused =
     { $count ->
-        [one] One more URL is left out: browsers refuse it.
-       *[other] { $count } more URLs are left out: browsers refuse them.
+        [one] 1 more URL, which browsers refuse, is left out.
+       *[other] { $count } more URLs, which browsers refuse, are left out.
     }
-name-in-no-zone = The name is in no zone of the profile, so it is compared as typed. Add its zone.
-list-match-disposition = Disposition as a variant of this name: { $disposition }
+name-in-no-zone = The name is in no zone of the profile and is compared as typed. Add the zone to the name.
+list-match-disposition = Disposition of the compared name as a variant of this list entry: { $disposition }
 list-matches-count =
     { $count ->
-        [0] No name of the list is the same or looks the same.
-        [one] 1 name of the list is the same or looks the same.
-       *[other] { $count } names of the list are the same or look the same.
+        [0] No name of the list is the same as this name or looks the same.
+        [one] 1 name of the list is the same as this name or looks the same.
+       *[other] { $count } names of the list are the same as this name or look the same.
     }
 
 ## Conversion of names
@@ -1015,17 +1015,17 @@ convert-unknown-form = There is no form “{ $text }”. Use “logical”, “m
 convert-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
 convert-display-without-controls = The display “{ $display }” inserts no controls. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
 convert-option-without-effect = The option “{ $option }” has no effect on controls. Leave it out.
-convert-writing-only = “{ $form }” is only for --to.
-convert-marked-is-input = “marked” is only for --from. Name the controls to insert, such as “marked:durst”.
+convert-writing-only = Use the form “{ $form }” only with --to.
+convert-marked-is-input = Use the form “marked” only with --from. With --to, name the controls, such as “marked:durst”.
 convert-no-name = No name has this display in “{ $display }”.
-convert-without-controls = The line does not have the controls “{ $controls }”. The forms “marked” and “html” remove any controls.
+convert-without-controls = The line does not have the controls “{ $controls }”. To remove any controls, use the form “marked” or “html”.
 convert-unwritable = The answer contains { $character }, which the notation “{ $notation }” cannot write.
 convert-search-stopped = The search stopped at its limit before it found a name.
 
 ## Names in the comparison
 
 compare-empty = Type a name first.
-compare-unreadable = This cannot be read as a name: { $reason }.
+compare-unreadable = The text cannot be read as a name: { $reason }.
 compare-too-long = Names of at most { $most } characters can be compared.
 compare-already = This name is already in the comparison.
 compare-too-many = At most { $most } names can be compared. Remove a name first.
@@ -1071,14 +1071,14 @@ unicode-versions = Unicode { $version } for bidi classes, derived properties, ma
 report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form follows UTS #46 (nontransitional).
 report-no-rulesets = Registry rules were not checked.
 report-whole-name = Every label of a name counts as the applicant’s.
-report-zone = The parent zone is { $zone }: only the labels before it are the applicant’s.
-report-stated-zones = The list states the zone of each name: only the labels before it are the applicant’s.
+report-zone = The parent zone is { $zone }: only the labels before the zone are the applicant’s.
+report-stated-zones = The list states the zone of each name: only the labels before that zone are the applicant’s.
 report-profile = The profile { $profile } defines the zones and their rules.
-report-registry-rules = Other rules of the registry: { $rules }.
-report-rulesets = These rulesets (RFC 7940) apply too: { $rulesets }.
+report-registry-rules = Registry rules: { $rules }.
+report-rulesets = Registry rulesets (RFC 7940): { $rulesets }.
 report-notation = The names were entered in the notation “{ $notation }”.
-report-counting = Everything is counted from 1, in logical order: the order in which it is typed and stored.
-report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
+report-counting = Lines, labels and characters are counted from 1, in logical order: the order of typing.
+report-drawn = Pictures use the fonts that come with bidiscope. A browser may show a name in another order than the picture.
 six-conditions = The six conditions of the Bidi rule
 what-to-do = What to do
 picture = { $name } as shown by { $display }
@@ -1121,8 +1121,8 @@ web-notation = Notation
 web-inspect = Inspect
 web-displays = Displays to show
 web-browser = This browser
-web-browser-equal = ✓ The same order
-web-browser-differs = ✗ Another order, from left to right: characters { $positions }
+web-browser-equal = ✓ Same order as in bidiscope
+web-browser-differs = ✗ Other order than in bidiscope, from left to right: characters { $positions }
 web-browser-unknown = This browser does not say where it draws the characters.
 web-steps = Steps
 web-step-outcome = Effect
@@ -1143,7 +1143,7 @@ web-arrange = Put the characters in the order that the reader sees. Choose a cha
 web-move-left = Move left
 web-move-right = Move right
 web-no-choice = Choose an answer first.
-web-no-answer = This does not answer the question.
+web-no-answer = This answer is not one of the choices.
 web-about = Everything is computed in your browser. Nothing is sent anywhere.
 web-stopped = The last request failed. The page works again.
 
@@ -1151,7 +1151,7 @@ web-stopped = The last request failed. The page works again.
 
 shown-by = As shown by { $display }.
 marks-cut-off = Marks are stacked too high for the line: they are cut off at the dashes.
-line-unshaped = Not shaped, so shown as boxes with code points: { $places }.
+line-unshaped = Shown as boxes with code points, because the text could not be shaped: { $places }.
 line-unshaped-place = { $count ->
     [one] character { $first }
    *[other] characters { $first } to { $last }
@@ -1160,8 +1160,8 @@ line-unshaped-around = the text around the name
 line-unshaped-more = { $count } more places
 changed-characters =
     { $count ->
-        [one] Marked: 1 character has moved; the others are in the same order as in { $display }.
-       *[other] Marked: { $count } characters have moved; the others are in the same order as in { $display }.
+        [one] Marked: 1 character has moved. All other characters are in the same order as in { $display }.
+       *[other] Marked: { $count } characters have moved. All other characters are in the same order as in { $display }.
     }
 
 ## Sheets, and a figure of several names
@@ -1175,8 +1175,8 @@ names-number = ({ $number })
 names-column-ways = Ways
 # The legend of a figure of several names; before each stands what is drawn.
 names-figure-logical = Name: its characters in the order of typing
-names-figure-ways = Ways: the number of ways in which these displays show the name
-names-figure-letter = displays with the same letter show the name in the same way
+names-figure-ways = Ways: in how many ways the displays show the name
+names-figure-letter = same letter: the displays show the name in the same way
 names-figure-name = the name, within the surrounding text
 names-figure-moved = moved, compared with { $display }
 names-figure-label-split = a label is split

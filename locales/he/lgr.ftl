@@ -365,6 +365,8 @@ lgr-part =
         [start] תחילת התווית
         [end] סוף התווית
         [anchor] נקודות הקוד הנבדקות
+        [empty-string] המחרוזת הריקה
+        [empty-set] נקודת קוד מהקבוצה הריקה
        *[nothing] שום דבר
     }
 lgr-part-class = נקודת קוד של “{ $class }”

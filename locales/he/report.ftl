@@ -102,7 +102,7 @@ character-column-utf8 = UTF-8
 character-column-normal-forms = צורות נרמול
     .about = צורות נרמול (UAX #15) שהן תווים אחרים
 character-mirrored = בתמונת ראי
-section-policies = מערכות כללים אחרות
+section-policies = ההכרעה של כל מערכת כללים
 section-cross-check = הצלבה
 
 fact-line = שורה
@@ -138,7 +138,7 @@ dns-of-browsers =
 # Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
 dns-not-of-browsers = { $name }. דפדפנים אינם מבקשים אותו: מארח שמסתיים במספר נקרא בהם ככתובת IP.
 dns-none = אין צורת DNS, כי UTS #46 דוחה את השם הזה.
-dns-form-too-long = ארוך מ-63 בתים
+dns-form-too-long = ארוך מדי ל-DNS (תוויות: 63 בתים, שמות: 253)
 
 column-label = תווית
 column-text = טקסט

@@ -121,7 +121,7 @@ fn a_full_disk_below_the_groups() {
     let folder_name = temporary.path().display();
     let text = format!("bidiscope: {folder_name}: the temporary files of the names cannot be written: ");
     assert!(ended.err.starts_with(&text), "{}", ended.err);
-    assert!(ended.err.ends_with("it would exceed the size limit for files\n"), "{}", ended.err);
+    assert!(ended.err.ends_with("the file would exceed the size limit\n"), "{}", ended.err);
     assert_eq!(ended.status, 1);
     assert!(names(temporary.path()).is_empty());
     // With room there it is done.

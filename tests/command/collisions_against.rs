@@ -36,7 +36,11 @@ fn what_is_the_same_and_how() {
 fn in_words_and_within_a_bound() {
     let (_folder, file) = list();
     let ended = run(&["collisions", "--most", "1", "--against", &file, "\u{5D0}\u{5D1}1"]);
-    assert!(ended.out.contains("2 names of the list are the same or look the same."), "{}", ended.out);
+    assert!(
+        ended.out.contains("2 names of the list are the same as this name or look the same."),
+        "{}",
+        ended.out
+    );
     assert!(ended.out.contains("Same display in a left-to-right paragraph."), "{}", ended.out);
     assert!(!ended.out.contains("Line 3"), "{}", ended.out);
     assert!(ended.out.contains("1 more name is not listed."), "{}", ended.out);
@@ -52,7 +56,7 @@ fn a_table_is_no_list_of_names() {
     assert!(ended.err.contains("2 of the 2 entries are not names, the first in line 1."), "{}", ended.err);
     let ended = run(&["collisions", "abc.com.", "--against", &file, "--against-column", "domain"]);
     assert!(
-        ended.status == 0 && ended.out.contains("Line 2: abc.com\n      The same name in the DNS."),
+        ended.status == 0 && ended.out.contains("Line 2: abc.com\n      Same name in the DNS."),
         "{}",
         ended.out
     );

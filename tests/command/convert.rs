@@ -197,7 +197,7 @@ fn what_is_asked_for_wrongly_says_what_there_is() {
     );
     assert!(
         said("logical", "marked")
-            .contains("\u{201C}marked\u{201D} is only for --from. Name the controls to insert")
+            .contains("Use the form \u{201C}marked\u{201D} only with --from. With --to, name the controls")
     );
     assert!(
         said("logical", "marked:x\u{1B}")

@@ -132,7 +132,7 @@ fn what_is_wrong_with_a_host_has_an_identifier() {
         ("http://google.com@evil.com", "(userinfo)"),
         ("http://a.com/b", "(not-first)"),
         ("file://localhost/", "There is no host. (no-host)"),
-        ("http://evil.com?\u{2044}", "is in the host or beside it. (lookalike-slash)"),
+        ("http://evil.com?\u{2044}", "is in or beside the host. (lookalike-slash)"),
         // U+0080, to which it decodes, shows nothing; nor is a full stop a host.
         ("http://./", "In a left-to-right paragraph, no text is read as the host. (misread)"),
         ("http://%2E/", "In a left-to-right paragraph, no text is read as the host. (misread)"),

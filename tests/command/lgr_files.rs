@@ -26,6 +26,22 @@ fn all_of_a_ruleset_is_shown_in_the_same_sections_everywhere() {
     }
 }
 
+/// RFC 7940, sections 6.2.2 and 6.3: a rule without parts, a nested rule without parts, and a tag that no code point has.
+#[test]
+fn what_an_empty_rule_matches_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("empty.xml");
+    let text = "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><data><char cp=\"0061\"/></data><rules>
+        <rule name=\"never\"/><rule name=\"blank\"><rule/></rule>
+        <rule name=\"unused\"><class from-tag=\"x\"/></rule></rules></lgr>";
+    std::fs::write(&path, text).expect("it can be written");
+    let shown = with_status(&lgr(&["show", path.to_str().expect("a plain path")]), 0).out.clone();
+    let shown = shown.replace(['\u{2068}', '\u{2069}'], "");
+    for said in ["nothing", "the empty string", "a code point of the empty set"] {
+        assert!(shown.contains(&format!("This rule matches {said}.")), "{said}: {shown}");
+    }
+}
+
 /// On a day, which `SOURCE_DATE_EPOCH` says.
 fn lgr_on(seconds: &str, arguments: &[&str]) -> Ended {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_bidiscope"));

@@ -28,8 +28,8 @@ fn the_target_is_tried_before_the_study() {
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("file"), OLD).expect("a file");
     for (file, words) in [
-        (path("none/results"), "no file can be created in its folder: there is no such file or folder"),
-        (path("file/results"), "a part of its path is not a folder"),
+        (path("none/results"), "no file can be created in the folder: there is no such file or folder"),
+        (path("file/results"), "a part of the path is not a folder"),
         (path(""), "it is a folder"),
         (
             "-".to_owned(),

@@ -312,8 +312,7 @@ fn the_other_list_is_read_as_it_is_written() {
 fn a_zone_that_is_appended_twice_is_reported() {
     let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
-    let message =
-        "warning: 2 names already end in the parent zone, and --append appended it again (lines 2, 3)\n";
+    let message = "warning: 2 names already ended in the parent zone, and --append appended the zone again (lines 2, 3)\n";
     assert!(ended.err.contains(message), "{}", ended.err);
     assert!(!run_with_input(&arguments, b"a\nb.org\n").err.contains("warning"));
 }

@@ -43,7 +43,7 @@ fn what_belongs_to_whoever_asks_is_not_taken() {
     ];
     assert_eq!(ended.out.lines().skip(1).collect::<Vec<_>>(), expected, "{}", ended.err);
     let counted = |of: &str| ended.err.contains(of);
-    assert!(counted("3 of the same holder") && counted("4 taken"), "{}", ended.err);
+    assert!(counted("3 held by the applicant") && counted("4 taken"), "{}", ended.err);
     // The very same from an index.
     let by_index = scan(folder.path(), list, &[columns, "--against-index"]);
     assert_eq!(by_index.out, ended.out, "{}", by_index.err);
@@ -152,7 +152,7 @@ fn they_fail_only_where_that_is_asked_for_and_the_report_says_so() {
     for of in [
         "may be activated",
         "stays blocked",
-        "Taken: another holder has this name or a variant too, in line 4",
+        "Taken: line 4 of the other list gives this name or a variant to another holder",
     ] {
         assert_eq!(said.iter().filter(|it| it.contains(of)).count(), 1, "{of}: {said:?}");
     }

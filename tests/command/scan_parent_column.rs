@@ -187,13 +187,13 @@ fn a_zone_that_stands_in_names_twice_is_a_warning() {
     let rows: Vec<&str> = ended.out.lines().skip(1).collect();
     assert_eq!(rows, ["abc.com.com,2", "abc.net.net,", "abc.net,3"]);
     assert_eq!(
-        ended.err.matches("warning: 2 names already end in the parent zone").count(),
+        ended.err.matches("warning: 2 names already ended in the parent zone").count(),
         1,
         "{}",
         ended.err
     );
     assert_eq!(
-        ended.err.matches("registered.csv: 1 name already ends in its zone").count(),
+        ended.err.matches("registered.csv: 1 name already ended in the zone").count(),
         1,
         "{}",
         ended.err
@@ -255,7 +255,7 @@ fn a_zone_of_the_registry_is_contested_by_nobody() {
     );
     scan(&[&arguments[..], &["--report", report]].concat(), list);
     let report = std::fs::read_to_string(report).expect("a report");
-    assert_eq!(report.matches("Another line asks for the same name").count(), 4);
+    assert_eq!(report.matches("Another line of this list, which is not refused").count(), 4);
 }
 
 /// What cannot be a label or a zone is said as what it is.

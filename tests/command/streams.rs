@@ -216,7 +216,7 @@ fn a_file_that_cannot_be_read_is_named_in_plain_words() {
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("bytes"), b"\xFF").expect("a file");
     // Windows has no error of its own for it.
-    let below_a_file = if cfg!(windows) { NONE } else { "a part of its path is not a folder" };
+    let below_a_file = if cfg!(windows) { NONE } else { "a part of the path is not a folder" };
     for (file, words) in
         [(path("none"), NONE), (path("bytes/none"), below_a_file), (path(""), "it is a folder")]
     {
@@ -241,7 +241,7 @@ fn a_name_of_a_file_may_be_too_long() {
     ] {
         let ended = run(arguments);
         assert_eq!((ended.status, ended.out.as_str()), (status, ""), "{arguments:?}");
-        assert!(ended.err.contains(&file) && ended.err.contains("its name is too long"), "{}", ended.err);
+        assert!(ended.err.contains(&file) && ended.err.contains("the name is too long"), "{}", ended.err);
     }
 }
 

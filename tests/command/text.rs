@@ -39,7 +39,7 @@ fn components_say_what_marks_would_show_and_which_restrictions_are_broken() {
     let text = words.join(" ");
     // Dürst's sections 4.3 and 5.
     for note in [
-        "section 4.3 change how component 1 is shown",
+        "section 4.3 change the display of component 1",
         "restriction 3: U+0031 (position 1), U+0032 (position 2)",
     ] {
         assert!(text.contains(note), "{}", ended.out);
@@ -110,7 +110,7 @@ fn notes_on_labels_and_likeness() {
         "- labels out of order",
         "- label 2 split",
         "- The paragraph is right-to-left",
-        "- Same as UBA, RTL paragraph",
+        "- Same result as UBA, RTL paragraph",
     ] {
         assert!(ended.out.contains(note), "{note}");
     }
@@ -176,7 +176,7 @@ fn what_is_no_domain_name_is_reported_and_its_host_can_be_copied() {
     let host = "Domain name found  \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
     assert!(out.lines().any(|line| line == host), "{out}");
     // Nothing is said of labels that are none.
-    for heading in ["Labels", "Other rule sets", "Among other names", "Bidi rule"] {
+    for heading in ["Labels", "Verdict of each rule set", "Each label among other names", "Bidi rule"] {
         assert!(section(&out, heading).is_empty(), "{out}");
     }
     assert!(!section(&out, "Displays").is_empty(), "{out}");
@@ -223,7 +223,7 @@ fn labels_are_reported_which_way_they_begin_and_what_they_are_in_the_dns() {
 
 #[test]
 fn policies_say_why() {
-    let rows = section(&inspect("unicode", "\u{5D0}-.com").out, "Other rule sets").join("\n");
+    let rows = section(&inspect("unicode", "\u{5D0}-.com").out, "Verdict of each rule set").join("\n");
     for (policy, verdict) in [
         ("RFC 5893, the whole name", "violated"),
         ("IDNA2008, registration (RFC 5891 section 4)", "violated"),
@@ -331,7 +331,7 @@ fn violations_are_coloured_on_a_terminal() {
 fn contexts_are_reported_as_far_as_they_were_searched() {
     let message = |arguments: &[&str]| -> Vec<String> {
         let out = run(arguments).out;
-        let lines = out.lines().skip_while(|it| *it != "Among other names (RFC 5893, section 3)");
+        let lines = out.lines().skip_while(|it| *it != "Each label among other names (RFC 5893, section 3)");
         lines.take_while(|it| !it.is_empty()).map(str::to_owned).collect()
     };
     let short = message(&["inspect", "\u{5D0}\u{5D1}.com"]);
@@ -350,9 +350,9 @@ fn contexts_are_reported_as_far_as_they_were_searched() {
 #[test]
 fn the_cross_check_has_a_line() {
     let agrees = inspect("capitals", "AB.com").out;
-    assert!(agrees.contains("unicode-bidi 0.3.18 agrees with our levels"), "{agrees}");
+    assert!(agrees.contains("unicode-bidi 0.3.18 gives the same levels as bidiscope"), "{agrees}");
     let disputed = inspect("codepoints", "0061 05D0 2066 0062 2069 0028 05D1 0029").out;
-    assert!(disputed.contains("unicode-bidi 0.3.18 does not agree with our levels"), "{disputed}");
+    assert!(disputed.contains("unicode-bidi 0.3.18 gives other levels than bidiscope"), "{disputed}");
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn findings_the_gravest_first_with_their_places() {
     let is_violation: Vec<bool> = severities.iter().map(|it| it.starts_with("Violation  ")).collect();
     assert_eq!(is_violation, [true, true, true, false]);
     // What other documents say stands by itself.
-    assert!(section(&text, "Notes: ").iter().any(|it| it.starts_with("  Note       ")), "{text}");
+    assert!(section(&text, "Notes from ").iter().any(|it| it.starts_with("  Note       ")), "{text}");
     assert!(!inspect("unicode", "example.com").out.contains("Findings"), "nothing is found");
 }
 

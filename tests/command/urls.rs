@@ -185,7 +185,7 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     // A host that ends in U+0660 does it too: what follows it runs from right to left with it. Browsers refuse it.
     assert_eq!(found["refused_count"], 1);
     let said = run(&["collisions", "--visible-host=facebook.com.123", "--strategy=uba-ltr", SPLIT]).out;
-    assert!(said.contains("One more URL is left out"), "{said}");
+    assert!(said.contains("1 more URL, which browsers refuse, is left out"), "{said}");
     assert_eq!(found["urls"][0]["ascii_host"], "facebook.com.xn--4dbdci0c");
     // Without a name: those that look like this one.
     let own = run(&["collisions", "--visible-host", "http://facebook.com.123x/\u{660}/\u{5D0}"]);

@@ -196,6 +196,6 @@ fn components_show_section_4_3_beside_section_4_2() {
     cell(&harness, COMPONENTS, "character 1, U+0031 DIGIT ONE").click();
     harness.run();
     let components = pane(&harness, "Details");
-    components.get_by_label("The marks of section 4.3 change how component 1 is shown.");
+    components.get_by_label("The marks of Dürst’s section 4.3 change the display of component 1.");
     components.get_by_label("Violates restriction 3: U+0031 (position 1), U+0032 (position 2).");
 }

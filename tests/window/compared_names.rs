@@ -83,7 +83,7 @@ fn names_are_added_and_taken_out() {
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
-    harness.get_by_label_contains("This cannot be read as a name: ");
+    harness.get_by_label_contains("The text cannot be read as a name: ");
     (0..3).for_each(|_| harness.key_press(Key::Backspace));
     harness.run();
     harness.get_by_label("Another name").type_text("C");

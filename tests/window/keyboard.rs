@@ -306,7 +306,7 @@ fn what_tab_comes_to_is_in_view() {
 /// WCAG 2.2, success criterion 2.4.13: two pixels thick, and a contrast of 3:1.
 #[test]
 fn a_heading_that_folds_shows_that_it_has_the_keyboard() {
-    const HEADING: &str = "Other rule sets";
+    const HEADING: &str = "Verdict of each rule set";
     for (theme, colours) in [(Theme::Light, Colours::LIGHT), (Theme::Dark, Colours::DARK)] {
         let mut harness = open("AB", Notation::Capitals);
         harness.ctx.set_theme(theme);

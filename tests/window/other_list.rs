@@ -103,13 +103,13 @@ fn taken_and_contested_stand_in_the_verdict() {
     // The drawer says that it is the same name.
     harness.get_by_label_contains("Line 3: ").click();
     harness.run();
-    harness.get_by_label("The other list has the same name, in line 3.");
+    harness.get_by_label("The other list has this name, in line 3.");
     harness.get_by_label("In the other list");
-    harness.get_by_label_contains("The same name in the DNS.");
+    harness.get_by_label_contains("Same name in the DNS.");
     harness.get_by_label_contains("Line 6: ").click();
     harness.run();
     harness.get_by_label(
-        "Another line asks for the same name or a variant, and its name may also be registered.",
+        "Another line of this list, which is not refused, also asks for this name or a variant.",
     );
     harness.get_by_label("1 line with the same name");
     // Permitted is as in the report: neither taken nor contested.
@@ -270,7 +270,7 @@ fn the_applicant_is_kept_and_compared_with_the_holder() {
     drop_path(&mut harness, &path("names.csv"), b"");
     settle(&mut harness);
     harness.get_by_label("Registration, line 4: Same holder: same name, line 2");
-    harness.get_by_label("1 of the same holder");
+    harness.get_by_label("1 held by the applicant");
     harness.get_by_label("From the list, line 2: A1");
     harness.get_by_label("Columns").click();
     harness.run();

@@ -53,7 +53,7 @@ fn a_choice_is_seen_at_once() {
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom:hyphen=l".to_owned())]);
     assert_eq!(characters(&harness, OWN), characters(&harness, ONE_TO_ONE), "BA-12");
     let sign = pane(&harness, OWN).get_by_label_contains("Letter ").accesskit_node().description();
-    assert!(sign.is_some_and(|it| it.starts_with("Same as One-to-one")));
+    assert!(sign.is_some_and(|it| it.starts_with("Same result as One-to-one")));
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn findings_are_reported_with_their_places_and_notes_when_asked_for() {
     // What is wrong stands beside the displays: here is what to do, and where.
     pane(&harness, "RFC 5893").get_by_label_contains("(RFC 5892 section 2.6)");
     assert!(pane(&harness, "Details").query_all_by_label_contains(". character 2").next().is_some());
-    let notes = "older standards and other documents";
+    let notes = "Notes from standards, papers and drafts";
     let before = pane(&harness, "Details").get_all_by_role(Role::Label).count();
     click_in(&mut harness, "Details", notes);
     assert!(pane(&harness, "Details").get_all_by_role(Role::Label).count() > before);

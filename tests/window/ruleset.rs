@@ -275,8 +275,9 @@ fn a_list_is_grouped_by_variants_whichever_comes_first() {
         harness.get_by_label("Judged by he.xml, version 3");
         // The first row is selected.
         harness.get_by_label("1 other name");
-        harness
-            .get_by_label("Variants under the registry\u{2019}s ruleset: the same index label (RFC 7940).");
+        harness.get_by_label(
+            "Variants of each other: the registry\u{2019}s ruleset gives both the same index label (RFC 7940).",
+        );
         harness.get_by_label("Index label");
     }
 }
@@ -346,10 +347,10 @@ fn names_that_block_each_other_are_said() {
     let list = |names: &str| list_under("com", &path, names);
     // Alef and bet are blocked variants of each other; gimel is one of alef that its holder may have.
     let harness = list("\u{5D0}.com\n\u{5D1}.com\n");
-    harness.get_by_label("These variants block each other: only one of them can be registered.");
+    harness.get_by_label("The variants in this group block each other: only one can be registered.");
     harness.get_by_label("blocked variant");
     let harness = list("\u{5D0}.com\n\u{5D2}.com\n");
-    harness.get_by_label("If one of these variants is registered, only its holder can have the others.");
+    harness.get_by_label("Only one holder can have the variants in this group.");
     harness.get_by_label("allocatable variant");
     let harness = list("\u{5D0}.com\n\u{5D1}.com\n\u{5D2}.com\n");
     harness.get_by_label_contains("A registered name blocks its");

@@ -186,11 +186,11 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
         harness.run_steps(6);
         assert!(harness.query_by_label_contains(message).is_some(), "{message}");
     };
-    message(&mut harness, "identifier 1", "It is an IP address, not a domain.");
+    message(&mut harness, "identifier 1", "This is an IP address, not a domain.");
     message(
         &mut harness,
         "identifier 2",
-        "It is not a Bidi domain name. Click to open its domain in Inspect.",
+        "The domain is not a Bidi domain name. Click to open the domain in Inspect.",
     );
     harness.get_by_label_contains("identifier 1").click();
     harness.run();

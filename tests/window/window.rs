@@ -302,7 +302,7 @@ fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
     // Nothing tears its labels, so that the search goes as far as it may.
     let mut harness = open("AB.", Notation::Capitals);
     show_details(&mut harness, "Rules");
-    click_in(&mut harness, "Details", "Among other names (RFC 5893, section 3)");
+    click_in(&mut harness, "Details", "Each label among other names (RFC 5893, section 3)");
     harness.get_by_label("Name").focus();
     harness.run();
     harness.get_by_label("Name").type_text("c");

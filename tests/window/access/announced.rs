@@ -90,7 +90,7 @@ fn menus_and_lists_are_called_as_what_opens_them() {
 fn what_folds_says_whether_it_is_open() {
     let mut harness = open("AB12", Notation::Capitals);
     show_details(&mut harness, "Rules");
-    let title = "Other rule sets";
+    let title = "Verdict of each rule set";
     let before = harness.get_by_label(title).accesskit_node().description();
     harness.get_by_label(title).click_accesskit();
     harness.run();

@@ -212,14 +212,14 @@ fn a_section_that_is_closed_stays_so() {
     let folder = folder_with(session(&json!({ "input": "ab.com" })));
     let mut harness = open(&folder);
     show_details(&mut harness, "Rules");
-    click_in(&mut harness, "Details", "Other rule sets");
+    click_in(&mut harness, "Details", "Verdict of each rule set");
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&preferences(&folder))["verdict"]["sections"], json!({ "policies": true }));
     close(harness, folder.path());
     let mut harness = open(&folder);
     show_details(&mut harness, "Rules");
     assert!(harness.query_by_label_contains("(IDNA2003)").is_some(), "its section is open");
-    click_in(&mut harness, "Details", "Other rule sets");
+    click_in(&mut harness, "Details", "Verdict of each rule set");
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&preferences(&folder))["verdict"]["sections"], json!({ "policies": false }));
 }

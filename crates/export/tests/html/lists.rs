@@ -100,7 +100,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
     for (text, name) in names.iter().zip(first) {
         assert!(text.starts_with(&name), "{name}: {text}");
     }
-    assert!(page.texts("p").iter().any(|it| it.contains("6 more such names")), "502 + 3 + 1 - 500");
+    assert!(page.texts("p").iter().any(|it| it.contains("6 more names")), "502 + 3 + 1 - 500");
 }
 
 /// An option that an error names keeps its hyphens before it among words that run from right to left.

@@ -226,7 +226,7 @@ fn components_show_section_4_3_where_it_differs() {
     assert_eq!(line(view), "BA12.com");
     let aside = view.proposal.order_with_controls.as_ref().expect("another picture");
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
-    assert_eq!(aside.caption, "The marks of section 4.3 change how component 1 is shown.");
+    assert_eq!(aside.caption, "The marks of Dürst’s section 4.3 change the display of component 1.");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
     assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)."]);
     let marked = view.proposal.with_controls.as_ref().expect("marks");

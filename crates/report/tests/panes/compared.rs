@@ -22,10 +22,17 @@ fn panes_that_show_the_same_are_named() {
     // The UBA's panes show 12BA, by the paper; so do the proposals but for fields and isolates.
     let seen = inspected("AB12", Strategy::OneToOne);
     let words = |strategy| seen.same_display_description(strategy).expect("it is compared");
-    assert!(words(Strategy::UbaLtr).starts_with("Same as UBA, RTL paragraph"), "{}", words(Strategy::UbaLtr));
+    assert!(
+        words(Strategy::UbaLtr).starts_with("Same result as UBA, RTL paragraph"),
+        "{}",
+        words(Strategy::UbaLtr)
+    );
     // a.C.B.d of the LTR paragraph is that of the automatic one, and of nothing else.
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
-    assert_eq!(seen.same_display_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
+    assert_eq!(
+        seen.same_display_description(Strategy::UbaLtr).as_deref(),
+        Some("Same result as UBA, automatic.")
+    );
     assert_eq!(
         seen.same_display_description(Strategy::UbaRtl).as_deref(),
         Some("No other display looks the same as this display.")
@@ -48,7 +55,7 @@ fn what_stands_elsewhere_than_in_the_reference_is_marked() {
     let seen = inspected("AB12", Strategy::OneToOne);
     assert_eq!(changed(&seen, Strategy::OneToOne), [0; 0], "the reference itself");
     assert_eq!(changed(&seen, Strategy::UbaLtr), [2, 3]);
-    let expected = "Marked: 2 characters have moved; the others are in the same order as in One-to-one (Atkin, Stansifer, Alsharif).";
+    let expected = "Marked: 2 characters have moved. All other characters are in the same order as in One-to-one (Atkin, Stansifer, Alsharif).";
     assert_eq!(seen.changed_description(Strategy::UbaLtr, Strategy::OneToOne), expected);
     let seen = inspected("AB12", Strategy::UbaRtl);
     assert_eq!(changed(&seen, Strategy::UbaLtr), [0; 0]);

@@ -250,7 +250,10 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
     assert_eq!(ascii.description, "label 2, com, permitted by IDNA2008");
     let long = label(&"\u{5D0}".repeat(64), 0);
     assert_eq!(long.dns_form, DnsForm::TooLong);
-    assert_eq!(long.dns_form_words().as_deref(), Some("longer than 63 octets"));
+    assert_eq!(
+        long.dns_form_words().as_deref(),
+        Some("too long for the DNS (labels: 63 octets, names: 253)")
+    );
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn a_badge_says_what_the_added_controls_do_to_a_clear_host() {
     let written = text("AB www.example.com CD");
     let (badge, sentences) = of_first_link(&written, OverallOrder::Environment);
     assert!(badge.contains("controls"), "{badge}");
-    assert!(sentences[1].contains("with the added controls it is not"), "{sentences:?}");
+    assert!(sentences[1].contains("the added controls make the host unclear"), "{sentences:?}");
     let (badge, sentences) = of_first_link(&written, OverallOrder::Constant);
     assert_eq!((badge.as_str(), sentences.len()), ("host clear", 1), "{sentences:?}");
 }
@@ -168,7 +168,7 @@ fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
     // WHATWG URL, section 3.5.
     let number = &hosts("http://0x7f.1/a")[0];
     assert_eq!(number.of_url, [HostFault::Misread]);
-    assert_eq!(number.sentences()[0], "Browsers read this host as 127.0.0.1.");
+    assert_eq!(number.sentences()[0], "Browsers read the host as 127.0.0.1.");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     let rest = message.strip_prefix("Only the first 50.").expect("half of the text");
     assert_eq!(
         &rest[1..],
-        "% of the text is shown. The command \u{201C}bidiscope text FILE\u{201D} lists all of it."
+        "% of the text is shown. The command \u{201C}bidiscope text FILE\u{201D} lists the whole text."
     );
     // 50,000 fields and their identifier in each.
     let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
@@ -261,17 +261,17 @@ fn what_was_left_without_marks_is_reported() {
 #[test]
 fn what_is_reported_of_an_identifier_is_a_sentence() {
     for (judged, message, opens) in [
-        (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies the Bidi rule.", true),
-        (DomainVerdict::Verdict(Verdict::Violated), "It violates the Bidi rule.", true),
-        (DomainVerdict::Verdict(Verdict::NotApplicable), "It is not a Bidi domain name.", true),
+        (DomainVerdict::Verdict(Verdict::Satisfied), "The domain satisfies the Bidi rule.", true),
+        (DomainVerdict::Verdict(Verdict::Violated), "The domain violates the Bidi rule.", true),
+        (DomainVerdict::Verdict(Verdict::NotApplicable), "The domain is not a Bidi domain name.", true),
         (
             DomainVerdict::Unreadable(DomainError::HostTooLong),
-            "It cannot be read as a name: the host has more than 120000 bytes.",
+            "The domain cannot be read as a name: the host has more than 120000 bytes.",
             true,
         ),
-        (DomainVerdict::NoDomain(IdentifierKind::Iri), "It is an IP address, not a domain.", false),
-        (DomainVerdict::NoDomain(IdentifierKind::PhoneNumber), "It is a phone number.", false),
-        (DomainVerdict::NoDomain(IdentifierKind::Formula), "It is a formula.", false),
+        (DomainVerdict::NoDomain(IdentifierKind::Iri), "This is an IP address, not a domain.", false),
+        (DomainVerdict::NoDomain(IdentifierKind::PhoneNumber), "This is a phone number.", false),
+        (DomainVerdict::NoDomain(IdentifierKind::Formula), "This is a formula.", false),
     ] {
         assert_eq!(
             (identifier_verdict_sentence(&judged).as_str(), click_hint(&judged).is_some()),

@@ -85,12 +85,16 @@ fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
         RulePart::Anchor => message!(lgr_part, part = "anchor").to_string(),
         RulePart::Set(number) => set_words(ruleset, ruleset.rule_set(*number)),
         RulePart::Rule(rule) => message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string(),
-        RulePart::Sequence(parts) => joined(parts.iter().map(within), |one, next| {
-            message!(lgr_part_then, one = one, next = next).to_string()
-        }),
-        RulePart::Choice(parts) => joined(parts.iter().map(within), |one, next| {
-            message!(lgr_part_or, one = one, next = next).to_string()
-        }),
+        RulePart::Sequence(parts) => parts
+            .iter()
+            .map(within)
+            .reduce(|one, next| message!(lgr_part_then, one = one, next = next).to_string())
+            .unwrap_or_else(|| message!(lgr_part, part = "empty-string").to_string()),
+        RulePart::Choice(parts) => parts
+            .iter()
+            .map(within)
+            .reduce(|one, next| message!(lgr_part_or, one = one, next = next).to_string())
+            .unwrap_or_else(|| message!(lgr_part, part = "nothing").to_string()),
         RulePart::Repeat { part, least, most } => {
             let kind = match most {
                 None => "at-least",
@@ -115,17 +119,13 @@ fn grouped(ruleset: &Ruleset, part: &RulePart) -> String {
     }
 }
 
-fn joined(parts: impl Iterator<Item = String>, join: impl Fn(String, String) -> String) -> String {
-    parts.reduce(join).unwrap_or_else(|| message!(lgr_part, part = "nothing").to_string())
-}
-
 /// A code point of a set: by the name of its class, or the code point itself, or the ranges.
 fn set_words(ruleset: &Ruleset, set: &CodePointSet) -> String {
     if let Some(class) = ruleset.classes().iter().find(|it| it.set == *set) {
         return message!(lgr_part_class, class = class.name.clone()).to_string();
     }
     match set.ranges() {
-        [] => message!(lgr_part, part = "nothing").to_string(),
+        [] => message!(lgr_part, part = "empty-set").to_string(),
         [(first, last)] if first == last => char::from_u32(*first).map(character_text).unwrap_or_default(),
         _ => message!(lgr_part_set, ranges = ranges_text(set)).to_string(),
     }
