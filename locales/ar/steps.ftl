@@ -43,7 +43,7 @@ summary-all-rtl =
     }
 summary-only-single-characters = لا حرفين متتاليين من اليمين إلى اليسار، فيظهر الكل كما هو مخزَّن.
 summary-only-numbers = تقع أرقام العدد من اليسار إلى اليمين، كما في { $first }. لذلك يظهر الكل كما هو مخزَّن.
-summary-neutral-rtl = يقع { $neutral } بين { $before } و{ $after }. كلاهما يُعدّ من اليمين إلى اليسار، فتجعله القاعدة N1 مثلهما، ويتبادل الجانبان موضعيهما.
+summary-neutral-rtl = يقع { $neutral } بين { $before } و{ $after }. كلاهما يُعدّ من اليمين إلى اليسار، فتجعله القاعدة N1 مثلهما، ويتبادل الجزآن اللذان قبله وبعده من اليمين إلى اليسار موضعيهما.
 # ما يقع بين عددين، بعد جملة عن أولهما.
 summary-numbers-apart = لا تجمع القاعدة W4 بين { $first } و{ $second } عند { $neutral }. لذلك يقع { $second } على يسار { $first } (القاعدة N1).
 summary-number-after-letter =

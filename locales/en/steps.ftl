@@ -18,36 +18,36 @@ mention-runs =
        *[other] the characters at positions { $runs }, { $last } and { $more } more runs
     }
 mention-other = { $character } (in the surrounding text)
-mention-sos = the start (sos)
-mention-eos = the end (eos)
+mention-sos = the start of the sequence (sos)
+mention-eos = the end of the sequence (eos)
 
 # { $other } is of the surrounding text, { $left } and { $right } of the name or text itself.
-context-splits-name = The surrounding text splits it: { $other } is shown between { $left } and { $right }.
-context-reorders-name = The surrounding text changes the order. Alone, { $character } would be at position { $place } from the left.
-as-without-context = The surrounding text does not change the order. { $sentence }
+context-splits-name = The surrounding text splits the name: { $other } is shown between { $left } and { $right }.
+context-reorders-name = The surrounding text changes the order of the name. Without that text, { $character } would be at position { $place } from the left.
+as-without-context = The surrounding text does not change the order of the name. { $sentence }
 
-summary-single-character = A single character has only one order.
+summary-single-character = The name is a single character, so only one order is possible.
 summary-nothing-rtl =
     { $paragraph ->
-        [rtl] Nothing here runs right to left, so all is shown as stored, even in this right-to-left paragraph.
-       *[ltr] Nothing here runs right to left, so all is shown as it is stored.
+        [rtl] No character runs right to left. So the display keeps the stored order, even in a right-to-left paragraph.
+       *[ltr] No character runs right to left, so the display keeps the stored order.
     }
 summary-all-rtl =
     { $paragraph ->
-        [rtl] All of it runs right to left, as the paragraph does.
-       *[ltr] All of it runs right to left, although the paragraph runs left to right.
+        [rtl] All characters run right to left, like the paragraph.
+       *[ltr] All characters run right to left, although the paragraph runs left to right.
     }
-summary-only-single-characters = No two letters in a row run right to left, so all is shown as it is stored.
-summary-only-numbers = The digits of a number run from left to right, as in { $first }. So all is shown as it is stored.
-summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, and the two sides change places.
+summary-only-single-characters = Each right-to-left run is a single character, so the display keeps the stored order.
+summary-only-numbers = The digits of a number run from left to right, as in { $first }. So the display keeps the stored order.
+summary-neutral-rtl = { $neutral } is between { $before } and { $after }. Both count as right-to-left. So rule N1 makes { $neutral } right-to-left, and the right-to-left parts before and after it change places.
 # What stands between two numbers, after a sentence about the first of these.
-summary-numbers-apart = Rule W4 does not join { $first } and { $second } at { $neutral }. So { $second } is left of { $first } (rule N1).
+summary-numbers-apart = At { $neutral }, rule W4 does not join { $first } and { $second }. So { $second } is left of { $first } (rule N1).
 summary-number-after-letter =
     The number { $number } is left of { $letter } ({ $class ->
-        [AL] rule W2; without W2, rule W7
+        [AL] rule W2; rule W7 alone would do the same
        *[R] rule W7
-    }). No strong character is between them; the letter is of class { $class }.
-summary-arabic-number = The Arabic number { $number } is left of { $after }. It runs with the right-to-left text before it.
+    }). This letter, of class { $class }, is the last strong character before the number.
+summary-arabic-number = The Arabic number { $number } is left of { $after }. An Arabic number belongs to the right-to-left text before it.
 # What is reversed, before a sentence about what is not.
 summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter precedes the number.
@@ -64,23 +64,23 @@ summary-control =
         [embedding] embedding
        *[isolate] isolate
     } { $reach ->
-        [end] from { $inside } on to the end
-        [position] from { $inside } on to position { $position }
+        [end] from { $inside } to the end
+        [position] from { $inside } to position { $position }
        *[inside] around { $inside }
     } (rules { $rule } and X6). { $count ->
-        [one] Without it the display would differ.
-       *[other] Without the controls the display would differ.
+        [one] Without this control, the display would be different.
+       *[other] Without all controls of the name, the display would be different.
     }
 # Both brackets of a pair take the direction of what is between them, or before them.
 summary-brackets =
     { $reason ->
-        [both] { $inside } is between the brackets at positions { $opening } and { $closing }, and { $before } is before them.
-        [before] Between the brackets at positions { $opening } and { $closing } nothing is { $direction ->
+        [both] { $inside } is between the brackets at positions { $opening } and { $closing }. Before the brackets is { $before }.
+        [before] No character between the brackets at positions { $opening } and { $closing } counts as { $direction ->
             [rtl] right-to-left
            *[ltr] left-to-right
-        }, but { $before } before them has this direction.
+        }. But { $before } before the brackets does.
        *[inside] { $inside } is between the brackets at positions { $opening } and { $closing }.
-    } So rule N0 makes them { $direction ->
+    } So rule N0 makes both brackets { $direction ->
         [rtl] right-to-left
        *[ltr] left-to-right
     }.
@@ -108,22 +108,22 @@ summary-paragraph =
            *[ltr] left-to-right
         } (rule HL1).
     }
-summary-starts-at-right = { $paragraph } So reading starts at the right: { $first }.
+summary-starts-at-right = { $paragraph } So reading starts at the right, with { $first }.
 summary-run-reversed =
     { $more ->
-        [0] One run is right-to-left, so it is reversed: { $run }.
-        [one] Two runs are right-to-left, so they are reversed. The first: { $run }.
-       *[other] Several runs are right-to-left, so they are reversed. The first: { $run }; { $more } others follow.
+        [0] One right-to-left run is reversed: { $run }.
+        [one] Two right-to-left runs are reversed. The first of them: { $run }.
+       *[other] Several right-to-left runs are reversed. The first of them: { $run }; { $more } more runs follow.
     }
 summary-run-reversed-around-numbers =
     { $more ->
-        [0] One run is right-to-left, so it is reversed: { $run }.
-        [one] Two runs are right-to-left, so they are reversed. The first with a number: { $run }.
-       *[other] Several runs are right-to-left, so they are reversed. The first with a number: { $run }; { $more } others are reversed too.
-    } Within the run, the digits of { $number } stay in order from left to right.
-summary-reversed-by-levels = Rule L2 reverses runs by their levels, the highest first. At level { $highest }: { $run }.
+        [0] One right-to-left run is reversed: { $run }.
+        [one] Two right-to-left runs are reversed. The first run with a number: { $run }.
+       *[other] Several right-to-left runs are reversed. The first run with a number: { $run }; { $more } more runs are reversed.
+    } The digits of { $number } keep their order from left to right.
+summary-reversed-by-levels = Rule L2 reverses the runs, the highest level first. The first run at level { $highest }: { $run }.
 # { $sentence } says why the display looks as it does.
-summary-added-controls-idle = { $sentence } The added controls change nothing here.
+summary-added-controls-idle = { $sentence } Without the added controls, the display would be the same.
 summary-fields-in-order =
     { $direction ->
         [rtl] Added controls { $first } and { $second } keep the fields in order from right to left.
@@ -134,42 +134,42 @@ summary-fields-in-order-reversed =
         [rtl] right to left
        *[ltr] left to right
     }. { $more ->
-        [0] One run is right-to-left within its field: { $run }.
-        [one] Two runs are right-to-left within their fields. The first: { $run }.
-       *[other] Several runs are right-to-left within their fields. The first: { $run }; { $more } others follow.
+        [0] One right-to-left run is reversed within its field: { $run }.
+        [one] Two right-to-left runs are reversed within their fields. The first of them: { $run }.
+       *[other] Several right-to-left runs are reversed within their fields. The first of them: { $run }; { $more } more runs follow.
     }
-summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
+summary-no-component-rtl = No component has a character of class R, AL or AN, so every component runs left to right.
 summary-component-rtl =
     { $more ->
-        [0] Components follow each other from left to right. One of them runs right to left: { $component }. It holds { $character }, which is of class { $class }.
-        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }. It holds { $character }, which is of class { $class }.
-       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }. It holds { $character }, which is of class { $class }. { $more } others follow.
+        [0] Components follow each other from left to right. One component runs right to left: { $component }. This component contains { $character }, of class { $class }.
+        [one] Components follow each other from left to right. Two components run right to left. The first of these two: { $component }. This component contains { $character }, of class { $class }.
+       *[other] Components follow each other from left to right. Several components run right to left. The first of these: { $component }. This component contains { $character }, of class { $class }. { $more } more components run right to left.
     }
 summary-component-rtl-single =
     { $more ->
-        [0] Components follow each other from left to right. One of them, { $component }, runs right to left, because it is of class { $class }.
-        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }, because it is of class { $class }.
-       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }, because it is of class { $class }; { $more } others follow.
+        [0] Components follow each other from left to right. One component runs right to left: { $component }, of class { $class }.
+        [one] Components follow each other from left to right. Two components run right to left. The first of these two: { $component }, of class { $class }.
+       *[other] Components follow each other from left to right. Several components run right to left. The first of these: { $component }, of class { $class }. { $more } more components run right to left.
     }
-summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
-summary-stays-at-right = { $stays } stays right of { $before }: { $after } after it is left-to-right.
+summary-nothing-inferred-rtl = The one-to-one display finds no right-to-left character, so the name is shown in stored order.
+summary-stays-at-right = { $stays } stays right of { $before }: { $after } follows and is left-to-right.
 summary-stays-at-right-at-end = { $stays } stays right of { $before }: no right-to-left letter follows.
-summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
+summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so the number is part of their right-to-left run.
 summary-run-reversed-in-place =
     { $more ->
-        [0] One run is right-to-left and reversed in place: { $run }.
-        [one] Two runs are right-to-left and reversed in place. The first: { $run }.
-       *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow.
+        [0] One right-to-left run is reversed in place: { $run }.
+        [one] Two right-to-left runs are reversed in place. The first of them: { $run }.
+       *[other] Several right-to-left runs are reversed in place. The first of them: { $run }; { $more } more runs follow.
     }
 # After { $sentence }, which says what is reversed.
-summary-number-not-reversed = { $sentence } Within the run, the digits of { $number } stay in order from left to right.
-summary-rest-not-reversed = { $sentence } Everything else keeps its place.
-summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
+summary-number-not-reversed = { $sentence } The digits of { $number } keep their order from left to right.
+summary-rest-not-reversed = { $sentence } All other characters stay in place.
+summary-fields-rtl = The fields are in order from right to left. Each field is shown as if it were alone.
 
 ## Steps of a display: what each rule does, by its identifier (UAX #9; Atkin, Stansifer and Alsharif 2001, section IV)
 
 rule-P2 = Find the first strong character (L, R or AL), ignoring everything inside isolates.
-rule-P3 = If that character is R or AL, the paragraph level is 1, otherwise 0. A given direction decides instead (HL1). Even levels are left-to-right, odd levels right-to-left.
+rule-P3 = If the first strong character is R or AL, the paragraph level is 1, otherwise 0. If the display sets a direction, that direction decides instead (HL1). Even levels are left-to-right, odd levels right-to-left.
 # Where the display sets the direction.
 rule-P3-given =
     { $level ->
@@ -181,44 +181,44 @@ rule-X2 = RLE opens a right-to-left embedding: the characters after it get the n
 rule-X3 = LRE opens a left-to-right embedding: the characters after it get the next even level.
 rule-X4 = RLO opens a right-to-left override: the characters after it get the next odd level and class R.
 rule-X5 = LRO opens a left-to-right override: the characters after it get the next even level and class L.
-rule-X5a = RLI opens a right-to-left isolate. It keeps the level around it; the characters after it get the next odd level.
-rule-X5b = LRI opens a left-to-right isolate. It keeps the level around it; the characters after it get the next even level.
-rule-X5c = FSI opens an isolate with the direction of its first strong character: it works like RLI or LRI.
-rule-X6 = Every other character gets the level of its embedding, and the class of an override around it.
-rule-X6a = PDI closes the last isolate and every embedding opened inside it. It gets the level around the isolate.
-rule-X7 = PDF closes the last embedding or override, if the same isolate contains both.
-rule-X8 = The end of the paragraph closes everything. A paragraph separator gets the paragraph level.
-rule-X9 = The following rules ignore embedding and override controls, PDF and boundary neutrals (BN).
-rule-X10 = Adjacent characters of one level form a level run. Level runs before and after an isolate form one isolating run sequence. At each end of the sequence, the higher of the two adjacent levels gives the direction (sos, eos).
-rule-W1 = A nonspacing mark takes the class of the character before it, or of sos. After an isolate control it becomes ON.
+rule-X5a = RLI opens a right-to-left isolate. RLI itself gets the level around it; the characters after RLI get the next odd level.
+rule-X5b = LRI opens a left-to-right isolate. LRI itself gets the level around it; the characters after LRI get the next even level.
+rule-X5c = FSI works like RLI or LRI: the first strong character after FSI decides which.
+rule-X6 = Every character without an X rule of its own gets the level of its embedding. Inside an override it also gets the class of the override.
+rule-X6a = PDI closes the last isolate and every embedding opened inside that isolate. PDI itself gets the level around the isolate.
+rule-X7 = PDF closes the last open embedding or override. Inside an isolate, PDF closes nothing that began outside the isolate.
+rule-X8 = The end of the paragraph closes every embedding, override and isolate. A paragraph separator gets the paragraph level.
+rule-X9 = The rules after X9 ignore embedding and override controls, PDF and boundary neutrals (BN).
+rule-X10 = Adjacent characters of one level form a level run. Level runs before and after an isolate form one isolating run sequence. The higher of the two adjacent levels sets the direction at each end of the sequence (sos, eos).
+rule-W1 = A nonspacing mark takes the class of the character before it, or of sos. After an isolate control, a mark becomes ON.
 rule-W2 = A European number becomes an Arabic number (AN) if the last strong character before it is an Arabic letter (AL).
 rule-W3 = An Arabic letter (AL) becomes R.
-rule-W4 = One European separator between European numbers becomes EN. One common separator between numbers of one class takes that class.
+rule-W4 = One European separator between two European numbers becomes EN. One common separator between two numbers of the same class gets that class.
 rule-W5 = European terminators next to a European number become EN.
-rule-W6 = The other separators and terminators become neutral (ON).
-rule-W7 = A European number becomes L if the last strong character before it is L. Without such a character, sos decides.
-rule-N0 = A bracket pair takes the embedding direction if a character inside has that direction. If only the opposite direction is inside, the last strong character before the pair decides. The pair takes the opposite direction if that character has it, otherwise the embedding direction. Without a strong character inside, the pair does not change.
-rule-N1 = Neutrals between two characters of one direction take that direction. EN and AN count as R; at the ends sos and eos count.
-rule-N2 = Every other neutral takes the embedding direction.
+rule-W6 = Separators and terminators that are not part of a number become neutral (ON).
+rule-W7 = A European number becomes L if the last strong character before it is L. If no strong character is before the number, sos decides.
+rule-N0 = If a character between two brackets has the embedding direction, both brackets take that direction. If only the opposite direction is inside, the last strong character before the brackets decides. If that character has the opposite direction too, both brackets take it; otherwise both take the embedding direction. Brackets with no strong character inside do not change.
+rule-N1 = Neutrals between two characters of the same direction take that direction. EN and AN count as R. At the ends of a sequence, sos and eos count.
+rule-N2 = Neutrals that rule N1 does not change take the embedding direction.
 rule-I1 = At an even level, R goes up one level; AN and EN go up two.
 rule-I2 = At an odd level, L, EN and AN go up one level.
-rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
+rule-L1 = Tabs and paragraph separators return to the paragraph level. So does white space before them or at the end of the line.
 rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
-rule-L3 = Marks that L2 has reversed move back after their base. In this program, removed characters move back too: UAX #9, section 5.2, does not define their place.
+rule-L3 = Marks that rule L2 reversed move back after their base. In this program, characters that X9 removes move back too: UAX #9, section 5.2, does not define their place.
 rule-logical = The characters are shown as they are stored, from left to right.
-rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
-rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
-rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored too (UAX #9, HL6).
+rule-classes = The display first gives the hyphen, the full stop or digits a different class (UAX #9, HL2 to HL4).
+rule-fields = Put the fields in order from right to left. The order within each field does not change.
+rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored like brackets (UAX #9, HL6).
 rule-insert = The display adds a formatting character.
-rule-surround = A character of the surrounding text takes part in the rules.
-rule-assign = Characters of class R or AL (the paper: Arabic and Hebrew letters) and their marks are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
-rule-digits-forward = Arabic numerals are right-to-left. A European digit is left-to-right after a left-to-right character, or at the start. Digits and hyphens in between are ignored.
-rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if another right-to-left letter follows them, otherwise left-to-right.
-rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or at the start. Hyphens in between are ignored.
-rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if another right-to-left character follows them, otherwise left-to-right.
-operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
-operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
-operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
+rule-surround = The rules of the UBA also apply to a character of the surrounding text.
+rule-assign = Characters of class R or AL (the paper: Arabic and Hebrew letters) and their marks are right-to-left. Later steps decide digits and hyphens. Everything else is left-to-right.
+rule-digits-forward = Arabic numerals are right-to-left. A European digit is left-to-right at the start, or after a left-to-right character. Digits and hyphens between this character and the digit are ignored.
+rule-digits-reverse = European digits after a right-to-left letter are right-to-left if a right-to-left letter also follows them. Otherwise they are left-to-right.
+rule-hyphens-forward = A hyphen is left-to-right at the start, or after a left-to-right character. Hyphens between this character and the hyphen are ignored.
+rule-hyphens-reverse = Hyphens after a right-to-left character are right-to-left if a right-to-left character also follows them. Otherwise they are left-to-right.
+operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the current character.
+operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the current character.
+operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the letter or hyphen.
 operation-accumulate = Add a right-to-left digit to the accumulator, to keep the digits of its number in order from left to right.
 
 ## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
@@ -235,7 +235,7 @@ outcome-no-strong = no character is strong
 outcome-paragraph = the paragraph is at level { $level }
 outcome-paragraphs = level { $level }: { $characters }
 outcome-overflow = beyond the maximum depth: { $characters }
-outcome-removed = ignored from here on: { $characters }
+outcome-removed = ignored by later rules: { $characters }
 outcome-removed-outside =
     { $count ->
         [one] ignored in the surrounding text: 1 character
@@ -249,8 +249,8 @@ outcome-level-runs =
 outcome-sequence = { $characters } at level { $level }, sos { $sos }, eos { $eos }
 outcome-sequence-outside = only characters of the surrounding text at level { $level }, sos { $sos }, eos { $eos }
 outcome-more-sequences = and { $count } more sequences
-outcome-pair = the pair { $opening } and { $closing } becomes { $class }
-outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
+outcome-pair = brackets { $opening } and { $closing } become { $class }
+outcome-pair-unchanged = brackets { $opening } and { $closing } do not change
 outcome-mirrored = mirrored: { $characters }
 outcome-mirrored-by-l4 = mirrored by rule L4: { $characters }
 outcome-moved =
@@ -274,7 +274,7 @@ step-changes-nothing = changes nothing
 # For screen readers; { $title } is the rule.
 step-description = step { $number }, { $title }: { $outcome }
 
-## Why a step did so. “It” is the character that the sentence is about. Each of these is one sentence or several.
+## Why a step did so: sentences about a character. Each message is one sentence or several.
 
 step-explanation = { $rule }: { $text }
 step-explanation-with-section = { $rule } ({ $section }): { $text }
@@ -310,100 +310,100 @@ edge-by-paragraph =
 edge-by-level =
     { $direction ->
         [rtl] { $edge ->
-            [sos] Sos is R, because the higher of the two levels that meet there, { $level }, is odd.
-            [eos] Eos is R, because the higher of the two levels that meet there, { $level }, is odd.
-           *[both] Sos and eos are R, because the higher of the two levels at each end, { $level }, is odd.
+            [sos] Sos is R: the higher of the two levels at the start of the sequence, { $level }, is odd.
+            [eos] Eos is R: the higher of the two levels at the end of the sequence, { $level }, is odd.
+           *[both] Sos and eos are R: at each end, the higher of the two adjacent levels, { $level }, is odd.
         }
        *[ltr] { $edge ->
-            [sos] Sos is L, because the higher of the two levels that meet there, { $level }, is even.
-            [eos] Eos is L, because the higher of the two levels that meet there, { $level }, is even.
-           *[both] Sos and eos are L, because the higher of the two levels at each end, { $level }, is even.
+            [sos] Sos is L: the higher of the two levels at the start of the sequence, { $level }, is even.
+            [eos] Eos is L: the higher of the two levels at the end of the sequence, { $level }, is even.
+           *[both] Sos and eos are L: at each end, the higher of the two adjacent levels, { $level }, is even.
         }
     }
 
-why-stored = It is at position { $position }, as it is stored.
-why-class-reassigned = { $from } becomes { $to }: the display gives it that class before the rules apply.
+why-stored = The character is at position { $position }, as it is stored.
+why-class-reassigned = { $from } becomes { $to }: the display changes this class before the rules of the UBA apply.
 why-adjacent =
     { $inserted ->
         [yes] { $place ->
-            [before] The display adds { $character } before it.
-           *[after] The display adds { $character } after it.
+            [before] The display adds { $character } before this character.
+           *[after] The display adds { $character } after this character.
         }
        *[no] { $place ->
-            [before] { $character } of the surrounding text is before it.
-           *[after] { $character } of the surrounding text is after it.
+            [before] { $character } of the surrounding text is before this character.
+           *[after] { $character } of the surrounding text is after this character.
         }
     }
-why-first-strong = It is the first strong character ({ $class }), so it decides the paragraph direction.
+why-first-strong = This is the first strong character ({ $class }), so it decides the paragraph direction.
 why-paragraph-given =
     { $direction ->
-        [rtl] Its paragraph is at level { $level }: the display makes the paragraph right-to-left.
-       *[ltr] Its paragraph is at level { $level }: the display makes the paragraph left-to-right.
+        [rtl] The paragraph is at level { $level }: the display makes the paragraph right-to-left.
+       *[ltr] The paragraph is at level { $level }: the display makes the paragraph left-to-right.
     }
 why-paragraph-first-strong =
     { $direction ->
-        [rtl] Its paragraph is at level { $level }, right-to-left: the first strong character, { $character }, is { $class }.
-       *[ltr] Its paragraph is at level { $level }, left-to-right: the first strong character, { $character }, is { $class }.
+        [rtl] The paragraph is at level { $level }, right-to-left: the first strong character, { $character }, is { $class }.
+       *[ltr] The paragraph is at level { $level }, left-to-right: the first strong character, { $character }, is { $class }.
     }
-why-paragraph-no-strong = Its paragraph is at level { $level }, left-to-right: it has no strong character outside isolates.
+why-paragraph-no-strong = The paragraph is at level { $level }, left-to-right: the paragraph has no strong character outside isolates.
 why-paragraph-last-character =
     { $direction ->
-        [rtl] Its paragraph is at level { $level }, right-to-left: the last character, { $character }, is { $class }, and this display uses that.
-       *[ltr] Its paragraph is at level { $level }, left-to-right: the last character, { $character }, is { $class }, and this display uses that.
+        [rtl] The paragraph is at level { $level }, right-to-left: this display goes by the last character, { $character }, which is { $class }.
+       *[ltr] The paragraph is at level { $level }, left-to-right: this display goes by the last character, { $character }, which is { $class }.
     }
-why-paragraph-component = Its paragraph is at level { $level }, right-to-left: the component contains { $character }, which is { $class }.
-why-paragraph-component-none = Its paragraph is at level { $level }, left-to-right: the component contains no R, AL or AN.
-why-embedded = Level { $from } becomes { $to }: { $opener } opens an embedding, override or isolate around it.
-why-overridden = { $from } becomes { $to }: { $opener } opens an override around it.
-why-overflow = Its level would exceed the maximum depth, so it opens nothing.
-why-removed = It is { $class }, so the following rules ignore it.
+why-paragraph-component = The component is a paragraph at level { $level }, right-to-left: it contains { $character }, which is { $class }.
+why-paragraph-component-none = The component is a paragraph at level { $level }, left-to-right: it contains no R, AL or AN.
+why-embedded = Level { $from } becomes { $to }: { $opener } opens an embedding, override or isolate around this character.
+why-overridden = { $from } becomes { $to }: { $opener } opens an override around this character.
+why-overflow = This control opens nothing, because its level would exceed the maximum depth.
+why-removed = The later rules ignore this character, because its class is { $class }.
 why-sequence =
     { $count ->
-        [one] It is alone in an isolating run sequence at level { $level }, with sos { $sos } and eos { $eos }.
-       *[other] It is in an isolating run sequence of { $count } characters at level { $level }, with sos { $sos } and eos { $eos }.
+        [one] The isolating run sequence has one character at level { $level }, with sos { $sos } and eos { $eos }.
+       *[other] The isolating run sequence has { $count } characters at level { $level }, with sos { $sos } and eos { $eos }.
     }
-why-nonspacing-mark = NSM becomes { $to }, the class of { $character } before it.
-why-nonspacing-mark-isolate = NSM becomes { $to }: it follows the isolate control { $character }.
-why-nonspacing-mark-sos = NSM becomes { $to }, the class of sos: only marks are before it.
-why-number-after-arabic-letter = EN becomes AN: the last strong character before it, { $character }, is { $class }.
-why-arabic-letter = AL becomes R: for the following rules an Arabic letter is R.
-why-separator-in-number = { $from } becomes { $class }: it is between two numbers of class { $class }, { $before } and { $after }.
+why-nonspacing-mark = NSM becomes { $to }, the class of { $character } before the mark.
+why-nonspacing-mark-isolate = NSM becomes { $to }: the mark follows the isolate control { $character }.
+why-nonspacing-mark-sos = NSM becomes { $to }, the class of sos: no base character is before the mark.
+why-number-after-arabic-letter = EN becomes AN: the last strong character before the number, { $character }, is { $class }.
+why-arabic-letter = AL becomes R: the later rules treat an Arabic letter as R.
+why-separator-in-number = { $from } becomes { $class }: the separator is between { $before } and { $after }, two numbers of class { $class }.
 why-terminator =
     { $place ->
-        [after] ET becomes EN: it follows { $character }, a European number.
-       *[before] ET becomes EN: it precedes { $character }, a European number.
+        [after] ET becomes EN: the terminator follows { $character }, a European number.
+       *[before] ET becomes EN: the terminator precedes { $character }, a European number.
     }
-why-separator-to-neutral = { $from } becomes ON: it is not part of a number.
-why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
-why-number-kept = EN stays EN: the last strong character before it, { $character }, is { $class }.
-why-number-kept-sos = EN stays EN: no strong character is before it in its sequence, so sos decides.
-why-number-after-sos = EN becomes L: no strong character is before it in its sequence, so sos decides.
-why-pair = It forms a pair with { $partner }. Between them is { $inside }, so both become { $class }, the embedding direction.
-why-pair-before = It forms a pair with { $partner }. Between them is { $inside }, before them { $before }, so both become { $class }.
-why-pair-unchanged = It forms a pair with { $partner }. No strong character is between them, so they do not change.
-why-bracket-mark = It becomes { $class }, like the bracket before it.
-why-neutral-between-same = { $from } becomes { $to }: { $before } before it and { $after } after it have one direction.
+why-separator-to-neutral = { $from } becomes ON: the sign is not part of a number.
+why-number-after-ltr = EN becomes L: the last strong character before the number, { $character }, is { $class }.
+why-number-kept = EN stays EN: the last strong character before the number, { $character }, is { $class }.
+why-number-kept-sos = EN stays EN: no strong character is before the number in its sequence, so sos decides.
+why-number-after-sos = EN becomes L: no strong character is before the number in its sequence, so sos decides.
+why-pair = This bracket forms a pair with { $partner }. Between the brackets is { $inside }, so both become { $class }, the embedding direction.
+why-pair-before = This bracket forms a pair with { $partner }. Between the brackets is { $inside }, before the brackets { $before }. So both brackets become { $class }.
+why-pair-unchanged = This bracket forms a pair with { $partner }. No strong character is between the brackets, so the brackets do not change.
+why-bracket-mark = The mark becomes { $class }, like the bracket before it.
+why-neutral-between-same = { $from } becomes { $to }: { $before } before it and { $after } after it have the same direction.
 why-neutral-by-level =
     { $direction ->
-        [rtl] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is right-to-left, decides.
-       *[ltr] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is left-to-right, decides.
+        [rtl] { $from } becomes { $to }, because level { $level } is right-to-left: { $before } before it and { $after } after it differ.
+       *[ltr] { $from } becomes { $to }, because level { $level } is left-to-right: { $before } before it and { $after } after it differ.
     }
 why-implicit-level =
     { $parity ->
-        [odd] Level { $from } becomes { $to }: it is { $class }, and level { $from } is odd.
-       *[even] Level { $from } becomes { $to }: it is { $class }, and level { $from } is even.
+        [odd] Level { $from } becomes { $to }: the class is { $class }, and level { $from } is odd.
+       *[even] Level { $from } becomes { $to }: the class is { $class }, and level { $from } is even.
     }
-why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator { $character }, or white space before that separator.
-why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: only white space and controls follow it on the line.
+why-level-reset = Level { $from } becomes { $to }, the paragraph level: this is the separator { $character }, or white space before that separator.
+why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the rest of the line is white space and controls.
 why-reversed =
     { $level ->
-        [1] It moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
-       *[other] It moves from position { $from } to { $to }. Runs of level { $level } or higher are reversed, then the runs of each lower level, down to the lowest odd level.
+        [1] The character moves from position { $from } to { $to }: its run of level 1 or higher is reversed.
+       *[other] The character moves from position { $from } to { $to }. Runs of level { $level } or higher are reversed, then runs of each lower level, to the lowest odd level.
     }
-why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
-why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
-why-mirrored = It is shown as its mirror image: its run is right-to-left.
-why-field-moved = It moves from position { $from } to { $to }: the fields follow each other from right to left.
+why-reversed-with-base = The character moves from position { $from } to { $to }, together with the character before it.
+why-mark-moved = The character moves from position { $from } to { $to }: marks follow their base, and in this program so do ignored characters.
+why-mirrored = The character is shown as its mirror image, because its run is right-to-left.
+why-field-moved = The character moves from position { $from } to { $to }: the fields follow each other from right to left.
 why-follows-base =
     { $direction ->
         [rtl] { $from } becomes right-to-left, like its base, { $character }.
@@ -411,10 +411,10 @@ why-follows-base =
     }
 why-assigned =
     { $direction ->
-        [rtl] { $from } becomes right-to-left: it is of class R or AL.
-       *[ltr] { $from } becomes left-to-right: it is not of class R or AL, and is neither a digit nor a hyphen.
+        [rtl] { $from } becomes right-to-left, like every character of class R or AL.
+       *[ltr] { $from } becomes left-to-right, like every character except digits, hyphens, and classes R and AL.
     }
-why-arabic-numeral = { $from } becomes right-to-left: every Arabic numeral does.
+why-arabic-numeral = { $from } becomes right-to-left, like every Arabic numeral.
 # { $ignored } says what the step ignores between the characters.
 why-between-rtl =
     { $ignored ->
@@ -447,23 +447,23 @@ why-like-neighbour =
 why-no-neighbour =
     { $place ->
         [before] { $ignored ->
-            [digits] { $from } becomes left-to-right: nothing is before it except digits and hyphens.
-           *[hyphens] { $from } becomes left-to-right: nothing is before it except hyphens.
+            [digits] { $from } becomes left-to-right: before it are only digits and hyphens, or nothing.
+           *[hyphens] { $from } becomes left-to-right: before it are only hyphens, or nothing.
         }
        *[after] { $ignored ->
-            [digits] { $from } becomes left-to-right: nothing follows it except digits and hyphens.
-           *[hyphens] { $from } becomes left-to-right: nothing follows it except hyphens.
+            [digits] { $from } becomes left-to-right: after it are only digits and hyphens, or nothing.
+           *[hyphens] { $from } becomes left-to-right: after it are only hyphens, or nothing.
         }
     }
 why-output =
     { $source ->
-        [accumulator] Operation “{ $operation }” puts it, from the accumulator, at position { $position }.
-        [stack] Operation “{ $operation }” puts it, from the stack, at position { $position }.
-       *[input] Operation “{ $operation }” puts it at position { $position }.
+        [accumulator] Operation “{ $operation }” takes the character from the accumulator and puts it at position { $position }.
+        [stack] Operation “{ $operation }” takes the character from the stack and puts it at position { $position }.
+       *[input] Operation “{ $operation }” puts the character at position { $position }.
     }
-why-accumulator = Operation “{ $operation }” adds it to the accumulator.
-why-stack = Operation “{ $operation }” pushes it onto the stack.
-why-stack-from-accumulator = Operation “{ $operation }” pushes it from the accumulator onto the stack, in one piece with the digits next to it.
+why-accumulator = Operation “{ $operation }” adds the character to the accumulator.
+why-stack = Operation “{ $operation }” pushes the character onto the stack.
+why-stack-from-accumulator = Operation “{ $operation }” pushes the accumulator, which contains this character, onto the stack as one piece.
 
 ## The first difference between two displays: a sentence about each. In the second, where $again is “yes”, “it” is the same character.
 
@@ -522,18 +522,18 @@ difference-number-kept =
         [yes] it
        *[no] { $character }
     } a number, which counts as right-to-left (rule W7). { $kind ->
-        [letter] The last strong character before it is { $before }.
-        [outside] The last strong character before it is in the surrounding text.
-       *[none] No strong character is before it.
+        [letter] The last strong character before the number is { $before }.
+        [outside] The last strong character before the number is in the surrounding text.
+       *[none] No strong character is before the number.
     }
 # Rule W2 makes it one, and W7 would leave a European one for the same reason: { $before } is the letter before it.
 difference-arabic-number =
     { $display } makes { $again ->
         [yes] it
        *[no] { $character }
-    } an Arabic number, which counts as right-to-left. The last strong character before it is { $before } (rule W2). A European number would count as right-to-left too (rule W7).
+    } an Arabic number, which counts as right-to-left. The last strong character before the number is { $before } (rule W2). A European number would count as right-to-left too (rule W7).
 # Several paragraphs, such as the components of Dürst’s draft.
-difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with a level of its own (rule HL1).
+difference-paragraphs = { $display } divides the name into { $count } paragraphs, each with its own level (rule HL1).
 # { $scalars } are the different controls that are inserted.
 difference-inserted = { $display } adds controls ({ $scalars }), in a paragraph of level { $level }.
 # One-to-one beside a display whose paragraph decides.
@@ -542,11 +542,11 @@ difference-no-paragraph = { $display } has no paragraph direction: it always beg
 difference-step = rule { $rule } for { $characters }
 difference-step-paragraphs =
     { $count ->
-        [one] the level of the paragraph from { $characters } on
-       *[other] the levels of the paragraphs from { $characters } on
+        [one] the level of the paragraph that begins with { $characters }
+       *[other] the levels of the paragraphs that begin with { $characters }
     }
 # Steps without which the one that was named makes no difference.
-difference-other-steps = This makes the difference only together with { $steps }.
+difference-other-steps = This difference changes the order only together with { $steps }.
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->
@@ -593,9 +593,9 @@ difference-position =
     } at position { $position } from the left.
 difference-none =
     { $split ->
-        [here] Both displays have the same order, but the surrounding text splits this display.
-        [there] Both displays have the same order, but the surrounding text splits the other display.
-       *[none] Both displays show the same order.
+        [here] Both displays have the same order, but in this display the surrounding text splits the name.
+        [there] Both displays have the same order, but in the other display the surrounding text splits the name.
+       *[none] Both displays have the same order.
     }
 
 ## The trace of a display
@@ -625,7 +625,7 @@ caption-logical = The characters as they are stored
 caption-output = Output so far
 caption-line = The line
 caption-line-l2 = The line after L2
-caption-line-context = The whole line
+caption-line-context = The line with the surrounding text
 caption-no-order =
     { $context ->
         [yes] No order yet: the characters as they are stored, without the surrounding text
@@ -661,8 +661,8 @@ distant-move-removed =
     }
 distant-move-replaced =
     { $moved ->
-        [one] This edit moved 1 character that is not next to it.
-       *[other] This edit moved { $moved } characters that are not next to it.
+        [one] This edit moved 1 character that is not next to the edited text.
+       *[other] This edit moved { $moved } characters that are not next to the edited text.
     }
 
 ## The trace on a sheet and in a terminal
@@ -710,7 +710,7 @@ sheet-run =
            *[other] Left to right, level { $level }
         }
     }{ $part ->
-        [yes] , in part
+        [yes] , part of a longer run
        *[no] {""}
     }: { $positions }
 sheet-footer = bidiscope { $version }, Unicode { $unicode }
@@ -733,4 +733,4 @@ trace-hidden =
         [one] 1 step changes nothing and is hidden. Show it with --all.
        *[other] { $count } steps change nothing and are hidden. Show them with --all.
     }
-trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only the changes of each step.
+trace-too-long = The name has { $count } characters, more than { $limit }. Use --brief, which shows only the changes of each step.

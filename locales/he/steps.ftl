@@ -41,7 +41,7 @@ summary-all-rtl =
     }
 summary-only-single-characters = אין שתי אותיות רצופות מימין לשמאל, ולכן הכול מוצג כפי שהוא מאוחסן.
 summary-only-numbers = ספרות של מספר עומדות משמאל לימין, כמו ב-{ $first }. לכן הכול מוצג כפי שהוא מאוחסן.
-summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. שני הצדדים מחליפים מקומות.
+summary-neutral-rtl = { $neutral } נמצא בין { $before } ובין { $after }. שניהם נחשבים מימין לשמאל, ולכן לפי כלל N1 גם הוא מימין לשמאל. החלקים מימין לשמאל שלפניו ושאחריו מחליפים מקומות.
 # What stands between two numbers, after a sentence about the first of these.
 summary-numbers-apart = כלל W4 אינו מחבר את { $first } ואת { $second } ב-{ $neutral }. לכן { $second } נמצא משמאל ל-{ $first } (כלל N1).
 summary-number-after-letter =

@@ -295,7 +295,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
         }
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
-            // The program adds “None of them” itself, so it is not counted among names.
+            // The program adds “None of the other answers” itself, so it is not counted among names.
             let is_name = |it: &&LessonAnswer| matches!(it.content, AnswerContent::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {

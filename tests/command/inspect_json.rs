@@ -70,7 +70,7 @@ fn the_example_of_the_contract() {
         json!({"strategy": "one-to-one", "display": "\u{628}\u{627}12.com", "display_notation": "BA12.com",
                "logical_from_visual": [1, 0, 2, 3, 4, 5, 6, 7],
                // Keys may be added.
-               "why": {"sentence": "Reversed in place: the characters at positions 1–2. “12” (positions 3–4) stays right of \u{201C}\u{628}\u{201D} U+0628 (position 2): “.” (position 5) after it is left-to-right.",
+               "why": {"sentence": "Reversed in place: the characters at positions 1–2. “12” (positions 3–4) stays right of \u{201C}\u{628}\u{201D} U+0628 (position 2): “.” (position 5) follows and is left-to-right.",
                        "characters": [0, 1, 2, 3, 4]}}),
     );
 }

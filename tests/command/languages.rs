@@ -74,7 +74,7 @@ fn pieces(html: &str) -> Vec<(bool, String)> {
 fn has_english_sentence(text: &str) -> bool {
     let quoted = ["Any other class of characters", "and so on", "whole-script confusable", "python idna"];
     // What is not translated yet.
-    let english = ["is left of", "No strong character is between them; the letter is of class"];
+    let english = ["is left of", "is the last strong character before the number"];
     let text = [&["bidiscope inspect"][..], &quoted, &english]
         .concat()
         .iter()

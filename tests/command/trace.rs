@@ -235,7 +235,7 @@ fn what_would_be_too_long_whole_is_refused_and_brief_is_not() {
         assert_eq!((refused.status, refused.out.as_str()), (2, ""));
         assert_eq!(
             refused.err,
-            "bidiscope: The name has 1001 characters. Use --brief for more than 1000: it shows only the changes of \
+            "bidiscope: The name has 1001 characters, more than 1000. Use --brief, which shows only the changes of \
              each step.\n"
         );
         for more in [["one-to-one", "--", &name(1_000)], ["one-to-one", "--brief", &name(10_000)]] {

@@ -364,7 +364,7 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
         .get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
     pane(&harness, LTR).get_by_label("Labels whole: 1");
     // The line is the pane's, with the word in it.
-    pane(&harness, "Details").get_by_label("The whole line, the line");
+    pane(&harness, "Details").get_by_label("The line with the surrounding text, the line");
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
     pane(&harness, "Details").get_by_label("content order");
@@ -383,7 +383,7 @@ fn the_step_says_who_decided() {
     show_details(&mut harness, "Steps");
     click(&mut harness, "step 23, W7: EN to L: 1-3");
     pane(&harness, "Details").get_by_label_contains(
-        "Characters 1–3: EN becomes L: no strong character is before it in its sequence",
+        "Characters 1–3: EN becomes L: no strong character is before the number in its sequence",
     );
 }
 

@@ -91,7 +91,7 @@ impl ChooseTask {
     }
 
     /// The answers with their indices in [`Self::answers`], in the order in which they are shown. Names and displays begin with
-    /// one that the question fixes, as the correct one often stands first in a file; “None of them” stands last.
+    /// one that the question fixes, as the correct one often stands first in a file; “None of the other answers” stands last.
     pub fn shown_answers(&self) -> impl Iterator<Item = (usize, &LessonAnswer)> {
         let listed = self.answers.iter().filter(|it| it.key != "none").count();
         let first = match self.kind {
@@ -365,7 +365,7 @@ mod tests {
         let among = vec![name("12AB"), name("AB12"), name("BA12")];
         let task = ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone());
         check(&task, &[0, 1]);
-        let question = "Which of these names looks the same as this name in the display \u{201C}UBA, LTR paragraph\u{201D}?";
+        let question = "Which of the answers looks the same as this name in the display \u{201C}UBA, LTR paragraph\u{201D}?";
         assert_eq!(task.question(), question);
         check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
     }

@@ -33,23 +33,23 @@ fn the_number_before_the_letters() {
     // P3 has no letter to go by here: the display says which way the paragraph runs. W7 meets sos.
     assert_eq!(
         output("123-ABC", Strategy::UbaLtr, 0, "P3"),
-        "Its paragraph is at level 0: the display makes the paragraph left-to-right."
+        "The paragraph is at level 0: the display makes the paragraph left-to-right."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaLtr, 0, "W7"),
-        "EN becomes L: no strong character is before it in its sequence, so sos decides. Sos is L, because the paragraph is left-to-right."
+        "EN becomes L: no strong character is before the number in its sequence, so sos decides. Sos is L, because the paragraph is left-to-right."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaLtr, 3, "N2"),
-        "ON becomes L: character 3 (L) before it and character 5 (R) after it differ, so its level 0, which is left-to-right, decides."
+        "ON becomes L, because level 0 is left-to-right: character 3 (L) before it and character 5 (R) after it differ."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaRtl, 3, "N1"),
-        "ON becomes R: character 3 (EN, which counts as R) before it and character 5 (R) after it have one direction."
+        "ON becomes R: character 3 (EN, which counts as R) before it and character 5 (R) after it have the same direction."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaAuto, 4, "P3"),
-        "Its paragraph is at level 1, right-to-left: the first strong character, character 5, is R."
+        "The paragraph is at level 1, right-to-left: the first strong character, character 5, is R."
     );
 }
 
@@ -168,30 +168,30 @@ fn summaries_of_single_letters_stand_by_themselves() {
     for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
         assert_eq!(
             said(name, "one-to-one"),
-            "No two letters in a row run right to left, so all is shown as it is stored."
+            "Each right-to-left run is a single character, so the display keeps the stored order."
         );
     }
     assert_eq!(
         said("\u{5D0}.com", "components"),
-        "Components follow each other from left to right. One of them, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), \
-         runs right to left, because it is of class R."
+        "Components follow each other from left to right. One component runs right to left: \
+         \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), of class R."
     );
     assert_eq!(
         said("\u{5D0}\u{5D1}.com", "components"),
-        "Components follow each other from left to right. One of them runs right to left: the characters at positions \
-         1\u{2013}2. It holds \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), which is of class R."
+        "Components follow each other from left to right. One component runs right to left: the characters at \
+         positions 1\u{2013}2. This component contains \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), of class R."
     );
     // The paragraph is spoken of where it decides, and the first strong character where that decides the paragraph.
     assert_eq!(
         said("b\u{5D0}1", "uba-auto"),
         "The number \u{201C}1\u{201D} (position 3) is left of \u{201C}\u{5D0}\u{201D} U+05D0 (position 2) (rule W7). \
-         No strong character is between them; the letter is of class R. The first strong character, \u{201C}b\u{201D} (position 1), \
-         makes the paragraph left-to-right (rules P2 and P3)."
+         This letter, of class R, is the last strong character before the number. The first strong character, \
+         \u{201C}b\u{201D} (position 1), makes the paragraph left-to-right (rules P2 and P3)."
     );
     assert_eq!(
         said("\u{5D0}.b", "uba-auto"),
         "The first strong character, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), makes the paragraph right-to-left (rules P2 and \
-         P3). So reading starts at the right: the characters at positions 1\u{2013}2."
+         P3). So reading starts at the right, with the characters at positions 1\u{2013}2."
     );
     // In both paragraphs 12-A.
     assert_eq!(said("\u{5D0}-12", "uba-rtl"), said("\u{5D0}-12", "uba-ltr"));
@@ -199,13 +199,13 @@ fn summaries_of_single_letters_stand_by_themselves() {
     let alone = said("\u{5D0}\u{5D1}.com", "uba-ltr");
     assert_eq!(
         said("\u{5D0}\u{5D1}.com", "fields"),
-        format!("{alone} The added controls change nothing here.")
+        format!("{alone} Without the added controls, the display would be the same.")
     );
     assert_eq!(
         said("\u{5D0}\u{5D1}12.\u{5D2}", "fields"),
-        "Added controls U+202A and U+200E keep the fields in order from left to right. One run is right-to-left \
-         within its field: the characters at positions 1\u{2013}4. Within the run, the digits of \u{201C}12\u{201D} (positions \
-         3\u{2013}4) stay in order from left to right."
+        "Added controls U+202A and U+200E keep the fields in order from left to right. One right-to-left run \
+         is reversed within its field: the characters at positions 1\u{2013}4. The digits of \u{201C}12\u{201D} (positions \
+         3\u{2013}4) keep their order from left to right."
     );
     // U+202C is not seen.
     assert!(said("\u{5D0}\u{5D1}\u{202C}.com", "uba-ltr").ends_with("positions 1\u{2013}2."));
@@ -221,7 +221,7 @@ fn the_place_of_a_joiner_is_called_the_programs_choice() {
     let rule = step_rule_text(step);
     assert!(rule.contains("In this program") && rule.contains("UAX #9, section 5.2"), "{rule}");
     let moved = output_of(&trace, 4, "L3");
-    assert!(moved.ends_with("and in this program removed characters do too."), "{moved}");
+    assert!(moved.ends_with("and in this program so do ignored characters."), "{moved}");
 }
 
 /// Controls and brackets, by UAX #9, 3.3.2 and N0.
@@ -262,9 +262,9 @@ fn controls_and_brackets_that_decide_are_named() {
     };
     let unclosed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}";
     check(unclosed, "uba-ltr", nested);
-    assert!(said(unclosed).contains("(positions 3\u{2013}4) on to the end"));
+    assert!(said(unclosed).contains("(positions 3\u{2013}4) to the end"));
     let closed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{2069}\u{5D1}\u{2069}x";
-    assert!(said(closed).contains("(positions 3\u{2013}4) on to position 11"));
+    assert!(said(closed).contains("(positions 3\u{2013}4) to position 11"));
     check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
     // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
@@ -402,7 +402,7 @@ fn the_old_program_names_the_last_character() {
     let name = Input::read("aB", Notation::Capitals).expect("a name");
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
     let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
-    let expected = "right-to-left: the last character, character 2, is R, and this display uses that.";
+    let expected = "right-to-left: this display goes by the last character, character 2, which is R.";
     assert!(history.iter().any(|it| it.text.ends_with(expected)), "{history:?}");
 }
 
@@ -433,14 +433,14 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "AB12",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
-             number, which counts as right-to-left. The last strong character before it is “B” (rule W2). A European number would \
-             count as right-to-left too (rule W7).",
+             number, which counts as right-to-left. The last strong character before the number is “B” (rule W2). A European \
+             number would count as right-to-left too (rule W7).",
         ),
         // With Dürst's paragraphs the UBA gives his display; no rule for a character does.
         (
             "NOP-24.QRS.com",
             ["components", "uba-rtl"],
-            "Dürst’s draft divides the name into 3 paragraphs, each with a level of its own (rule HL1). The UBA has a \
+            "Dürst’s draft divides the name into 3 paragraphs, each with its own level (rule HL1). The UBA has a \
              paragraph of level 1 (rule HL1).",
         ),
         (
@@ -453,7 +453,8 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "NO3.PQ-5.org.RS",
             ["one-to-one", "components"],
             "One-to-one has no paragraph direction: it always begins at the left. Dürst’s draft has a paragraph of level 1, \
-             because its component contains “N” (rule HL1). This makes the difference only together with rule W7 for “3”.",
+             because its component contains “N” (rule HL1). This difference changes the order \
+             only together with rule W7 for “3”.",
         ),
         (
             "N-a",
@@ -479,20 +480,20 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "N12.com",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “12” as left-to-right, like “.”. The UBA leaves it a number, which counts as \
-             right-to-left (rule W7). The last strong character before it is “N”.",
+             right-to-left (rule W7). The last strong character before the number is “N”.",
         ),
         // In a left-to-right paragraph the full stop would be right-to-left all the same.
         (
             "N.O.com",
             ["one-to-one", "uba-rtl"],
             "One-to-one has no paragraph direction: it always begins at the left. The UBA has a paragraph of level 1 \
-             (rule HL1). This makes the difference only together with rule N1 for “.” (position 2).",
+             (rule HL1). This difference changes the order only together with rule N1 for “.” (position 2).",
         ),
         (
             "A-12-34",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “-” (position 2) as left-to-right, like “12”. The UBA makes it right-to-left (rule N1). \
-             This makes the difference only together with rule N1 for “-” (position 5).",
+             This difference changes the order only together with rule N1 for “-” (position 5).",
         ),
         (
             "NO",
@@ -510,9 +511,9 @@ fn what_the_machine_does_with_a_character() {
     let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
-    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” puts it";
-    assert_eq!(last(1), Some(format!("{of}, from the stack, at position 1.")));
-    assert_eq!(last(2), Some(format!("{of} at position 3.")));
+    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear”";
+    assert_eq!(last(1), Some(format!("{of} takes the character from the stack and puts it at position 1.")));
+    assert_eq!(last(2), Some(format!("{of} puts the character at position 3.")));
     assert_eq!(last(5), None, "no such character");
     let hyphen = &character_history(&trace, LogicalIndex(2))[0].text;
     let expected = "ES becomes left-to-right, like character 4 after it; hyphens are ignored.";

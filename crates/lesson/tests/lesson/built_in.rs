@@ -30,7 +30,16 @@ const RIGHT: [(&str, &[&str]); 5] = [
     (
         "one-to-one",
         // Rows 5, 6, 13 and 15 of Table 4, and Figure 3.
-        &["12AB", "BA12", "12BA", "None of them", "DC-34-12-BA", "One-to-one", "BA-34-12-ON", "-"],
+        &[
+            "12AB",
+            "BA12",
+            "12BA",
+            "None of the other answers",
+            "DC-34-12-BA",
+            "One-to-one",
+            "BA-34-12-ON",
+            "-",
+        ],
     ),
     (
         "six-conditions",
@@ -52,8 +61,8 @@ const RIGHT: [(&str, &[&str]); 5] = [
         &[
             "ABC.1de",
             "1.CBAde",
-            "It may be registered, but RFC 5893 advises against it",
-            "It is refused",
+            "The name may be registered, but RFC 5893 advises against it",
+            "The name is refused",
             "UBA, LTR paragraph",
             "5A.com",
             "CBA.x1.FED",

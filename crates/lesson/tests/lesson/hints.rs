@@ -50,7 +50,7 @@ fn a_hint_to_an_arrangement_is_about_what_is_placed_next() {
 fn a_condition() {
     let lines = "kind = \"choose\"\nquestion = \"condition\"\nname = \"1A\"";
     check(lines, &[4], [&["5"], &["label 1", "character 1", "EN"]]);
-    // “None of them”.
+    // “None of the other answers”.
     check(lines, &[6], [&["one of the other"], &["label 1", "EN"]]);
 }
 

@@ -20,9 +20,9 @@ fn what_is_no_file_of_a_lesson() {
     check(" \n\u{FEFF}", Some(2), "not valid TOML");
     check("a = \"", Some(1), "not valid TOML");
     check("a = 1\nb = [1,\nc = 2", Some(3), "not valid TOML");
-    check("title = \"A\"", None, "This is not a lesson.");
-    check("format = \"strategies\"\nversion = 1", None, "This is not a lesson.");
-    check("format = \"bidiscope-lesson\"", None, "This is not a lesson.");
+    check("title = \"A\"", None, "This text is not a lesson.");
+    check("format = \"strategies\"\nversion = 1", None, "This text is not a lesson.");
+    check("format = \"bidiscope-lesson\"", None, "This text is not a lesson.");
     check("format = \"bidiscope-lesson\"\nversion = 2\nsteps = 7", Some(2), "newer version of bidiscope");
     check("format = \"bidiscope-lesson\"\nversion = 0", Some(2), "\u{201C}version\u{201D} must be 1");
     check(
@@ -154,7 +154,7 @@ fn answers_that_cannot_be_chosen_from() {
     check(
         &asked("display", displays),
         Some(12),
-        "\u{201C}display\u{201D} must be one of \u{201C}displays\u{201D}",
+        "The value of \u{201C}display\u{201D} must also be in \u{201C}displays\u{201D}",
     );
     check(&asked("class", "name = \"A\""), Some(6), "needs the key \u{201C}about\u{201D}");
     check(

@@ -84,9 +84,9 @@ fn a_row_is_shown_in_the_paragraph_that_it_is_about() {
     // Figure 5: lines 2 and 3 are shown as line 1 in an automatic paragraph only; what the prose says of a left-to-right one
     // holds for AB12 and 12AB.
     for (title, shown, answer) in [
-        ("1", ["abcFED", "abcFED", "abcFED"], "DEFabc looks the same."),
+        ("1", ["abcFED", "abcFED", "abcFED"], "DEFabc looks the same as this name."),
         ("3", ["FEDabc", "FEDabc", "FEDabc"], ""),
-        ("prose", ["BA12", "12BA", "12BA"], "12AB looks the same."),
+        ("prose", ["BA12", "12BA", "12BA"], "12AB looks the same as this name."),
     ] {
         let row = row("paper-figure-5", title);
         assert_eq!((written(&row), row.answer.as_str()), (shown.to_vec(), answer), "{title}");
@@ -185,5 +185,5 @@ fn what_is_said_of_other_rows() {
         "A program for IDNA2003 shows: xn--5-zhc.com"
     );
     let across = row("rfc5893-section-3", "under differing directionality");
-    assert_eq!(across.answer, "abc.ABC looks the same in the opposite paragraph.");
+    assert_eq!(across.answer, "abc.ABC in the opposite paragraph looks the same as this name.");
 }

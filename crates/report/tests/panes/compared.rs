@@ -105,7 +105,7 @@ fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
         found.sentence
     );
     assert!(
-        found.sentence.ends_with("(rule W7). The last strong character before it is “B”."),
+        found.sentence.ends_with("(rule W7). The last strong character before the number is “B”."),
         "{}",
         found.sentence
     );

@@ -203,7 +203,7 @@ fn a_paragraph_direction_that_is_set_is_not_sought() {
     assert_eq!(said(&[Strategy::UbaLtr]), "The paragraph is set to left-to-right: level 0 (HL1).");
     assert_eq!(said(&[Strategy::UbaRtl]), "The paragraph is set to right-to-left: level 1 (HL1).");
     for displays in [[Strategy::UbaLtr, Strategy::UbaRtl].as_slice(), &[Strategy::UbaAuto]] {
-        assert!(said(displays).starts_with("If that character is R or AL"));
+        assert!(said(displays).starts_with("If the first strong character is R or AL"));
     }
 }
 

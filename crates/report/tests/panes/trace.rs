@@ -227,10 +227,12 @@ fn the_whole_line_in_a_context() {
     let outcome = |title: &str| view.steps[step(&view, title)].outcome();
     assert_eq!(outcome("surround U+05D3"), "U+05D3 HEBREW LETTER DALET before character 1");
     assert_eq!(outcome("surround U+0020"), "U+0020 SPACE before character 1");
-    let split = "Both displays have the same order, but the surrounding text splits this display.";
+    let split =
+        "Both displays have the same order, but in this display the surrounding text splits the name.";
     assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
-    let split = "Both displays have the same order, but the surrounding text splits the other display.";
+    let split =
+        "Both displays have the same order, but in the other display the surrounding text splits the name.";
     assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, split);
     let before =
         TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
@@ -277,7 +279,7 @@ fn where_two_strategies_part() {
     let paper = today("AB-12", Strategy::OneToOne).difference(Strategy::UbaLtr, Notation::Table1);
     assert_eq!((paper.sentence.as_str(), paper.step, paper.character), (sentence, Some(5), Some(2)));
     let same = today("ab", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
-    assert_eq!((same.sentence.as_str(), same.step), ("Both displays show the same order.", None));
+    assert_eq!((same.sentence.as_str(), same.step), ("Both displays have the same order.", None));
 }
 
 #[test]
@@ -286,7 +288,7 @@ fn the_steps_of_a_character() {
     let steps: Vec<usize> = messages.iter().map(|it| it.step).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
-        messages[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: it is not part of a number."),
+        messages[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: the sign is not part of a number."),
         "{}",
         messages[2].text
     );

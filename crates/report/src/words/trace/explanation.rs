@@ -57,7 +57,7 @@ pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<Strin
     reasons
 }
 
-/// An event of the log in sentences, which call the character that it is about “it”.
+/// An event of the log in sentences about its character.
 pub fn event_text(event: &CharacterEvent) -> String {
     let sentence = message_of(event).to_string();
     let edges = match event {
