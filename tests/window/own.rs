@@ -32,7 +32,7 @@ fn with_own(name: &str) -> Harness<'static, App> {
     settings.preferences.panels.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     open_menu_of(&mut harness, LTR);
-    harness.get_by_label("New strategy from this").click();
+    harness.get_by_label("New strategy from this display").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     harness
