@@ -389,7 +389,7 @@ paragraph-direction =
         [rtl] The paragraph is right-to-left.
        *[ltr] The paragraph is left-to-right.
     }
-shows-the-same = Same result as { $display }.
+shows-the-same = Looks the same as { $display }.
 badge-explained = { $badge }: { $explanation }
 cut-into-rows = One line, cut into { $count } rows: each row continues in the row below.
 

@@ -4,8 +4,8 @@
 
 link-missing-prefix = A link begins with “{ $prefix }”.
 link-too-long = The link has more than { $most } bytes.
-link-unescaped = Character { $position } of the link is not allowed. Write each of its bytes as “%” and two hexadecimal digits.
-link-bad-escape = The “%” at character { $position } of the link needs two hexadecimal digits after it.
+link-unescaped = Character { $position } of the link is not allowed. Write each byte of the character as “%” and two hexadecimal digits.
+link-bad-escape = Two hexadecimal digits must follow the “%” at character { $position } of the link.
 link-not-utf8 = The value of “{ $key }” in the link is not UTF-8.
 link-duplicate-key = The link has “{ $key }” more than once.
 link-to-name =
@@ -17,9 +17,9 @@ link-to-lesson = This is a link to a lesson.
 link-open = Open the link
 link-unreadable = This link cannot be opened: { $reason }
 link-no-name = The link has no name and no lesson. Write a name after “name=”.
-link-name-and-lesson = The link has a name and a lesson. Remove one of them.
+link-name-and-lesson = The link has a name and a lesson. Remove the name or the lesson.
 link-unknown-notation = The link has an unknown notation: “{ $notation }”.
-link-unknown-kind = The link has “as={ $kind }”. Use one of: { $kinds }.
+link-unknown-kind = The link has the unknown kind “as={ $kind }”. Use one of: { $kinds }.
 link-number = The link has “{ $key }={ $value }”. Use a whole number from 1 to { $most }.
 link-ampersand = In a name, write & as %26.
 link-opened-in-part = The link contains { $unknown }. Unknown parts are ignored.
@@ -36,7 +36,7 @@ unknown-panes =
 
 ## Pinned names that cannot be read
 
-session-names-invalid = a pinned name is empty or too long, its note is too long, or there are too many pinned names
+session-names-invalid = a pinned name is empty, a pinned name or its note is too long, or too many names are pinned
 
 ## Text for screen readers: cells, runs and positions
 
@@ -62,10 +62,10 @@ cell-between-labels =
         [fragment] in the fragment
        *[none] between labels
     }
-cell-violates-rule = { $details }; it violates a rule
+cell-violates-rule = { $details }; violates a rule
 cell-place = logical position { $position }, { $place }
-cell-violation-explained = It violates a rule: see the tab Rules.
-cell-click = Click to see why it is here.
+cell-violation-explained = This character violates a rule: see the tab Rules.
+cell-click = Click to see why this character is here.
 display-in-sentence = { $display } display
 custom-display-in-sentence = display { $name }
 run-positions =
@@ -94,8 +94,8 @@ runs-from-left =
 ## Editing
 
 # Invisible characters that can be inserted, by their code points.
-insert-200c = keeps two letters from joining
-insert-200d = makes a letter take its joining form
+insert-200c = prevents two letters from joining
+insert-200d = gives a letter its joined shape
 insert-200e = counts as a left-to-right letter
 insert-200f = counts as a right-to-left letter
 insert-061c = counts as an Arabic letter
@@ -106,7 +106,7 @@ insert-202e = begins a right-to-left override
 insert-202c = ends an embedding or override
 insert-2066 = begins a left-to-right isolate
 insert-2067 = begins a right-to-left isolate
-insert-2068 = begins an isolate with the direction of its first letter
+insert-2068 = begins an isolate; the first letter sets the direction
 insert-2069 = ends an isolate
 insert-2060 = prevents a line break
 insert-00ad = allows a hyphen at a line break
@@ -168,35 +168,35 @@ column-same-display = Looks the same
 # For screen readers: a column and what is in it.
 remark-named = { $column }: { $remark }
 remark-labels-whole = The characters of each label stay together.
-remark-label-order = The labels appear in their logical order.
-remark-label-order-rtl = The labels appear in their logical order from right to left, like the letters of the name.
+remark-label-order = The labels appear in logical order.
+remark-label-order-rtl = Read from right to left, the labels are in logical order.
 remark-host = host
 remark-name = name
 remark-before-host = host not first
 remark-label-before = { $early } before { $late }
 remark-no-label-order = A label is split, so the labels have no order.
 remark-reference = reference
-remark-reference-explained = The other displays are compared with this one.
+remark-reference-explained = The reference is the display with which all other displays are compared.
 remark-position = position { $position }
-remark-position-explained = The first difference on screen is at position { $position } from the left. Other positions here are in logical order.
+remark-position-explained = On screen, the first difference is at position { $position } from the left. All other positions are in logical order.
 remark-moved = { $count }
 remark-moved-explained =
     { $count ->
-        [one] 1 character has moved; the others are in the same order as in the reference.
-       *[other] { $count } characters have moved; the others are in the same order as in the reference.
+        [one] 1 character has moved, compared with the reference.
+       *[other] { $count } characters have moved, compared with the reference.
     }
 remark-none = –
 remark-not-searched = not searched
-remark-no-difference = Same as the reference.
+remark-no-difference = This display looks the same as the reference.
 rows-all-hidden = All displays are hidden.
 rows-show-all = Show all displays
-custom-strategy-explained = Make a custom strategy from this display. Then change its options here.
-context-explained = Shows the input in a sentence, or beside other names, in the displays of the UBA
+custom-strategy-explained = Make a custom strategy from this display. Then change the options in this tab.
+context-explained = In the displays of the UBA, shows the input in a sentence or beside other names
 context-title = Surrounding text
 context-other-text = Other text
 context-before = Text before
 context-after = Text after
-show-marks = Show with controls
+show-marks = Show added controls
 logical-order-explained = Logical order is the order in which the characters are stored and read. It has no options.
 arrange-displays = Arrange
 # The button beside the title of the logical order, and an entry of that display’s menu.
@@ -213,8 +213,8 @@ title-levels = Levels
 presented-before = was { $text }
 
 # The beginning of the help.
-window-help-name = Type or paste a domain name. Beside it, enter the parent zone, in which the name would be registered. The pane RFC 5893 says whether IDNA2008 permits the name. Each row shows the name in one display. Point at a character to highlight it in every row. Click it to see why it is here. Choose beside the field whether the input is a name, an address or text. For text, bidiscope shows levels instead of a verdict.
-window-help-ruleset = A ruleset is an XML file (RFC 7940) with a registry’s own rules. Open it with the button Ruleset in the tabs Inspect and List, or drop it onto the window. It applies to the label directly below the parent zone. The tab Rules, in the details, lists the variants of this label. The tab List shows which names block each other.
+window-help-name = Type or paste a domain name. In the field Parent zone, enter the zone in which the name would be registered. The pane RFC 5893 says whether IDNA2008 permits the name. Each row shows the name in one display. Point at a character to highlight it in every row. Click a character to see why it is here. Choose beside the name field whether the input is a name, an address or text. For text, bidiscope shows levels instead of a verdict.
+window-help-ruleset = A ruleset is an XML file (RFC 7940) with the rules of a registry. Open the file with the button Ruleset in the tabs Inspect and List, or drop it onto the window. A ruleset applies to the label directly below the parent zone. The tab Rules, in the details, lists the variants of that label. The tab List shows which names block each other.
 
 notation-title-codepoints = Code points
 notation-title-table1 = Table 1 (2001)
@@ -260,8 +260,8 @@ name-compare-paragraphs = Compare the paragraphs
 far-move-by = In { $display }, the edit moved the highlighted characters.
 far-move-rule = RFC 5893, section 8: “…adding a character in one place of a text can cause characters some distance from the point of insertion to change their display position.”
 name-has-controls = The input contains bidi controls or HTML.
-name-remove-controls = Remove them
-name-remove-controls-explained = Removes bidi controls and HTML, and nothing else.
+name-remove-controls = Remove controls and HTML
+name-remove-controls-explained = Removes bidi controls and HTML; all other characters stay
 name-insert = Insert
 name-order = Order in the field
 name-order-one-to-one = One-to-one
@@ -285,57 +285,57 @@ input-kind-found =
     }
 input-kind-about =
     { $kind ->
-        [automatic] The input is text if it has a space, control, bracket, quotation mark, backslash, or mathematical or currency sign. A path, a time or a number is text too. Other input is an address or a name.
-        [name] A domain name. It is not read as an address.
-        [url] An address whose host is a domain name. Other input is read as a name.
-       *[text] Any text. It has levels, but no labels and no verdict.
+        [automatic] Input with a space, control, bracket, quotation mark, backslash, or mathematical or currency sign is text. A path, a time or a number is text too. All other input is an address or a name.
+        [name] A domain name, never an address
+        [url] An address with a domain name as its host. Input that is not an address is read as a name.
+       *[text] Any text. For text, bidiscope shows levels, but no labels and no verdict.
     }
 name-notation = Notation
 name-field-hint = Type or paste a name or text
 # { $notation } is its title; { $alphabet } is what it accepts.
-notation-cannot-write = The notation “{ $notation }” cannot write { $character }. It has { $alphabet }.
-notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }. It has { $alphabet }.
+notation-cannot-write = The notation “{ $notation }” cannot write { $character }. Possible: { $alphabet }.
+notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }. Possible: { $alphabet }.
 zone-title = Parent zone
-zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Leave it empty if all labels are the applicant’s.
+zone-explained = The zone in which the name would be registered. The applicant cannot change the labels of the zone. If all labels are the applicant’s, leave the field empty.
 zone-field = Zone
 ruleset-menu = Ruleset
 ruleset-menu-loaded = Ruleset { $file }
 ruleset-menu-refused = Ruleset not read
-ruleset-menu-explained = The registry’s own rules for labels and their variants (RFC 7940), or a profile with its zones
-ruleset-absent = A ruleset says which labels a registry permits, and which labels are variants of each other. Registries publish their rulesets as XML (RFC 7940). A profile (TOML) has several zones, each with its rules.
+ruleset-menu-explained = A registry’s rules for labels and variants (RFC 7940), or a profile of several zones
+ruleset-absent = A ruleset says which labels a registry permits, and which labels are variants of each other. Registries publish their rulesets as XML (RFC 7940). A profile (TOML) lists several zones and the rules of each zone.
 ruleset-reading = Reading { $file } …
 zone-profile = Zones of { $profile }
 profile-judges =
     { $more ->
-        [0] Names are judged by the profile { $profile }. Its zones: { $zones }.
-       *[other] Names are judged by the profile { $profile }. Its zones: { $zones } and { $more } more.
+        [0] Names are judged by the profile { $profile }. Zones of the profile: { $zones }.
+       *[other] Names are judged by the profile { $profile }. Zones of the profile: { $zones } and { $more } more.
     }
 profile-zone-repeated = The zone { $zone } is listed twice, with the same rules.
-# Each follows the name of a file and “could not be read:”.
-profile-without-folder = it refers to other files, so open it from its folder
-profile-file-not-read = its file { $file }: { $reason }
+# After the name of a profile and “could not be read:”; the first may be the reason in the second.
+profile-without-folder = the folder of the profile is not known. Open the profile with “Open ruleset…”
+profile-file-not-read = the file { $file } of the profile: { $reason }
 line-reason = line { $line }: { $reason }
 ruleset-judges = Names are judged by the ruleset { $ruleset }.
-ruleset-for = For { $scope }.
+ruleset-for = The ruleset is for { $scope }.
 ruleset-not-read = { $file } could not be read: { $reason }.
 # After the name of a file, with a reason after it.
 ruleset-not-loaded = was not opened, so no registry rules are checked
 too-much-title = Too much for the clipboard
-too-much-about = { $what }: { $size }. The clipboard takes { $most } at most. Nothing was copied: save it as a file.
+too-much-about = { $what }: { $size }. The clipboard takes { $most } at most. Nothing was copied: save the text as a file.
 quitting-running = A study is running. Quit?
 quitting-ended = The study is finished. Quit?
 quitting-keep-going = Continue the study
 quitting-stay = Stay
 quitting-done =
     { $percent ->
-        [0] Less than 1% is done. Quitting stops the study. The next start shows the finished rows, but the study cannot continue.
-       *[other] { $percent }% is done. Quitting stops the study. The next start shows the finished rows, but the study cannot continue.
+        [0] Less than 1% is done. Quitting stops the study. A stopped study cannot continue, but the finished rows are kept.
+       *[other] { $percent }% is done. Quitting stops the study. A stopped study cannot continue, but the finished rows are kept.
     }
-quitting-kept = Its results are saved.
+quitting-kept = The results of the study are saved.
 quitting-quit = Quit
-zone-no-insert = Characters cannot be inserted into this field. Insert them into the name, then copy them here.
+zone-no-insert = Not possible in this field. Insert the character into the name field, then copy and paste it.
 start-title = How do displays order text that mixes directions?
-start-explained = See how different rules display a name, and whether IDNA2008 permits it.
+start-explained = See how different rules display a name, and whether IDNA2008 permits the name.
 start-explained-text = See how the UBA displays the text, and which rules give each run its level.
 
 ## What the help says of the window
@@ -349,17 +349,17 @@ window-help-arrange = shows the displays in rows or side by side; adds a custom 
 window-help-context = shows the name in a sentence, or beside other names
 window-help-details = The tabs of the details
 detail-why = Why
-    .about = why the selected display has this order, or why a clicked character is here
+    .about = why the selected display has its order, or why the clicked character is at its position
 detail-steps = Steps
-    .about = each step of the selected display, and its changes
+    .about = each step of the selected display, and what the step changes
 detail-remedies = Keep in order
-    .about = for text: the smallest mark or isolate that keeps its order in a sentence, ready to copy
+    .about = for text: the smallest mark or isolate that keeps the text in order in a sentence, ready to copy
 detail-character-table =
     .about = the characters in logical order, with the properties that you choose
 detail-same-display =
-    .about = other names that look the same in this display, and a search by appearance
+    .about = other names that look like this name in the selected display, and a search by appearance
 detail-rules = Rules
-    .about = all findings about the name, suggested fixes, and the label’s variants under a ruleset
+    .about = all findings about the name, suggested fixes, and the variants of the label under a ruleset
 detail-strategy = Strategy
     .about = the editor of a custom strategy
 window-help-commands = Commands
@@ -371,7 +371,7 @@ window-help-present = a display and its steps, or a step of a lesson, in large t
 window-help-name-menu = back and forward, insert characters, order in the field, compare names, your note
 window-help-file = links, pinned and recent names, print, and files to open or save
 window-help-panes = displays to show, custom strategies, invisible characters, layout
-window-help-theme = light, dark or as the system; animations
+window-help-theme = light, dark, or the theme of the desktop; animations
 window-help-zoom = larger and smaller
 window-help-display-menu = The menu of a display
 window-help-display-menu-about = use as reference, steps, present, options, make a custom strategy, copy, hide
@@ -381,7 +381,7 @@ window-help-display-menu-about = use as reference, steps, present, options, make
 tab-inspect = Inspect
     .about = one name or text in every display, with the verdict of RFC 5893 or the levels
 tab-text = Text
-    .about = domain names and addresses in running text, with and without controls that keep them in order
+    .about = domain names and addresses in running text, with and without controls that keep each address in order
 tab-list = List
     .about = many names: refused, taken or contested, and names that look the same
 tab-study = Study
@@ -409,20 +409,20 @@ command-redo = Redo
 command-find-character = Find a character…
     .about = Finds a character by its name or code point, and inserts it into the field
 command-compare-names = Compare names
-    .about = Shows several names in a table, each in every display
+    .about = Shows several names in a table, with a column for each display
 command-mark-invisible = Show invisible characters in the field
     .about = Shows joiners, directional marks and controls as small labelled boxes while you type
 command-copy-link = Copy a link to this name or text
-    .about = Copies a link that opens this name or text with the same displays, step and character
+    .about = Copies a link that opens this name or text with the displays, step and character that are shown now
 command-pin-name = Pin this name or text
-    .about = Adds it to the pinned names, with your note
+    .about = Adds this name or text to the pinned names, with your note
 command-unpin-name = Unpin this name or text
-    .about = Removes it from the pinned names, with your note
+    .about = Removes this name or text from the pinned names, with your note
 command-export = Export…
     .about = Saves this name or text, or the compared names, as a picture, PDF, HTML or data
     .short = Export
 command-print = Print to PDF…
-    .about = Saves the sheet as PDF
+    .about = Saves the sheet of this name or text as PDF
 command-present = Present
     .about = Shows the selected display, or the step of a lesson, in large type for an audience
 command-open-session = Open session…
@@ -430,11 +430,11 @@ command-open-session = Open session…
 command-save-session = Save session as…
     .about = Saves the names, pinned names, displays and strategies of this window
 command-bring-back-session = Restore previous session
-    .about = Returns to the session that was open before
+    .about = Reopens the session that was open before the current session
 command-show-invisible = Show invisible characters in the displays
     .about = Shows joiners, directional marks and controls as small labelled boxes
 command-align = Align by paragraph direction
-    .about = Begins right-to-left paragraphs at the right
+    .about = Aligns right-to-left paragraphs to the right edge
 command-arrange-rows = Displays in rows
     .about = Shows a row for each display
 command-arrange-side-by-side = Displays side by side
@@ -448,7 +448,7 @@ command-open-strategies = Open custom strategies…
 command-save-strategies = Save custom strategies as…
     .about = Saves all custom strategies in a file
 command-open-ruleset = Open ruleset…
-    .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
+    .about = Opens a registry’s ruleset (XML), or a profile of several zones (TOML), to judge names
 command-remove-ruleset = Remove ruleset
     .about = Judges names without registry rules
 command-open-text = Open text…
@@ -456,7 +456,7 @@ command-open-text = Open text…
 command-open-list = Open list…
     .about = Opens a file of names in the tab List
 command-open-other-list = Compare with another list…
-    .about = Compares the list with registered names, or with an index of them
+    .about = Compares the list with a list or an index of registered names
 command-save-rows = Save rows as…
     .about = Saves the rows shown in the tab List as CSV
 command-open-study = Open results of a study…
@@ -483,7 +483,7 @@ command-zoom-reset = Zoom to 100%
 
 # Why a command cannot be run.
 command-only-on-inspect = Open the tab Inspect first.
-command-list-is-saved = Use Save, above the table, to export a list.
+command-list-is-saved = To export a list, use Save above the table.
 command-no-name = Type a name or text first.
 command-no-readable-name = Type a valid name or text first.
 command-nothing-before = There is no earlier name.
@@ -525,10 +525,10 @@ file-strategies = Strategies (JSON)
 file-study = Results of studies (JSON)
     .open = Open the results of a study
     .save = Save the results of the study
-    .drop = Drop the file to open its results
+    .drop = Drop the file to open it as results of a study
 file-list = Lists
     .open = Open a list of names
-    .drop = Drop the file to open its list of names
+    .drop = Drop the file to open it as a list of names
 file-other-list = Lists and indexes
     .open = Compare with another list
 file-rows = CSV
@@ -537,11 +537,11 @@ file-ruleset = Rulesets (XML) and profiles (TOML)
     .open = Open a ruleset or a profile
 file-lesson = Lessons (TOML)
     .open = Open a lesson
-    .drop = Drop the file to open its lesson
+    .drop = Drop the file to open it as a lesson
 file-text = Texts
     .open = Open a text
     .save = Save the text
-    .drop = Drop the file to open its text
+    .drop = Drop the file to open it as a text
 file-figure = Figures
     .save = Save the figure
 file-sheet = Sheets
@@ -560,24 +560,24 @@ file-names-table = Tables (CSV)
     .save = Save the table
 
 file-no-dialog = No file dialog: { $reason }. Type the path instead.
-file-dialog-is-open = A file dialog is open already. Choose a file there, or close it.
-file-path-not-utf8 = its path is not UTF-8
+file-dialog-is-open = A file dialog is open already. Use or close that dialog first.
+file-path-not-utf8 = the path is not UTF-8
 file-saved = Saved to { $file }.
 file-others-left-out =
     { $count ->
-        [one] Only one file can be opened at a time. The other was ignored.
-       *[other] Only one file can be opened at a time. The others were ignored.
+        [one] Only one file can be opened at a time. The other file was ignored.
+       *[other] Only one file can be opened at a time. The other files were ignored.
     }
 path-field = Path:
 path-in-the-way = A file with this name already exists.
-path-is-folder = This is a folder. Add the name of a file.
+path-is-folder = The path is a folder. Add the name of a file.
 path-not-opened = Not opened: { $reason }.
 path-replace = Replace the file
 sentence-of = { $words }.
 
 find-character-title = Find a character
 find-character-about = A name, a code point or an abbreviation: alef, 05D0, ZWNJ
-find-character-none = No character has this name.
+find-character-none = No matching character.
 
 ## The keys in the help, and after the first colon what each does
 
@@ -596,7 +596,7 @@ window-key-field-line-ends = Home, End: move to the beginning or the end of the 
 window-key-field-text-ends = Ctrl+Home, Ctrl+End: move to the beginning or the end of the text; also Ctrl+Up, Ctrl+Down
 window-key-field-select = Shift with the keys above: selects; Left and Right select in logical order
 window-key-field-select-all = Ctrl+A: selects everything
-window-key-field-backspace = Backspace: deletes the character before the cursor; after a letter with a mark, only the mark
+window-key-field-backspace = Backspace: deletes the character before the cursor; of a letter with a mark, only the mark
 window-key-field-delete = Delete: deletes the letter after the cursor, with its marks
 window-key-field-delete-words = Ctrl+Backspace, Ctrl+Delete: delete to the beginning or the end of the label or word
 window-key-field-clipboard = Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, paste
@@ -605,7 +605,7 @@ window-key-field-undo = Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z: Ctrl+Z undoes an edit; Ctr
 window-key-field-enter = Enter: removes the spaces that were pasted around a name; in a text, begins a new line
 window-key-field-click = click, drag: a double click selects a label or word; a triple click selects everything, in a text only the line
 window-key-field-click-on = Shift with a click: extends the selection; after a double click, by whole labels or words
-window-key-field-drop = drag the selection: moves it; with Ctrl, copies it; Escape cancels
+window-key-field-drop = drag the selection: moves the selected text; with Ctrl, copies it; Escape cancels
 window-keys-search = In a search list
 window-key-search-up-down = Up, Down: move to the row above or below
 window-key-search-enter = Enter: inserts the character, or runs the command
@@ -613,7 +613,7 @@ window-key-search-escape = Escape: closes the search
 window-keys-panes = In the panes
 window-key-panes-details = F6: moves from the displays to the tabs of the details, and back to the selected display
 window-key-panes-left-right = Left, Right, Home, End: move to the next, first or last character
-window-key-panes-up-down = Up, Down: move to the same character in the next display; from the logical order, to the first display
+window-key-panes-up-down = Up, Down: move to the same character in the display above or below; from the logical order, to the first display
 window-key-panes-menu = M, Shift+F10, Menu, a right click: open the menu of the display
 window-key-panes-move = Alt+Up, Alt+Down: move the display up or down
 window-key-panes-cells = C: in the logical order, shows or hides the class and the code point of each character
@@ -624,7 +624,7 @@ window-key-panes-wheel = Shift+wheel: scrolls sideways in a row that is too narr
 window-keys-list = In a list
 window-key-list-arrows = Up, Down, Left, Right: move to the next cell; Up in the first row moves to the column titles
 window-key-list-pages = PageUp, PageDown, Home, End: move a page up or down, or to the first or last row
-window-key-list-click = a click: on a row, shows its details; on a title, sorts
+window-key-list-click = a click: on a row, shows the details of the row; on a title, sorts the table
 window-key-list-enter = Enter, a double click: open the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
 window-key-list-paste = Ctrl+V: opens the copied names, one per line
@@ -649,7 +649,7 @@ window-key-learn-pick-up = Space or Enter: picks up the character, or puts it do
 window-key-learn-carry = Left, Right, Home, End: move the character that you picked up; Escape puts it back
 window-keys-mac = On a Mac
 window-key-mac-command = Cmd: replaces Ctrl; Alt+Left and Alt+Right move by words, Cmd+Left and Cmd+Right to the ends of the line
-window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: work as in other fields of a Mac
+window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: work as in the text fields of other Mac programs
 
 ## The bar of the window, and its menus
 
@@ -657,7 +657,7 @@ bar-not-saved = Not saved
 bar-not-saved-because = Not saved: { $reason }
 bar-dismiss = Dismiss
 bar-examples = Examples
-bar-present-nothing = Nothing to present here. Open a name in Inspect, a counterexample in Study, or a lesson’s name or solved question.
+bar-present-nothing = Nothing to present in this tab. Open a name in Inspect, a counterexample in Study, or a lesson’s name or solved question.
 present-no-name = Nothing to present yet: type a name first.
 bar-more-about = Commands, this name or text, files, panes, theme, zoom, help
 button-more = More
@@ -667,7 +667,7 @@ theme-menu = Theme
 panes-menu = Panes
 strategy-new-name = My strategy
 strategy-deleted = Deleted the strategy { $name }. Ctrl+Z restores it.
-strategies-known = All strategies of the file are already here.
+strategies-known = This window already has all strategies of the file.
 strategies-opened =
     { $count ->
         [one] Added 1 strategy to the displays.
@@ -675,7 +675,7 @@ strategies-opened =
     }
 file-menu = File
 # Of a file that is to be text.
-file-not-utf8 = it is not UTF-8 (at byte { $byte })
+file-not-utf8 = the file is not UTF-8 (at byte { $byte })
 # What was not done with a file, such as “was not opened”, and why.
 file-refused = { $file } { $what }: { $reason }
 file-refused-sentence = { $file } { $what }: { $reason }.
@@ -699,19 +699,19 @@ session-opened = Session opened.
 # Of a link, of which something was left out.
 session-not-whole = was only partly opened
 # Why a file holds no session; it stands after the file's name.
-session-other = it is not a session of bidiscope: “format” is not “{ $format }”
-session-empty = it has no “settings”
-session-newer = it is from a newer version of bidiscope
-session-too-long = a part of it is longer than bidiscope allows
+session-other = the file is not a session of bidiscope: “format” is not “{ $format }”
+session-empty = the file has no “settings”
+session-newer = the file is from a newer version of bidiscope
+session-too-long = a part of the file is longer than bidiscope allows
 # Why a file cannot be read; $reason is in the words of the library that reads JSON.
-json-none = it is not JSON: { $reason }
-json-unknown = this version of bidiscope does not know a part of it: { $reason }
-session-not-brought-back = This session was not restored: { $reason }.
-session-gone = it no longer exists
+json-none = the file is not JSON: { $reason }
+json-unknown = this version of bidiscope does not know a part of the file: { $reason }
+session-not-brought-back = The session was not restored: { $reason }.
+session-gone = the file no longer exists
 session-bring-back = Earlier sessions
-session-remove-about = Undo, beside the message, restores it
+session-remove-about = Removes this session. “Undo” beside the message restores it.
 session-removed = Removed the session with { $name }.
-session-remove-number = Remove number { $number }
+session-remove-number = Remove session { $number }
 
 ## The window: what it remembers
 
@@ -728,8 +728,8 @@ remembered-preferences-not-saved = The preferences could not be saved to { $file
 remembered-session-unread = The session { $file } could not be read: { $reason }.
 # What became of a file that could not be read, after that sentence.
 remembered-set-apart = The file is kept as { $file }.
-remembered-not-set-apart = The file stays and is not replaced, because it cannot be renamed ({ $reason }).
-remembered-place-taken = The file stays and is not replaced until you move { $file } away.
+remembered-not-set-apart = The file is not replaced, because it cannot be renamed ({ $reason }).
+remembered-place-taken = The file is not replaced until you move { $file } away.
 remembered-former-unread = The settings of an earlier version could not be read ({ $reason }). { $file } is left unchanged.
 remembered-former-unwritten = the settings of an earlier version in { $folder } could not be imported ({ $reason })
 
@@ -744,7 +744,7 @@ appearance-by-usual = One-to-one, UBA LTR and UBA RTL
 appearance-found =
     { $count ->
         [0] { $completeness ->
-            [all] { $display }: no name looks like this
+            [all] { $display }: no name looks like your text
            *[some] { $display }: no name found; the search reached its limit
         }
         [one] { $completeness ->
@@ -761,22 +761,22 @@ appearance-found =
 
 names-title = Compared names
 names-empty = No names yet. Type a name above, or paste several names, one per line.
-names-field = Another name
+names-field = Name to add
 names-hint = Type or paste names, one per line
-names-keep = Add to table
-names-keep-explained = The name stays in the table when you type another name into the field.
+names-keep = Add name from field
+names-keep-explained = Adds the name in the name field to the table. The row stays when you type a different name.
 names-export = Export table
 # The way back to the table from Inspect.
 names-back = Back to names
 names-close-explained = Goes back to the name in the field (Esc)
 names-column-number = No.
 names-column-number-about = The order in which the names were added
-names-column-name-about = The name in the notation chosen for the field, or its characters in logical order
-names-column-ways-about = The number of different ways in which the displays of this table show the name
+names-column-name-about = The name in the notation chosen for the field, or as characters in logical order
+names-column-ways-about = How many different appearances the name has in this table
 # Beside a name that stands in the name field alone.
 names-in-field = in the field
 names-open-explained = Shows this name instead of the table
-names-removed-in-field = Removed from the table. Its row stays while the name is in the field.
+names-removed-in-field = The name is no longer kept in the table. The row disappears when you change the name field.
 # For screen readers: a cell of the row of that name, which has no number.
 names-cell-in-field = { $column }, name in the field: { $words }
 names-remove-explained = Removes the name from the table
@@ -791,19 +791,19 @@ names-name =
        *[table] A name to compare: { $characters }
     }
 # For screen readers: the picture of a name in a display.
-display-line = { $display }, the line
+display-line = { $display }, displayed line
 
 ## The window: the menu of a display
 
 pane-menu = Menu of { $display }
-pane-menu-explained = Menu of { $display } (press M on its characters)
+pane-menu-explained = Menu of { $display } (or press M in the display)
 pane-copy-picture = Picture of the line
 pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
 pane-first-difference = Show first difference
 pane-steps = Show steps
 pane-present-explained = In large type, for an audience (F5)
-custom-strategy-new = New strategy from this
+custom-strategy-new = New strategy from this display
 custom-strategy-edit = Edit this strategy
 custom-strategy-duplicate = Duplicate this strategy
 custom-strategy-delete = Delete this strategy
@@ -844,36 +844,36 @@ variants-none = No ruleset is open. Open the ruleset of the parent zone.
 variants-no-label = The ruleset does not apply: this input has no label that can be registered.
 variants-index = Index label
 variants-searching = Generating the variants …
-variants-more = … more. The first { $count } are listed, beginning with variants that may be registered.
-variants-more-unseen = … possibly more: only the first { $count } labels were generated.
+variants-more = Only { $count } labels are listed; labels that may be registered come first.
+variants-more-unseen = There may be more variants: only the first { $count } labels were generated.
 # How many variants have each disposition, such as “allocatable: 4, blocked: 271”.
 variants-of-disposition = { $disposition }: { $count }
-variants-itself = this label
+variants-itself = label of the name
 # A row of another name, or of a variant of a label: $answer is “allowed”, “refused” with the reason, or a disposition.
 name-row =
     { $whose ->
-        [own] This label: { $label }, { $answer }
+        [own] Label of the name: { $label }, { $answer }
        *[other] { $label }, { $answer }
     }
 # What differs from the label, such as “2: U+05DA”.
 variants-differs = Differs at { $differences }.
 # What the list of variants shows: $display is the selected display.
-variants-shown-as = Displayed by { $display }. An amber background marks the differences from the label.
+variants-shown-as = Displayed by { $display }. An amber background marks the differences from the label of the name.
 variants-without-face =
     { $count ->
         [one] No font has { $characters }; it is shown as a numbered box.
-       *[other] No font has these { $count } characters; they are shown as numbered boxes: { $characters }.
+       *[other] { $count } characters are shown as numbered boxes, because no font has them: { $characters }.
     }
 display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
-collisions-all-show = Common display:
-why-here = Why { $character } is here
+collisions-all-show = All names look like this:
+why-here = Why { $character } is at its position
 why-too-long = No summary: the input has { $count } characters, more than { $most }. The tab Steps shows every rule.
 why-no-step = No step changes this character.
 why-show-step = Show this step
 rules-variants = Variants of the label
 rules-ruleset = Result of the ruleset
-more-rows = { $count } more rows are not listed. “bidiscope lgr show” lists all.
+more-rows = { $count } more rows are not listed. “bidiscope lgr show” lists all rows.
 and-more = and { $count } more
 proposal-interpretation = Note on { $place }
 proposal-with =
@@ -888,7 +888,7 @@ proposal-copied-html = HTML with isolates
 
 custom-strategies-full = At most { $most } custom strategies are possible. Delete a strategy first.
 custom-strategy-my = My { $display }
-custom-strategy-delete-explained = Ctrl+Z restores it.
+custom-strategy-delete-explained = Deletes the strategy. Ctrl+Z restores it.
 custom-strategy-name = Name of the strategy
 custom-strategy-name-hint = A name
 # For screen readers: an option of a strategy.
@@ -896,7 +896,7 @@ choice-named = { $option }: { $value }
 choice-without-effect = { $option }: { $value }. Without effect: { $reason }
 custom-separators = Custom separators
 custom-separators-hint = such as ./
-custom-separators-refused = Use characters that are not letters, digits or marks, each only once.
+custom-separators-refused = Use each character once. Letters, digits and marks are not allowed.
 custom-strategy-written = As text
 custom-strategy-written-field = The strategy as text
 custom-strategy-not-read = Not read: { $reason }
@@ -904,10 +904,10 @@ custom-strategy-copied = the strategy as text
 
 ## The window: the steps of a display
 
-trace-changes-nothing = changes nothing here
+trace-changes-nothing = changes nothing
 trace-glossary = Open the glossary
 trace-glossary-explained = The glossary explains classes and terms.
-data-version-explained = In Unicode 3.1 (2001), 342 characters had other classes: hyphen-minus and plus were ET, the solidus was ES.
+data-version-explained = In Unicode 3.1 (2001), 342 characters had a different class than today. Hyphen-minus and plus were ET, the solidus was ES.
 trace-first = First step
 trace-before = Previous step
 trace-next = Next step
@@ -971,7 +971,7 @@ presented-cell =
     }
 presented-cell-differs =
     { $differs ->
-       *[yes] , different on the other side
+       *[yes] , different in the other display
         [no] { "" }
     }
 present-changing-rules = only rules that change something
@@ -981,9 +981,9 @@ present-reversing = Level { $level }: reverse every run at this level or higher
 present-moving = The characters move to their positions
 present-below = below each character: { $what }
 present-step = step { $number } of { $count }, { $rule }
-present-no-step = this display has no such step
-present-first-difference = They differ from here on: { $sentence }
-present-differ-since = They differ from rule { $rule } on.
+present-no-step = this display does not have this step
+present-first-difference = The displays differ from this step on: { $sentence }
+present-differ-since = The displays differ from rule { $rule } on.
 present-no-difference-yet = Only the paragraph directions differ so far.
 present-difference-at-the-end = At the end: { $sentence }
 
@@ -997,8 +997,8 @@ export-preset-about =
                 [names] The names on one page, with their displays and a legend: .svg, .png or .pdf.
                *[name] The displays as rows on one page: .svg, .png or .pdf.
             }
-        [sheets] The sheet of each name, one after the other: .pdf.
-        [table] A row for each name, with the columns of “bidiscope scan” and its display order in each display: .csv.
+        [sheets] A sheet for each name, all in one file: .pdf.
+        [table] A row for each name, with the columns of “bidiscope scan” and columns for each display: .csv.
         [sheet]
             { $of ->
                 [text] The levels, the characters and the displays: .pdf, .png or .svg.
@@ -1006,16 +1006,16 @@ export-preset-about =
             }
         [report]
             { $of ->
-                [names] A page for the browser with the findings of each name, as for a list: .html.
+                [names] The findings of each name, for a browser: .html.
                *[name] All results, for a browser: .html.
             }
        *[data] All results, for programs: .json.
     }
-export-more = “bidiscope sheet --help” lists more: the line or the steps of one display, paper sizes, colours.
+export-more = “bidiscope sheet --help” lists more choices: the line or the steps of one display, paper sizes, colours.
 export-first-page = The first page
 export-picture-too-large = { $reason }, which is too large. Choose PDF
 copy-picture-too-large = { $reason }, which is too large
-copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
+copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes the picture to a file
 export-form = Format:
 export-language = Language:
 export-stopped = Export stopped.
@@ -1039,19 +1039,19 @@ export-pages-with-size = { $pages }, { $width } by { $height } pixels
 table-column-line =
     .about = The line on which the name begins.
 table-column-name =
-    .about = The name in the display that the others are compared with.
+    .about = The name in the reference display, with which all other displays are compared.
 table-column-name-as = Name, { $display }
-table-column-display = The name in this display. Characters that moved, compared with the first display, are marked.
+table-column-display = The name in this display. Characters that moved, compared with the reference display, are marked.
 table-column-kept = From the list
     .about = Columns of the list that you choose in the menu “Columns”, such as the applicant
 table-column-registration =
     .about = Whether the name may be registered, and if not, why.
 table-column-parent =
-    .about = The zone of the profile that contains the name. A dash means that no zone of the profile contains it.
+    .about = The zone of the profile that contains the name, or a dash if no zone contains it.
 table-column-bidi-rule =
     .about = The conditions of the Bidi rule that the name violates.
 table-column-matches =
-    .about = How many other names in the list are the same or look the same, by paragraph direction.
+    .about = How many other names of the list are the same or look the same as this name, by paragraph direction.
 table-column-against-name = Other list
     .about = The matching name of the other list, its line, and the match: same, variant, looks the same or similar.
 table-column-ascii-name =
@@ -1072,7 +1072,7 @@ list-given-as-a-label = A-label in the list:
 list-first-names = Checking the first names …
 list-filtering = Filtering …
 list-without-names = This list has no names: every line is blank or begins with #.
-list-no-match = No name matches these filters.
+list-no-match = No name matches the filters.
 
 list-file-field = List:
 list-form = Format of the list
@@ -1090,28 +1090,28 @@ list-other-hint = Registered names
 list-other-explained = Registered names (with zone), or a .bidx index, to compare with this list.
 list-other-compare = Compare
 list-other-column = Column of the other list
-list-other-choose-column = Choose its column
+list-other-choose-column = Choose other list’s column
 list-other-zone-column = Column of the other list’s zones
-list-other-choose-zone-column = Choose its zones
+list-other-choose-zone-column = Choose other list’s zones
 list-other-holder-column = Column of the other list’s holders
-list-other-choose-holder-column = Choose its holders
+list-other-choose-holder-column = Choose other list’s holders
 list-other-remove = Remove the other list
 list-other-reading = reading the other list
 list-other-not-read = The other list could not be read: { $reason }.
 registered-holder = Applicant
-registered-holder-hint = holder, as in the list
+registered-holder-hint = holder, as written in the list
 registered-reading = Reading the registered names …
 registered-not-read = The registered names in { $file } could not be read: { $reason }.
 applications-not-read = The list of applications { $file } could not be read: { $reason }.
-profile-list-needs-column = it is read as { $format }, and the profile does not name the column with the names
+profile-list-needs-column = the file is read as { $format }, and the profile does not say which column has the names
 list-other-unreadable =
     { $count ->
         [one] Line { $line } of the other list cannot be read.
        *[other] { $digits } lines of the other list cannot be read. The first is line { $line }.
     }
-list-other-not-names = most of its entries are not names (first: line { $line }). It is read as { $format }
-list-other-outside-profile = none of its names is in a zone of the profile. Write each name with its zone, or choose the column with the zones
-list-other-outside-zone = none of its names is in the zone { $zone }. Write each name with its zone, or choose the column with the zones
+list-other-not-names = most entries are not names (first: line { $line }). The list is read as { $format }
+list-other-outside-profile = no name of the list is in a zone of the profile. Write each name with its zone, or choose the column with the zones
+list-other-outside-zone = no name of the list is in the zone { $zone }. Write each name with its zone, or choose the column with the zones
 list-trimmed =
     { $count ->
         [one] White space removed from 1 name
@@ -1119,35 +1119,35 @@ list-trimmed =
     }
 list-compare-with = Compare with { $display }
 list-display-of-names = Display of the names
-list-display-is-there = The names are already in this display.
+list-display-is-there = The column Name already has this display.
 list-columns = Columns
 # How the names are judged: $below is “nothing” without a zone; $outside counts the names that are not in it, as $digits.
 list-under-profile =
     { $outside ->
         [0] Judged by the profile { $profile }
-        [one] Judged by the profile { $profile }. 1 name is outside its zones.
-       *[other] Judged by the profile { $profile }. { $digits } names are outside its zones.
+        [one] Judged by the profile { $profile }. 1 name is outside the zones of the profile.
+       *[other] Judged by the profile { $profile }. { $digits } names are outside the zones of the profile.
     }
 list-under-ruleset =
     { $below ->
         [nothing] Judged by { $ruleset }
        *[other] { $outside ->
             [0] The label below { $zone } is judged by { $ruleset }
-            [one] The label below { $zone } is judged by { $ruleset }. 1 name is not in this zone, so the ruleset does not apply to it.
-           *[other] The label below { $zone } is judged by { $ruleset }. { $digits } names are not in this zone, so the ruleset does not apply to them.
+            [one] The label below { $zone } is judged by { $ruleset }. The ruleset does not apply to 1 name outside this zone.
+           *[other] The label below { $zone } is judged by { $ruleset }. The ruleset does not apply to { $digits } names outside this zone.
         }
     }
-outside-zone-of-ruleset = Outside { $zone }: this ruleset does not apply.
+outside-zone-of-ruleset = The ruleset does not apply outside { $zone }.
 list-variant-disposition = { $disposition } variant
 list-sources = Sources
 # For screen readers; $said is “file-changed” or “file-gone”.
 list-sources-changed = Sources. { $said }
-list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
-list-save-about = Saves { $names } as shown, in this order, with the columns of “bidiscope scan”.
+list-sources-explained = Shows the file, its format, the parent zone, and another list to compare with
+list-save-about = Saves { $names } in the order of the table, with the columns of “bidiscope scan”.
 list-saving = Saving …
 list-saved = Saved { $names } to { $file }.
 list-nothing-saved = Nothing was saved.
-list-beside-about = Saved in the folder of the list, under an automatic name:
+list-beside-about = Save in the folder of the list, with an automatic file name:
 list-save-sheet = Save sheet (PDF)
 list-save-sheets = Sheets (PDF): { $names }
 list-too-many-sheets = At most { $most } sheets can be saved at once. Show fewer names.
@@ -1158,9 +1158,9 @@ list-start-again = Start again
 list-stopped = Stopped: later names are missing, and matches are not known.
 list-too-many = Only the first { $names } of the list are read. “bidiscope scan” reads lists of any length.
 list-not-read = The list could not be read: { $reason }.
-list-rest-not-read = The rest could not be read: { $reason }.
+list-rest-not-read = The rest of the list could not be read: { $reason }.
 list-looking-for-groups = finding names that look the same
-list-no-thread = the system could not start a thread for it
+list-no-thread = the system could not start a thread
 list-nothing-pasted = Nothing was pasted: the text is empty.
 list-nothing-to-open = This line has no text to open in Inspect.
 list-from-clipboard = From the clipboard
@@ -1191,9 +1191,9 @@ list-matched-other =
        *[other] { $digits } match the other list
     }
 list-show-all = Show all
-list-where = Where
+list-where = Filter by display
 list-where-relation = Relation
-list-where-other = Other display
+list-where-other = Second display
 list-filter-condition = Condition
 list-filter-any-condition = any condition
 list-any-violation = Violates a condition
@@ -1212,12 +1212,12 @@ list-open-in-inspect = Open in Inspect
 list-open-line-in-inspect = Open line { $line } in Inspect
 list-selected = selected
 list-more-members = More in the table: { $names }.
-list-no-group = No other name of the list looks the same.
-list-groups-unknown = Names that look the same are listed when the whole list is read.
+list-no-group = No other name of the list looks like this name.
+list-groups-unknown = Names that look the same are listed once the whole list is read.
 
 list-start-heading = Which names of a list may be registered, and which look the same?
 list-start-about = A list is a file with one name per line. bidiscope says which names IDNA2008 permits, and finds names that are the same or look the same.
-list-start-how = Type the path of a file, choose one, drop it here, or paste names (Ctrl+V). Blank lines and lines that begin with # are skipped.
+list-start-how = Type the path of a file, choose a file, drop a file onto the window, or paste names (Ctrl+V). Blank lines and lines that begin with # are skipped.
 start-example = Or begin with an example:
 list-open-example = Open the example list
 
@@ -1229,7 +1229,7 @@ file-not-written = was not written
 task-fault = { $task } stopped because of a fault of the program: { $fault }.
 task-without-result = { $task } ended without a result.
 task-file-dialog = The file dialog
-task-list = The list
+task-list = Reading the list
 task-collisions = The search for names that look the same
 task-ruleset = Reading the ruleset
 task-registered = Comparing with the registered names
@@ -1239,7 +1239,7 @@ task-saving = Saving
 task-search = The search
 task-copying = Copying
 task-study = The study
-task-deciding = The decision for all lengths
+task-deciding = Deciding for all lengths
 
 ## The window: the tab Text
 
@@ -1255,20 +1255,20 @@ text-reads-port-about = Read :80 after the host
 text-reads-ip = IP hosts
 text-reads-ip-about = Read 192.0.2.1 and [2001:db8::1] as hosts
 text-reads-numbers = numbers
-text-reads-numbers-about = Find phone numbers and formulas too; they run from left to right
+text-reads-numbers-about = Find phone numbers and formulas too. Numbers and formulas run from left to right.
 # { $count } is how many characters end an address.
 text-end-at =
     { $count ->
-        [0] End at
-       *[other] End at { $characters }
+        [0] End address at
+       *[other] End address at { $characters }
     }
-text-end-at-about = Characters that end an address. Davis’s proposal asks which of them should do so.
+text-end-at-about = Characters that end an address. Davis’s proposal leaves this choice open.
 text-characters = Character counts
 text-characters-about = How often each character occurs in the identifiers
 text-characters-copy = Copy all counts
 text-character-exception = exception of Davis’s grammar
 text-remove-controls = Remove inserted controls
-text-remove-controls-about = Removes the controls that Dürst, Davis, isolates or the one-to-one display insert into identifiers. bidiscope then finds the identifiers. Your text is kept.
+text-remove-controls-about = Removes the controls that Dürst, Davis, isolates or the one-to-one display insert, so that bidiscope finds the identifiers. Your own text is kept.
 text-links = Links by
 text-links-menu = Links
 text-links-rules = Rules that find links
@@ -1277,7 +1277,7 @@ text-with-davis = Text with Davis’s controls
 text-with-durst = Text with Dürst’s controls
 text-with-ltr-isolates = Text with left-to-right isolates
 text-with-fs-isolates = Text with first strong isolates
-text-with-one-to-one = Text in the one-to-one display (LRO…PDF): a name copied from it is a different name
+text-with-one-to-one = Text in the one-to-one display (LRO…PDF): names copied from this text are different names
 text-interpretation = Interpretation of Davis’s proposal
 text-identifiers =
     { $count ->
@@ -1293,26 +1293,26 @@ text-stopped-at = stopped at { $percent }%
 text-search-again = Search again
 
 text-start-heading = How do names look inside a sentence?
-text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds domain names and addresses in it, and says which satisfy RFC 5893. Each paragraph is shown by the UBA alone, and beside that with controls that keep each address in order. Click a name to inspect it.
+text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds domain names and addresses, and says which of them satisfy RFC 5893. The column Before shows each paragraph by the UBA alone. The column After adds controls that keep each address in order. Click a name to inspect it.
 
 text-field = Running text
-text-field-hint = Type or paste text with names and addresses in it, or drop a file onto the window
+text-field-hint = Type or paste text with names and addresses, or drop a file onto the window
 text-way-back = Back to your text
 text-before-kept = Your own text is kept.
-text-discard = Discard it
+text-discard = Discard own text
 text-discard-confirmed = Discard your text
 text-size =
     { $unit ->
         [megabytes] { $size } MB
        *[kilobytes] { $size } kB
     }
-text-too-long-to-edit = { $size }: too long to edit here
+text-too-long-to-edit = { $size }: too long to edit in this tab
 
 text-heading-before = Before: the UBA alone
 text-controls = Hidden characters: { $count }
 text-heading-after = After: { $display }
 text-heading-after-in-order = After: { $display }, { $order }
-text-changes = changes
+text-changes = differs
 text-part = part { $number }
 text-paragraph =
     { $how ->
@@ -1332,26 +1332,26 @@ text-identifier = identifier { $number }: { $text }, { $description }
 ## The window: the tab Study
 
 study-classes = Classes:
-study-classes-paper = the 2001 paper’s
+study-classes-paper = From the 2001 paper
 study-classes-paper-about = The seven classes of the one-to-one algorithm
-study-classes-rfc = RFC 5893’s
+study-classes-rfc = From RFC 5893
 study-classes-rfc-about = The classes that the Bidi rule allows in labels, except BN (joiners)
 study-length = Length up to:
-study-length-cut = The greatest possible length is { $most }, not { $typed }.
+study-length-cut = The length { $typed } was reduced to { $most }, the greatest possible length.
 study-with-own = with custom strategies
 study-with-own-about = All custom strategies of this window
 study-start = Start
-study-no-thread = The study was not started: the system could not start a thread for it.
+study-no-thread = The study was not started: the system could not start a thread.
 study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
 study-file-of-results = Results file
 study-opened = Opened the results of a study.
 study-is-running = a study is running
 study-file-right = The result in the file is correct.
-study-file-wrong = The result in the file was wrong. It is corrected here.
+study-file-wrong = The result in the file was wrong. The table now has the correct result.
 study-stopped = The study was stopped. The table has the results so far.
 study-stopped-at-once = The study was stopped before it had a result.
-study-nothing-decided = Nothing was decided: the system could not start a thread for it.
+study-nothing-decided = Nothing was decided: the system could not start a thread.
 study-deciding = deciding for all lengths: { $done } of { $total } results
 study-deciding-again = Deciding this property for all lengths …
 study-decide-again = Decide again
@@ -1359,9 +1359,9 @@ study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
 study-column-distinct = with different characters
-study-column-distinct-about = Counterexamples if characters of one class count as different. Reversing “-+” then shows a change, reversing “--” does not.
+study-column-distinct-about = Counterexamples if two characters of the same class count as different. Reversing “-+” then shows a change; reversing “--” does not.
 # Where a counterexample has marks or what is invisible.
-study-invisible-count = Marks and invisible characters count too. Displays are the same if they have the same characters at the same positions.
+study-invisible-count = Two displays are the same if they have the same character at every position. Marks and invisible characters count too.
 # $classes: short names, such as “L, R, EN”
 # Above the counterexamples that are drawn.
 study-examples-shown = { $shown } of { $count } counterexamples of length { $length }
@@ -1375,15 +1375,15 @@ study-to = to length { $length }
 study-from = from length { $length }
 
 study-start-heading = Which displays have which properties?
-study-about = A study tests each display with every sequence of bidi classes up to a length, one character for each class. Can two sequences look the same? Do labels stay together and in order? Do both paragraph directions agree? Is RFC 5893 satisfied? If two displays differ only in the order of characters of one class, the sequence is counted separately.
+study-about = A study tests each display with every sequence of bidi classes up to a length, one character for each class. Can two sequences look the same? Do labels stay together and in order? Do both paragraph directions agree? Is RFC 5893 satisfied? Sequences whose displays differ only in the order of characters of one class are counted separately.
 study-about-automata = Before the test, finite automata try to prove each property for every length, or to find a shortest counterexample.
-study-about-start = Choose the classes and the length above, then click Start. To open saved results, drop their file here or use the menu File.
+study-about-start = Choose the classes and the length above, then click Start. To open saved results, drop the file onto the window or use the menu File.
 dialog-all-files = All files
-dialog-names-no-file = its answer names no file
-dialog-no-file-here = its answer names no file on this computer
-dialog-ended = it ended without an answer
+dialog-names-no-file = the dialog returned no file
+dialog-no-file-here = the dialog returned a file that is not on this computer
+dialog-ended = the dialog ended without an answer
 dialog-no-desktop = there is no desktop
-dialog-no-thread = the system has no thread for it
+dialog-no-thread = the system could not start a thread for the dialog
 clipboard-no-answer = Not pasted: the program that owns the clipboard does not answer.
 clipboard-not-copied = Not copied. The clipboard reports: { $why }.
 file-link = The link

@@ -110,7 +110,7 @@ fn notes_on_labels_and_likeness() {
         "- labels out of order",
         "- label 2 split",
         "- The paragraph is right-to-left",
-        "- Same result as UBA, RTL paragraph",
+        "- Looks the same as UBA, RTL paragraph",
     ] {
         assert!(ended.out.contains(note), "{note}");
     }

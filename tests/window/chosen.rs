@@ -190,7 +190,7 @@ fn a_path_is_typed_as_in_a_shell() {
     click(&mut harness, &SAVE);
     answer.send(FileAnswer::NoDialog("there is no session bus".to_owned())).expect("it waits");
     enter_path(&mut harness, Path::new("~"));
-    harness.get_by_label("This is a folder. Add the name of a file.");
+    harness.get_by_label("The path is a folder. Add the name of a file.");
     harness.get_by_label("Cancel").click();
     harness.run_steps(3);
     assert!(harness.query_by_role(Role::Dialog).is_none());

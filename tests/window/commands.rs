@@ -128,7 +128,7 @@ fn a_command_that_cannot_be_run_says_why_wherever_it_is() {
     // By its key it says so in the bar.
     let mut harness = open_with(Session { tab: Tab::Text, ..Session::default() }.into(), [1280.0, 800.0]);
     press(&mut harness, Key::F5);
-    assert!(harness.state().message().is_some_and(|it| it.starts_with("Nothing to present here")));
+    assert!(harness.state().message().is_some_and(|it| it.starts_with("Nothing to present in this tab")));
 }
 
 /// In the menu File, and among the rows of the palette, the same can be run, whatever is open.

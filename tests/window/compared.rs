@@ -27,7 +27,7 @@ fn a_letter_says_which_panes_show_the_same() {
         let sign = pane(&harness, title).get_by_label(letter).accesskit_node().description();
         sign.expect("which displays show the same")
     };
-    assert!(outcome(LTR, "Letter B").starts_with("Same result as UBA, automatic."));
+    assert!(outcome(LTR, "Letter B").starts_with("Looks the same as UBA, automatic."));
     assert!(outcome(RTL, "Letter C").starts_with("No other display looks the same as this display."));
     let order = |words: String| format!("{}: {words}", message!(column_label_order));
     let swapped = message!(remark_label_before, early = 3_usize, late = 2_usize).to_string();
@@ -60,10 +60,15 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
         harness.run();
         assert!(harness.get_by_label("Use as reference").is_focused(), "{key:?}");
         // All that can be done with the display.
-        for label in
-            ["Show first difference", "Show steps", "Bidi classes", "Present", "New strategy from this"]
-                .into_iter()
-                .chain(["Move up", "Move down", "Hide", "Copy as"])
+        for label in [
+            "Show first difference",
+            "Show steps",
+            "Bidi classes",
+            "Present",
+            "New strategy from this display",
+        ]
+        .into_iter()
+        .chain(["Move up", "Move down", "Hide", "Copy as"])
         {
             assert!(harness.query_all_by_label(label).count() > 0, "{label}");
         }
@@ -132,7 +137,7 @@ fn no_title_is_cut_off() {
             // As wide as its letters: none is left out.
             let text = texts(&harness, title.rect());
             assert!(text.iter().any(|it| *it == strategy.title() || *it == short), "{text:?} at {size:?}");
-            let line = format!("{}, the line", strategy.title());
+            let line = format!("{}, displayed line", strategy.title());
             let line = pane.get_by_label(&line);
             assert!(title.rect().right() <= line.rect().left(), "{} at {size:?}", strategy.id());
             let sign = pane.get_by_label_contains("Letter ");

@@ -77,7 +77,7 @@ fn names_are_added_and_taken_out() {
     let mut harness = open("AB-12", Notation::Capitals);
     open_menu(&mut harness, &["More", "This name", "Compare names"]);
     harness.get_by_label("The name in the field: U+05D0 U+05D1 U+002D U+0031 U+0032");
-    let entry = harness.get_by_label("Another name");
+    let entry = harness.get_by_label("Name to add");
     assert!(entry.is_focused());
     entry.type_text("a..b");
     harness.run();
@@ -86,7 +86,7 @@ fn names_are_added_and_taken_out() {
     harness.get_by_label_contains("The text cannot be read as a name: ");
     (0..3).for_each(|_| harness.key_press(Key::Backspace));
     harness.run();
-    harness.get_by_label("Another name").type_text("C");
+    harness.get_by_label("Name to add").type_text("C");
     harness.run();
     harness.get_by_label("Add").click();
     harness.run();
@@ -168,7 +168,7 @@ fn it_is_left_by_its_button_by_escape_and_for_a_name_of_it() {
     harness.get_by_label("Close").click();
     harness.run();
     assert!(!compared(&harness).is_shown && harness.get_by_label("Name").is_focused());
-    for from in ["Another name", "Name"] {
+    for from in ["Name to add", "Name"] {
         let mut harness = table([1280.0, 800.0]);
         harness.get_by_label(from).focus();
         harness.run();
@@ -179,7 +179,7 @@ fn it_is_left_by_its_button_by_escape_and_for_a_name_of_it() {
     }
     // A box that is open is closed first.
     let mut harness = table([1280.0, 800.0]);
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     harness.run();
     harness.get_by_label("Relation").click();
     harness.run();
@@ -202,7 +202,7 @@ fn it_is_left_by_its_button_by_escape_and_for_a_name_of_it() {
 fn names_that_two_displays_show_differently_are_found_and_sorted() {
     let mut harness = table([1280.0, 800.0]);
     assert_eq!(heads(&harness), NAMES);
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     harness.run();
     let filter = DisplayFilter {
         display: Strategy::UbaLtr.into(),
@@ -344,7 +344,7 @@ fn what_the_table_shows_is_exported() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| folder.path().join(name);
     let mut harness = table([1280.0, 1000.0]);
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     harness.run();
     let table = String::from_utf8(export(&mut harness, ("Table", "CSV"), &file("a.csv"))).expect("text");
     let rows: Vec<&str> = table.lines().collect();

@@ -71,7 +71,7 @@ fn each_part_stands_in_its_place() {
 fn the_displays_grow_with_the_window() {
     let line = |size| {
         let harness = open_with(Settings::default(), size);
-        pane(&harness, LTR).get_by_label("UBA, LTR paragraph, the line").rect().size()
+        pane(&harness, LTR).get_by_label("UBA, LTR paragraph, displayed line").rect().size()
     };
     let (small, usual, large) = (line([900.0, 600.0]), line(DEFAULT), line([2560.0, 1440.0]));
     assert!(small.y >= 36.0 && usual.y >= 44.0 && large.y >= 56.0, "{small} {usual} {large}");

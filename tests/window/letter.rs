@@ -37,7 +37,7 @@ fn what_was_written_outlives_a_text_that_is_too_long_for_the_field() {
         let mut harness = open("my letter");
         bring(&mut harness);
         harness.run_steps(4);
-        harness.get_by_label_contains("too long to edit here");
+        harness.get_by_label_contains("too long to edit in this tab");
         assert_eq!(text(&harness), "my letter");
         assert!(restarted(&harness).query_by_label_contains("too long").is_none());
         // A second one changes nothing.
@@ -96,7 +96,7 @@ fn a_file_that_was_edited_is_the_user_s_own_too() {
     }
     // Two texts of one's own come by turns.
     assert_eq!(kept, ["see b.com soon", "my letter", "see b.com soon"]);
-    harness.get_by_label("Discard it").click();
+    harness.get_by_label("Discard own text").click();
     harness.run();
     harness.get_by_label("Discard your text").click();
     harness.run();
@@ -125,7 +125,7 @@ fn a_file_that_cannot_be_opened_leaves_everything_as_it_is() {
         let before = harness.state().settings().clone();
         drop_files(&mut harness, &[("\u{5D0}\u{5D1}.txt", b"\xFF")]);
         let alert = harness.get_by_role(Role::Alert).accesskit_node().label();
-        let output = "\u{5D0}\u{5D1}.txt was not opened: it is not UTF-8 (at byte 0).";
+        let output = "\u{5D0}\u{5D1}.txt was not opened: the file is not UTF-8 (at byte 0).";
         assert_eq!(alert.as_deref(), Some(output), "{tab:?}");
         assert_eq!(harness.state().settings(), &before);
         harness.get_by_label("Dismiss").click();
@@ -141,6 +141,6 @@ fn of_two_files_that_are_dropped_at_once_one_is_opened_and_that_is_said() {
     assert_eq!(text(&harness), "see a.com");
     assert_eq!(
         harness.state().message(),
-        Some("Only one file can be opened at a time. The other was ignored.")
+        Some("Only one file can be opened at a time. The other file was ignored.")
     );
 }

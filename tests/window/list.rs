@@ -332,28 +332,28 @@ fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
     let mut harness = with_list(APART);
     assert!(harness.query_by_label("Relation").is_none());
     // One click: where the UBA differs from one-to-one.
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 3]);
-    assert!(is_pressed(&harness, "Where"));
+    assert!(is_pressed(&harness, "Filter by display"));
     // Two more: where it splits labels.
     harness.get_by_label("Relation").click();
     harness.run();
     harness.get_by_label("splits labels, unlike").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
-    assert!(is_pressed(&harness, "Where"));
+    assert!(is_pressed(&harness, "Filter by display"));
     let displays = harness.state().settings().session.list.filter.displays.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::UbaLtr, Strategy::OneToOne));
     // The two that are compared are the two that are seen, however the columns were.
     harness.get_by_label("Name, One-to-one: sort by this column");
     harness.get_by_label("UBA LTR: sort by this column");
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [1, 2, 3]);
     assert!(harness.query_by_label("Relation").is_none());
     // It is put in force as it was left, and taken back with all others.
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
     harness.get_by_label("Show all").click();
@@ -364,7 +364,7 @@ fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
 #[test]
 fn which_names_two_strategies_tear_apart_by_keyboard() {
     let mut harness = with_list(APART);
-    harness.get_by_label("Where").focus();
+    harness.get_by_label("Filter by display").focus();
     harness.run();
     harness.key_press(Key::Space);
     settle(&mut harness);
@@ -379,7 +379,7 @@ fn the_menu_that_saves_stays_where_it_is() {
     let mut harness = with_list(APART);
     let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(button_save).fixed()).rect();
     let first = place(&harness);
-    for filter in ["Where", "Where", "1 refused"] {
+    for filter in ["Filter by display", "Filter by display", "1 refused"] {
         harness.get_by_label(filter).click();
         settle(&mut harness);
         assert_eq!(place(&harness), first, "{filter}");
@@ -390,7 +390,7 @@ fn the_menu_that_saves_stays_where_it_is() {
 #[test]
 fn a_display_is_never_compared_with_itself() {
     let mut harness = with_list(APART);
-    harness.get_by_label("Where").click();
+    harness.get_by_label("Filter by display").click();
     settle(&mut harness);
     harness.get_by_label("Display").click();
     harness.run();
@@ -466,9 +466,13 @@ fn filters_and_six_rows_are_in_view() {
         drop_file(&mut harness, format!("{NAMES}{many}").as_bytes());
         settle(&mut harness);
         let table = harness.get_by_label("Line: sorted, ascending").rect().top();
-        for filter in
-            ["Where", "Condition: any condition", "Rule: any rule", "Script: any script", "Text in the name"]
-        {
+        for filter in [
+            "Filter by display",
+            "Condition: any condition",
+            "Rule: any rule",
+            "Script: any script",
+            "Text in the name",
+        ] {
             let rect = harness.get_by_label(filter).rect();
             assert!(rect.is_positive() && rect.bottom() <= table, "{size:?} {filter}: {rect:?}, {table}");
         }
@@ -600,7 +604,7 @@ fn a_list_of_one_name_has_nothing_to_compare_it_with() {
     let mut harness = with_list("a.com\n");
     harness.get_by_label("1 name");
     harness.get_by_label("1 permitted");
-    harness.get_by_label("No other name of the list looks the same.");
+    harness.get_by_label("No other name of the list looks like this name.");
     for key in [Key::ArrowDown, Key::PageDown, Key::End] {
         harness.key_press(key);
         harness.run();

@@ -154,7 +154,7 @@ fn the_columns_of_the_other_list_are_offered() {
     let mut harness = compared(folder.path(), "registered.csv", "");
     assert!(said(&harness).contains("owner, domain"), "{}", said(&harness));
     assert_eq!(lines(&harness), [1, 2, 3, 4]);
-    harness.get_by_label("Choose its column").click();
+    harness.get_by_label("Choose other list\u{2019}s column").click();
     harness.run();
     harness.get_by_role_and_label(Role::Button, "domain").click();
     settle(&mut harness);

@@ -32,7 +32,7 @@ fn with_own(name: &str) -> Harness<'static, App> {
     settings.preferences.panels.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     open_menu_of(&mut harness, LTR);
-    harness.get_by_label("New strategy from this").click();
+    harness.get_by_label("New strategy from this display").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     harness
@@ -53,7 +53,7 @@ fn a_choice_is_seen_at_once() {
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom:hyphen=l".to_owned())]);
     assert_eq!(characters(&harness, OWN), characters(&harness, ONE_TO_ONE), "BA-12");
     let sign = pane(&harness, OWN).get_by_label_contains("Letter ").accesskit_node().description();
-    assert!(sign.is_some_and(|it| it.starts_with("Same result as One-to-one")));
+    assert!(sign.is_some_and(|it| it.starts_with("Looks the same as One-to-one")));
 }
 
 #[test]

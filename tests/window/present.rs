@@ -219,7 +219,7 @@ fn both_paragraphs_step_together() {
     press(&mut harness, Key::S);
     harness.get_by_label("UBA, LTR paragraph");
     harness.get_by_label("UBA, RTL paragraph");
-    harness.get_by_label_contains("step 2 of 31, P3. They differ from here on: ");
+    harness.get_by_label_contains("step 2 of 31, P3. The displays differ from this step on: ");
     let came = (0..10).any(|_| {
         press(&mut harness, Key::Space);
         harness.query_by_label("W7").is_some()
@@ -235,8 +235,8 @@ fn both_paragraphs_step_together() {
         "{accessible_text:?}"
     );
     harness.get_by_label("EN to L: 1-3");
-    harness.get_by_label("character 1, U+0031 DIGIT ONE: L, was EN, different on the other side");
-    harness.get_by_label("character 1, U+0031 DIGIT ONE: EN, different on the other side");
+    harness.get_by_label("character 1, U+0031 DIGIT ONE: L, was EN, different in the other display");
+    harness.get_by_label("character 1, U+0031 DIGIT ONE: EN, different in the other display");
     harness.get_by_label(&message!(present_differ_since, rule = "P3").to_string());
     // One alone again, at the same rule.
     press(&mut harness, Key::S);

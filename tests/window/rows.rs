@@ -15,7 +15,7 @@ fn stacked(count: usize) -> String {
 
 /// Where the line of a pane stands.
 fn line(harness: &Harness<'static, App>, title: &str) -> Rect {
-    harness.get_by_label_contains(&format!("{title}, the line")).rect()
+    harness.get_by_label_contains(&format!("{title}, displayed line")).rect()
 }
 
 /// Where stamps of letters are painted, as far as they are seen.

@@ -224,12 +224,12 @@ fn what_is_no_session_is_refused_and_left_alone() {
     let file = folder.path().join("work.json");
     let newer = r#"{"format":"bidiscope-session","version":99,"settings":{}}"#;
     for (bytes, why) in [
-        (&b""[..], "it is not JSON"),
-        (b"\xFF\xFD", "it is not JSON"),
-        (b"{\"format\":\"bidiscope-session\",\"ver", "it is not JSON"),
-        (b"{\"version\":1,\"settings\":{}}", "it is not a session of bidiscope"),
-        (newer.as_bytes(), "it is from a newer version of bidiscope"),
-        (b"{\"format\":\"bidiscope-session\",\"version\":1}", "it has no \u{201C}settings\u{201D}"),
+        (&b""[..], "the file is not JSON"),
+        (b"\xFF\xFD", "the file is not JSON"),
+        (b"{\"format\":\"bidiscope-session\",\"ver", "the file is not JSON"),
+        (b"{\"version\":1,\"settings\":{}}", "the file is not a session of bidiscope"),
+        (newer.as_bytes(), "the file is from a newer version of bidiscope"),
+        (b"{\"format\":\"bidiscope-session\",\"version\":1}", "the file has no \u{201C}settings\u{201D}"),
     ] {
         fs::write(&file, bytes).expect("it is ours");
         let mut harness = open("abc.com", Notation::Unicode);
@@ -319,9 +319,9 @@ fn what_was_put_by_is_listed_with_the_latest_first_and_removed_for_good() {
         names.filter(|it| it.to_string_lossy().starts_with("earlier-")).count()
     };
     choose(&mut harness, &[BRING_BACK]);
-    assert!(harness.query_by_label("Remove number 31").is_none());
-    harness.get_by_label("Remove number 30");
-    harness.get_by_label("Remove number 1").click();
+    assert!(harness.query_by_label("Remove session 31").is_none());
+    harness.get_by_label("Remove session 30");
+    harness.get_by_label("Remove session 1").click();
     harness.run_steps(4);
     assert_eq!(put_by(), 34);
     assert_eq!(harness.state().message(), Some("Removed the session with theirs-34.com."));
@@ -329,7 +329,7 @@ fn what_was_put_by_is_listed_with_the_latest_first_and_removed_for_good() {
     harness.run_steps(4);
     assert_eq!(put_by(), 35);
     choose(&mut harness, &[BRING_BACK]);
-    harness.get_by_label("Remove number 1").click();
+    harness.get_by_label("Remove session 1").click();
     harness.run_steps(4);
     assert_eq!(put_by(), 34);
     harness.key_press(Key::Escape);

@@ -402,7 +402,7 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
     assert_eq!(harness.query_all_by_label_contains("not verified: Proved for all lengths.").count(), 2);
     for (strategy, found, said) in [
         (Strategy::OneToOne, "Proved for all lengths.", "The result in the file is correct."),
-        (Strategy::UbaLtr, FAILS, "The result in the file was wrong. It is corrected here."),
+        (Strategy::UbaLtr, FAILS, "The result in the file was wrong. The table now has the correct result."),
     ] {
         let unverified = "Read from a file, not verified: Proved for all lengths.";
         harness.get_by_label(&one_to_one(strategy, unverified)).click();

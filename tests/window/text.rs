@@ -270,7 +270,7 @@ fn a_file_dropped_onto_the_window_is_opened() {
     // What is not UTF-8 is refused, and nothing is lost.
     drop_file(&mut harness, b"ab\xFF");
     let alert = harness.get_by_role(Role::Alert);
-    let message = "names.txt was not opened: it is not UTF-8 (at byte 2).";
+    let message = "names.txt was not opened: the file is not UTF-8 (at byte 2).";
     assert_eq!(alert.accesskit_node().label().as_deref(), Some(message));
     assert_eq!(harness.state().settings().session.text.text, "see a.com\n");
 }
@@ -315,7 +315,7 @@ fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn()
     harness.run();
     harness.event(Event::Paste(text));
     harness.step();
-    harness.get_by_label_contains("too long to edit here");
+    harness.get_by_label_contains("too long to edit in this tab");
     let all = format!("{paragraphs} identifiers");
     wait_until(&mut harness, |harness| harness.query_by_label(&all).is_some());
     let drawn = identifiers(&harness).len();
@@ -410,7 +410,10 @@ fn what_is_no_file_is_named_and_not_waited_for() {
         assert_eq!(alert(&harness).as_deref(), Some(message));
     }
     drop_file(&mut harness, b"ab\xFF");
-    assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: it is not UTF-8 (at byte 2)."));
+    assert_eq!(
+        alert(&harness).as_deref(),
+        Some("names.txt was not opened: the file is not UTF-8 (at byte 2).")
+    );
     assert_eq!(harness.state().settings().session.text.text, "kept");
     // A file that is there is read from there.
     std::fs::write(folder.join("letter"), "see a.com").expect("written");
@@ -455,13 +458,13 @@ fn phone_numbers_and_formulas_are_found_where_they_are_asked_for() {
 fn an_exception_ends_an_address_where_it_is_chosen() {
     let mut harness = open("see http://a/b;c,d now");
     assert_eq!(identifiers(&harness), ["identifier 1: http://a/b;c,d, not a Bidi domain name"]);
-    harness.get_by_label("End at").click();
+    harness.get_by_label("End address at").click();
     harness.run();
     harness.get_by_role_and_label(Role::CheckBox, "\u{201C},\u{201D}").click();
     harness.run();
     assert_eq!(identifiers(&harness), ["identifier 1: http://a/b;c, not a Bidi domain name"]);
     // The menu stays open for the next one, and its button says what is chosen.
-    harness.get_by_role_and_label(Role::Button, "End at ,");
+    harness.get_by_role_and_label(Role::Button, "End address at ,");
     harness.get_by_role_and_label(Role::CheckBox, "\u{201C};\u{201D}").click();
     harness.run();
     assert_eq!(identifiers(&harness), ["identifier 1: http://a/b, not a Bidi domain name"]);

@@ -40,7 +40,7 @@ fn every_display_has_the_bands_of_the_parts_and_a_legend_names_them() {
     let harness = open(URL, Notation::Unicode);
     let hosts = bands(&harness, UrlPartKind::Host);
     for title in [ONE_TO_ONE, LTR, RTL] {
-        let line = harness.get_by_label_contains(&format!("{title}, the line")).rect();
+        let line = harness.get_by_label_contains(&format!("{title}, displayed line")).rect();
         let below =
             |it: &&Rect| line.y_range().contains(it.center().y) && line.x_range().contains(it.center().x);
         let own: Vec<&Rect> = hosts.iter().filter(below).collect();
@@ -51,7 +51,7 @@ fn every_display_has_the_bands_of_the_parts_and_a_legend_names_them() {
     }
     // In one piece one-to-one; in a left-to-right paragraph the path stands in it.
     let in_row = |title: &str| {
-        let line = harness.get_by_label_contains(&format!("{title}, the line")).rect();
+        let line = harness.get_by_label_contains(&format!("{title}, displayed line")).rect();
         hosts.iter().filter(|it| line.y_range().contains(it.center().y)).count()
     };
     assert_eq!((in_row(ONE_TO_ONE), in_row(LTR)), (1, 2));

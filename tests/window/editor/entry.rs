@@ -155,14 +155,14 @@ fn names_are_found_for_any_display() {
 #[test]
 fn marks_are_taken_off_what_is_pasted() {
     let mut desk = written("AB.com", Notation::Capitals);
-    assert!(desk.harness.query_by_label("Remove them").is_none());
+    assert!(desk.harness.query_by_label("Remove controls and HTML").is_none());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("&lrm;AB&lrm;.com"));
-    desk.harness.get_by_label("Remove them").click();
+    desk.harness.get_by_label("Remove controls and HTML").click();
     desk.harness.run();
     assert_eq!(desk.harness.state().settings().session.input, "AB.com");
-    assert!(desk.harness.query_by_label("Remove them").is_none());
+    assert!(desk.harness.query_by_label("Remove controls and HTML").is_none());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::Z));
     assert_eq!(desk.harness.state().settings().session.input, "&lrm;AB&lrm;.com");

@@ -49,7 +49,7 @@ fn a_pasted_text_reads_as_pasted_and_the_name_stays_in_sight() {
             }
             // It stands in one line; the text around it in others too.
             assert!(cells.iter().all(|it| (it.top() - cells[0].top()).abs() < 1.0), "{title} at {size:?}");
-            let line = pane.get_by_label(&format!("{title}, the line")).rect();
+            let line = pane.get_by_label(&format!("{title}, displayed line")).rect();
             assert!(line.height() > 1.5 * cells[0].height(), "{title} at {size:?}: {line:?}");
         }
     }

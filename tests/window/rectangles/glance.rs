@@ -33,7 +33,7 @@ const CONTROLS: [Role; 9] = [
 /// The lines of the displays, from the top, and where they are.
 fn lines(harness: &Harness<'static, App>) -> Vec<Rect> {
     let mut lines: Vec<Rect> = harness
-        .query_all_by(|node| node.label().is_some_and(|it| it.ends_with(", the line")))
+        .query_all_by(|node| node.label().is_some_and(|it| it.ends_with(", displayed line")))
         .map(|it| it.rect())
         .collect();
     lines.sort_by(|one, other| one.top().total_cmp(&other.top()));

@@ -33,7 +33,7 @@ fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
     let report = Report::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
     let text = report.describe_logical_cell("logical order", 1);
     assert_eq!(text.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
-    assert_eq!(text.details, "class R, logical position 2, in label 1; it violates a rule");
+    assert_eq!(text.details, "class R, logical position 2, in label 1; violates a rule");
     let text = report.describe_logical_cell("logical order", 2);
     assert_eq!(text.name, "logical order, 3 of 3, U+200D ZERO WIDTH JOINER, invisible");
 }

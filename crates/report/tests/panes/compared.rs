@@ -23,7 +23,7 @@ fn panes_that_show_the_same_are_named() {
     let seen = inspected("AB12", Strategy::OneToOne);
     let words = |strategy| seen.same_display_description(strategy).expect("it is compared");
     assert!(
-        words(Strategy::UbaLtr).starts_with("Same result as UBA, RTL paragraph"),
+        words(Strategy::UbaLtr).starts_with("Looks the same as UBA, RTL paragraph"),
         "{}",
         words(Strategy::UbaLtr)
     );
@@ -31,7 +31,7 @@ fn panes_that_show_the_same_are_named() {
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
     assert_eq!(
         seen.same_display_description(Strategy::UbaLtr).as_deref(),
-        Some("Same result as UBA, automatic.")
+        Some("Looks the same as UBA, automatic.")
     );
     assert_eq!(
         seen.same_display_description(Strategy::UbaRtl).as_deref(),
