@@ -39,14 +39,9 @@ fn what_the_shaper_gives_up_on_is_reported_with_its_place() {
     std::fs::write(folder.join("face.ttf"), font.bytes()).expect("a font file");
     let faces = Faces::with_fallback_from(vec![folder]);
     let harness = open_with(&format!("ab\u{C95}{}", "\u{CBF}".repeat(30)), faces);
-<<<<<<< HEAD
     let message =
         "Shown as boxes with code points, because the text could not be shaped: characters 3 to 33.";
-    harness.get_by_label(&format!("UBA, LTR paragraph, the line. {message}"));
-=======
-    let message = "Not shaped, so shown as boxes with code points: characters 3 to 33.";
     harness.get_by_label(&format!("UBA, LTR paragraph, displayed line. {message}"));
->>>>>>> dba9d4da62ecf15c6be4ddde9da704ba80bd5c84
     assert!(harness.get_all_by_label(message).count() > 0, "it is said in the pane");
 }
 

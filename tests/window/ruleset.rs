@@ -174,13 +174,8 @@ fn the_variants_are_listed_with_their_dispositions() {
     let dispositions: Vec<String> =
         variants(&harness).iter().map(|it| it.rsplit(", ").next().expect("one").to_owned()).collect();
     assert_eq!(dispositions, ["valid", "allocatable", "blocked", "blocked", "blocked", "blocked"]);
-<<<<<<< HEAD
-    assert!(variants(&harness)[0].starts_with("This label: "), "{:?}", variants(&harness));
-    harness.get_by_label("The label and its eligible variants are 6 labels.");
-=======
     assert!(variants(&harness)[0].starts_with("Label of the name: "), "{:?}", variants(&harness));
-    harness.get_by_label("With its eligible variants there are 6 labels.");
->>>>>>> dba9d4da62ecf15c6be4ddde9da704ba80bd5c84
+    harness.get_by_label("The label and its eligible variants are 6 labels.");
     // The character that no face has is named once.
     assert_eq!(harness.query_all_by_label_contains("No font has U+0E01").count(), 1);
 }

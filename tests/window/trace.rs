@@ -364,11 +364,7 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
         .get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
     pane(&harness, LTR).get_by_label("Labels whole: 1");
     // The line is the pane's, with the word in it.
-<<<<<<< HEAD
-    pane(&harness, "Details").get_by_label("The line with the surrounding text, the line");
-=======
-    pane(&harness, "Details").get_by_label("The whole line, displayed line");
->>>>>>> dba9d4da62ecf15c6be4ddde9da704ba80bd5c84
+    pane(&harness, "Details").get_by_label("The line with the surrounding text, displayed line");
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
     pane(&harness, "Details").get_by_label("content order");
