@@ -34,7 +34,7 @@ use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
 use bidiscope_export::sheet::Sheet;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_report::Report;
 use bidiscope_url::InputAnalysis;
 use clap::Parser;
@@ -72,12 +72,15 @@ type Prepare = fn(&str) -> Work<'_>;
 /// What is measured: a title, and how to do it.
 const MEASURED: [(&str, Prepare); 18] = [
     ("batch analyzer: both orders, verdict", batch_analyzer),
-    ("report", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::SHORT)))),
-    ("report, with all contexts", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::FULL)))),
+    ("report", |name| with_name(name, |name| _ = black_box(analysed(name, GroupingBound::SHORT)))),
+    ("report, with all contexts", |name| {
+        with_name(name, |name| _ = black_box(analysed(name, GroupingBound::FULL)))
+    }),
     ("cross-check", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
-            let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+            let options =
+                AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
             _ = black_box(Input::read(name, Notation::Unicode).map(|it| Report::with_options(it, options)));
         })
     }),
@@ -252,7 +255,7 @@ fn time(work: Prepare, kind: &Kind, length: usize) -> Duration {
 }
 
 /// A name with all that the rule sets say of it.
-fn analysed(name: &Input, grouping_bound: Bound) -> InputAnalysis {
+fn analysed(name: &Input, grouping_bound: GroupingBound) -> InputAnalysis {
     let options = AnalysisOptions { grouping_bound, ..AnalysisOptions::default() };
     let analysis = InputAnalysis::with_options(name, options);
     black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes()));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_layout::{Carets, Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{Carets, Faces, InvisibleStyle, ShapedLine};
 use bidiscope_report::examples::examples;
 
 use Direction::{LeftToRight, RightToLeft};
@@ -33,7 +33,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
                 continue;
             }
             for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-                let line = ShapedLine::new(prefix, &strategy.order(prefix), &faces, Invisibles::Boxed);
+                let line = ShapedLine::new(prefix, &strategy.order(prefix), &faces, InvisibleStyle::Boxed);
                 check_cells(&line, prefix.len());
                 if strategy != Strategy::OneToOne {
                     check_order_of_levels(&line);
@@ -44,7 +44,8 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
                 }
             }
             // Where what is typed is the display itself, each place is one position.
-            let line = ShapedLine::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Boxed);
+            let line =
+                ShapedLine::new(prefix, &Strategy::OneToOne.order(prefix), &faces, InvisibleStyle::Boxed);
             let carets = Carets::in_visual_order(&line);
             for &position in carets.positions() {
                 let caret = carets.caret(position, LeftToRight);

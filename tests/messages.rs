@@ -9,8 +9,8 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::one_to_one::{Inference, Operation};
-use bidiscope_bidi::order::remedies::Reading;
+use bidiscope_bidi::order::one_to_one::{InferencePass, ReorderOperation};
+use bidiscope_bidi::order::remedies::IntendedReading;
 use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::trace::StepRule;
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
@@ -28,7 +28,7 @@ use bidiscope_report::interpretation::all_interpretation_notes;
 use bidiscope_report::list::{DisplayRelation, ListColumn};
 use bidiscope_report::page::{CharacterColumn, FactId};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
 use bidiscope_report::view::{LearnPage, class_glossary, term_entry, term_glossary};
 use bidiscope_report::words::display::option_value_message;
 use bidiscope_report::words::finding::advice_kind;
@@ -75,7 +75,7 @@ impl LookedUp {
         keys.titles(OverallOrder::ALL, &["about", "phrase"], &[]);
         keys.titles([Direction::LeftToRight, Direction::RightToLeft], &[], &[]);
         keys.titles(ContextPreset::ALL, &["phrase"], &[]);
-        keys.titles(Reading::ALL, &[], &[]);
+        keys.titles(IntendedReading::ALL, &[], &[]);
         keys.titles(NoEffectReason::ALL, &[], &[]);
         keys.titles(CopyForm::ALL, &[], &[]);
         keys.titles(FieldKind::ALL, &[], &[]);
@@ -84,7 +84,7 @@ impl LookedUp {
         keys.titles(LinkRules::ALL, &["about"], &[]);
         keys.titles(ShownDirections::ALL, &[], &[]);
         keys.titles(TextDirection::ALL, &[], &[]);
-        keys.titles(AfterDisplay::ALL, &["heading", "about"], &[]);
+        keys.titles(DisplayWithControls::ALL, &["heading", "about"], &[]);
         keys.titles(SourceDocument::ALL, &[], &[]);
         keys.titles(DisplayRelation::ALL, &[], &[]);
         keys.titles(ListFormat::ALL, &[], &[]);
@@ -109,7 +109,7 @@ impl LookedUp {
         keys.kind("condition", ["1", "2", "3", "4", "5", "6"], &[]);
         keys.kind("property", Property::ALL.map(Property::id), &[]);
         keys.kind("rule-claim", RuleClaim::ALL.map(RuleClaim::id), &["title"]);
-        let rules = Rule::ALL.map(StepRule::Uba).into_iter().chain(Inference::ALL.map(StepRule::Infer));
+        let rules = Rule::ALL.map(StepRule::Uba).into_iter().chain(InferencePass::ALL.map(StepRule::Infer));
         let steps = rules.chain([
             StepRule::Logical,
             StepRule::Classes,
@@ -119,7 +119,7 @@ impl LookedUp {
             StepRule::Surround,
         ]);
         keys.needed.extend(steps.map(|it| format!("rule-{}", it.id())));
-        keys.kind("operation", Operation::ALL.map(Operation::id), &[]);
+        keys.kind("operation", ReorderOperation::ALL.map(ReorderOperation::id), &[]);
         keys.kind("notation", Notation::ALL.map(Notation::id), &[]);
         keys.kind("display-subject", Strategy::ALL.map(Strategy::id), &[]);
         keys.kind("display-subject", ["uba"], &[]);

@@ -6,7 +6,7 @@
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_fuzz::{chosen, short, split};
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{ArabicFace, Faces, InvisibleStyle, ShapedLine};
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/caret_laws.rs"]
@@ -20,7 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(([strategy, ways], text)) = split(bytes) else { return };
     let characters = characters_of(&short(text, 120));
     let strategy = chosen(&Strategy::BUILT_IN, strategy);
-    let invisibles = chosen(&[Invisibles::Hidden, Invisibles::Boxed, Invisibles::Enlarged], ways);
+    let invisibles = chosen(&[InvisibleStyle::Hidden, InvisibleStyle::Boxed, InvisibleStyle::Enlarged], ways);
     let lean = chosen(&[Direction::LeftToRight, Direction::RightToLeft], ways / 3);
     FACES.with(|faces| {
         let line = ShapedLine::new(

@@ -6,7 +6,9 @@
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::{Engine, Event, NoObserver, Observer, ParagraphDirection, cross_check, resolve};
+use bidiscope_bidi::uba::{
+    NoObserver, Observer, ParagraphDirection, UbaEngine, UbaEvent, cross_check, resolve,
+};
 use bidiscope_fuzz::short;
 use icu_properties::{CodePointMapData, props};
 use libfuzzer_sys::fuzz_target;
@@ -20,12 +22,12 @@ use cross_check_kinds::has_bracket_context_across_an_isolate;
 struct Watching;
 
 impl Observer for Watching {
-    fn observe(&mut self, _: Event<'_>) {}
+    fn observe(&mut self, _: UbaEvent<'_>) {}
 }
 
 fuzz_target!(|bytes: &[u8]| {
     let characters = characters_of(&short(bytes, 600));
-    let mut kept = Engine::new();
+    let mut kept = UbaEngine::new();
     for direction in ParagraphDirection::ALL {
         let resolved = resolve(&characters, direction, &mut Watching);
         assert_eq!(kept.resolve(&characters, direction, &mut NoObserver), resolved.paragraph);

@@ -5,7 +5,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Input, Notation, is_label_separator};
 use bidiscope_fuzz::{check_message, short};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict};
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
@@ -19,7 +19,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(name) = Input::read(&typed, Notation::Unicode) else { return };
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
-    let bound = if name.characters().len() <= 8 { Bound::FULL } else { Bound::SHORT };
+    let bound = if name.characters().len() <= 8 { GroupingBound::FULL } else { GroupingBound::SHORT };
     let report = Report::with_options(
         name.clone(),
         AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() },

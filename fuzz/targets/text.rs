@@ -5,7 +5,7 @@
 #![no_main]
 
 use bidiscope_bidi::controls::control_findings;
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_report::view::text::domain_error_text;
 use bidiscope_report::words::control::control_message;
@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
     let links = if uts58 { LinkRules::Uts58 } else { LinkRules::Davis };
     let terminators = if ends_earlier { "!\"#',./:;?@" } else { "" };
     let terminators = terminators.parse().expect("characters of the grammar");
-    let extensions = Extensions { userinfo, port, ip_address };
+    let extensions = FieldExtensions { userinfo, port, ip_address };
     let grammar = Grammar { links, extensions, numbers, terminators };
     text_laws::check_found(&text, grammar);
     text_laws::check_minimal_escapes(&text);

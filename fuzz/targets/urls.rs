@@ -7,8 +7,8 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_fuzz::{check_message, short};
 use bidiscope_report::words::browser::browser_text;
 use bidiscope_report::words::visible_host::{host_visibility_text, visible_host_text};
-use bidiscope_url::reader::elision::{Cut, Elision, ElisionPlace, HostInSight};
-use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
+use bidiscope_url::reader::elision::{Elision, ElisionMethod, ElisionPlace, HostVisibility};
+use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost, VisibleItem};
 use bidiscope_url::{HostCheck, HostFault, browser_reading, not_a_domain_name};
 use libfuzzer_sys::fuzz_target;
 
@@ -49,18 +49,18 @@ fuzz_target!(|bytes: &[u8]| {
         place: ElisionPlace::ALL[usize::from(choice >> 4) % 3],
         direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)]
             [usize::from(choice >> 2) % 3],
-        cut: Cut::ALL[usize::from(choice >> 6) % 3],
+        cut: ElisionMethod::ALL[usize::from(choice >> 6) % 3],
     };
     assert_eq!(field.to_string().parse::<Elision>(), Ok(field));
     let elided = field.apply(&name, &display);
     assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
-    let takes_room = |it: &&Shown| match it {
-        Shown::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
-        Shown::Ellipsis => true,
+    let takes_room = |it: &&VisibleItem| match it {
+        VisibleItem::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
+        VisibleItem::Ellipsis => true,
     };
     assert!(elided.shown().iter().filter(takes_room).count() <= field.width.get());
     if elided.visible_host.reading() == HostReading::Host {
-        assert_eq!(elided.host_in_sight, HostInSight::Whole, "{text:?} {display} {field}");
+        assert_eq!(elided.host_in_sight, HostVisibility::Whole, "{text:?} {display} {field}");
     }
     check_message(&host_visibility_text(&name, elided.host_in_sight).to_string());
     let order = display.order(name.characters());

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, excerpt};
-use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::{Check, Verdict};
@@ -173,7 +173,8 @@ impl Arguments {
         if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {
             return Err(unusable(&message!(text_only_for_davis, option = option)));
         }
-        let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
+        let extensions =
+            FieldExtensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let terminators = self.end_at.unwrap_or_default();
         let grammar = Grammar { links, extensions, numbers: self.numbers, terminators };
         if self.characters {

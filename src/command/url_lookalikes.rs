@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_url::{UrlsReadAs, VisibleHostSearch};
+use bidiscope_url::{UrlsWithVisibleHost, VisibleHostSearch};
 use serde::Serialize;
 
 use super::input::InputName;
@@ -140,7 +140,7 @@ impl<'a> UrlsReadAsJson<'a> {
         input: &'a str,
         line: Option<u64>,
         (host, strategy): (&Name, &'a DisplayConfig),
-        found: &UrlsReadAs,
+        found: &UrlsWithVisibleHost,
     ) -> Self {
         let url = |url: &Input| UrlJson {
             name: url.text(),
@@ -178,7 +178,12 @@ fn ascii_host(url: &Input) -> Option<String> {
 }
 
 /// Writes what was found in a display: each URL as the display shows it, and the host that it has.
-fn write(out: &mut dyn Write, host: &Name, display: &DisplayConfig, found: &UrlsReadAs) -> io::Result<()> {
+fn write(
+    out: &mut dyn Write,
+    host: &Name,
+    display: &DisplayConfig,
+    found: &UrlsWithVisibleHost,
+) -> io::Result<()> {
     let shown_host = terminal::in_display_order(&host.text());
     writeln!(out, "  {}", message!(collisions_read_as, display = display.title(), host = shown_host))?;
     let (count, complete) = (found.urls.len(), found.is_complete);

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_report::examples::START_EXAMPLE;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::read_error::read_error_text;
@@ -118,7 +118,8 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
                 has_contexts_option: true,
                 ..PageOptions::default()
             };
-            let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+            let options =
+                AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
             let analysis = InputAnalysis::with_options(&name, options);
             let sections = name_page(&analysis, &page);
             terminal_page::write(out, Colours::for_stdout(), &name, &sections).map(|()| Status::Done)

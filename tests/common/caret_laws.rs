@@ -1,7 +1,7 @@
 //! The laws of cells and carets, for any line.
 
 use bidiscope_bidi::order::{Direction, LogicalIndex};
-use bidiscope_layout::{Carets, PlacedCaret, ShapedLine};
+use bidiscope_layout::{CaretAtStop, Carets, ShapedLine};
 
 /// The laws, for one line and lean.
 pub(crate) fn check(line: &ShapedLine, lean: Direction) {
@@ -18,7 +18,7 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
             // Cells without width have stops at one place.
             let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
             let is_there = |(stop, _)| {
-                let there = PlacedCaret { position, stop };
+                let there = CaretAtStop { position, stop };
                 let drawn = carets.place(there);
                 carets.contains(there)
                     && (drawn.x, drawn.secondary.map(|it| it.x)) == (other.x, Some(place.x))
@@ -52,14 +52,14 @@ pub(crate) fn check_order_of_levels(line: &ShapedLine) {
 }
 
 /// From the beginning of the line as far as the arrow key goes that leads to its end.
-fn walk(line: &ShapedLine) -> Vec<PlacedCaret> {
+fn walk(line: &ShapedLine) -> Vec<CaretAtStop> {
     let carets = Carets::new(line);
     let step: Step = if carets.paragraph().is_right_to_left() { Carets::left } else { Carets::right };
     std::iter::successors(Some(carets.line_start()), |it| step(&carets, *it)).collect()
 }
 
 /// A movement over one cell.
-type Step = fn(&Carets, PlacedCaret) -> Option<PlacedCaret>;
+type Step = fn(&Carets, CaretAtStop) -> Option<CaretAtStop>;
 
 /// Where the edges of the cells are, from left to right.
 fn stops_of(line: &ShapedLine) -> Vec<f32> {

@@ -1,7 +1,7 @@
 //! Any choices but those of the text around the name, its classes, the order of its fields and rule L3.
 
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, Mirroring,
     ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::uba::SkippedRules;
@@ -9,7 +9,7 @@ use proptest::prelude::{Strategy as Any, any};
 use proptest::sample::select;
 
 /// Any of these choices.
-pub(crate) fn any_choices() -> impl Any<Value = Choices> {
+pub(crate) fn any_choices() -> impl Any<Value = DisplayChoices> {
     let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
     let layout = (
         select(BaseAlgorithm::ALL.to_vec()),
@@ -32,7 +32,7 @@ pub(crate) fn any_choices() -> impl Any<Value = Choices> {
         |(
             (base, paragraph, separators, fields, direction, field_controls, name_controls, path),
             (hyphen, full_stop, digits, (w2, n0), mirroring),
-        )| Choices {
+        )| DisplayChoices {
             base,
             paragraph,
             separators,
@@ -46,7 +46,7 @@ pub(crate) fn any_choices() -> impl Any<Value = Choices> {
             digits,
             skipped_rules: SkippedRules { w2, n0 },
             mirroring,
-            ..Choices::PLAIN.clone()
+            ..DisplayChoices::PLAIN.clone()
         },
     )
 }

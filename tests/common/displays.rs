@@ -1,6 +1,6 @@
 //! Any display: every strategy with every choice.
 
-use bidiscope_bidi::order::choices::Choices;
+use bidiscope_bidi::order::choices::DisplayChoices;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -33,6 +33,6 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
     );
     choices.prop_map(|(strategy, context, data_version, overall, has_l3, choices)| {
         DisplayConfig::plain(strategy)
-            .with(|it| *it = Choices { context, data_version, overall, has_l3, ..choices })
+            .with(|it| *it = DisplayChoices { context, data_version, overall, has_l3, ..choices })
     })
 }

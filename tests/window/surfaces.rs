@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Input, Notation, ReadAs};
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_report::page::{FactId, PageOptions, Section, SectionId, name_page};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::escape::plain_text;
@@ -79,7 +79,7 @@ fn the_window_says_what_the_page_says() {
         let told = told(&harness);
         let all: String = told.iter().map(String::as_str).collect::<Vec<_>>().join("\n");
         // The search for contexts goes on while nothing is typed: it is compared where that makes no difference.
-        let [whole, short] = [Bound::FULL, Bound::SHORT].map(|grouping_bound| {
+        let [whole, short] = [GroupingBound::FULL, GroupingBound::SHORT].map(|grouping_bound| {
             let options = AnalysisOptions { grouping_bound, ..AnalysisOptions::default() };
             let analysis = InputAnalysis::with_options(&name, options);
             sentences(&name_page(&analysis, &PageOptions::default()))

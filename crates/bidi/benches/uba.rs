@@ -12,7 +12,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::{Engine, ParagraphDirection};
+use bidiscope_bidi::uba::{ParagraphDirection, UbaEngine};
 use cpu_time::ThreadTime;
 use unicode_bidi::BidiInfo;
 
@@ -31,7 +31,7 @@ fn main() {
 fn names() {
     let names = names_of_eighteen();
     let characters: Vec<Vec<Character>> = names.iter().map(|name| characters_of(name)).collect();
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
 
     let peer = fastest(|| {
         for name in &names {
@@ -117,7 +117,7 @@ fn class_strings() {
         BidiClass::ES,
         BidiClass::CS,
     ];
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let mut count = 0;
     let time = fastest(|| {
         let mut characters = [Character { scalar: 'a', class: classes[0] }; 8];

@@ -1,10 +1,10 @@
 //! What a text hides: the scanner against the definitions of UAX #9, and what is needed and so no finding.
 
-use bidiscope_bidi::controls::{ControlKind, ControlScanner, Reach, control_findings};
+use bidiscope_bidi::controls::{ControlKind, ControlScanner, ControlScope, control_findings};
 use proptest::prelude::*;
 
 /// Kind, position and reach of each finding.
-fn found(text: &str) -> Vec<(ControlKind, usize, Option<Reach>)> {
+fn found(text: &str) -> Vec<(ControlKind, usize, Option<ControlScope>)> {
     control_findings(text.chars()).into_iter().map(|it| (it.kind, it.characters.start, it.reach)).collect()
 }
 
@@ -59,7 +59,7 @@ fn end_of_embedding(line: &[char], at: usize) -> Option<(usize, bool)> {
 }
 
 /// The findings of a line about its bidi controls, by the definitions.
-fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<Reach>)> {
+fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<ControlScope>)> {
     let all = 0..line.len();
     let matched: Vec<usize> =
         all.clone().filter(|&it| is_isolate(line[it])).filter_map(|it| matching_pdi(line, it)).collect();
@@ -68,15 +68,15 @@ fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<Reach>)> {
         .filter(|&it| is_embedding(line[it]))
         .filter_map(|it| end_of_embedding(line, it).filter(|it| it.1).map(|it| it.0))
         .collect();
-    let end = Reach::LineEnd(line.len());
+    let end = ControlScope::LineEnd(line.len());
     let of = |at: usize| {
         let it = line[at];
         let (kind, reach) = match it {
             _ if is_isolate(it) && matching_pdi(line, at).is_none() => (ControlKind::UnpairedIsolate, end),
-            '\u{2069}' if !matched.contains(&at) => (ControlKind::UnpairedIsolate, Reach::Nothing),
-            '\u{202C}' if !closing.contains(&at) => (ControlKind::UnpairedEmbedding, Reach::Nothing),
+            '\u{2069}' if !matched.contains(&at) => (ControlKind::UnpairedIsolate, ControlScope::Nothing),
+            '\u{202C}' if !closing.contains(&at) => (ControlKind::UnpairedEmbedding, ControlScope::Nothing),
             _ if is_override(it) => {
-                let reach = end_of_embedding(line, at).map_or(end, |it| Reach::Closed(it.0));
+                let reach = end_of_embedding(line, at).map_or(end, |it| ControlScope::Closed(it.0));
                 (ControlKind::Override, reach)
             }
             _ if is_embedding(it) && end_of_embedding(line, at).is_none() => {
@@ -118,7 +118,7 @@ proptest! {
 fn controls_reach_across_what_ends_no_paragraph() {
     for space in ['\u{B}', '\u{C}', '\u{1F}', '\u{2028}', '\t'] {
         let text = format!("a\u{202E}bc{space}d = e\u{202C}f");
-        assert_eq!(found(&text), [(ControlKind::Override, 1, Some(Reach::Closed(10)))], "{text:?}");
+        assert_eq!(found(&text), [(ControlKind::Override, 1, Some(ControlScope::Closed(10)))], "{text:?}");
         assert_eq!(found(&format!("\u{2067}b{space}c\u{2069}")), []);
     }
 }
@@ -241,7 +241,10 @@ fn deeper_than_there_are_levels() {
     let open = control_findings(isolates(10_000).chars());
     assert_eq!(open.len(), 126);
     let deeper = open.last().expect("those that are too deep");
-    assert_eq!((deeper.characters.start, deeper.reach, deeper.deeper), (125, Some(Reach::TooDeep), 9_874));
+    assert_eq!(
+        (deeper.characters.start, deeper.reach, deeper.deeper),
+        (125, Some(ControlScope::TooDeep), 9_874)
+    );
     // An override is one at any depth.
     let text = format!("{}\u{202E}\u{202E}\u{202C}\u{202C}{}", isolates(125), "\u{2069}".repeat(125));
     let overrides = control_findings(text.chars());

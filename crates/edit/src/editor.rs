@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, characters_of, text_of};
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::{Carets, PlacedCaret};
+use bidiscope_layout::{CaretAtStop, Carets};
 
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
@@ -206,7 +206,7 @@ impl Editor {
 
     /// The caret of the selection on a line that begins at `start`: where the pointer or a key placed it, else by its
     /// affinity.
-    pub(super) fn caret_on(&self, carets: &Carets, start: usize) -> PlacedCaret {
+    pub(super) fn caret_on(&self, carets: &Carets, start: usize) -> CaretAtStop {
         let position = self.selection.caret - start;
         let placed = self.placement.filter(|it| it.line == start).map(|it| it.caret);
         placed

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy, order_of_line};
-use bidiscope_layout::{Carets, Extent, Faces, Invisibles, PlacedCaret, ShapedLine, wrap_with_spaces};
+use bidiscope_layout::{CaretAtStop, Carets, Extent, Faces, InvisibleStyle, ShapedLine, wrap_with_spaces};
 
 /// The order in which an [`Editor`](super::Editor) holds the characters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -79,7 +79,7 @@ impl LaidOutLine {
 
     /// The caret at `x`, in em from the line's left end: the nearer edge of the cell there. Left or right of the line
     /// it is the line's start or end, by the paragraph direction.
-    pub(super) fn caret_at(&self, x: f32) -> PlacedCaret {
+    pub(super) fn caret_at(&self, x: f32) -> CaretAtStop {
         let carets = self.carets();
         let beyond_right = x >= self.line.width();
         if x < 0.0 || beyond_right {
@@ -93,7 +93,7 @@ impl LaidOutLine {
         let in_right_half = x >= (extent.left + extent.right) / 2.0;
         let is_after = in_right_half != direction.is_right_to_left();
         let position = if is_after { characters.end } else { characters.start };
-        PlacedCaret { position, stop: visual + usize::from(in_right_half) }
+        CaretAtStop { position, stop: visual + usize::from(in_right_half) }
     }
 
     /// The cells, from left to right.
@@ -144,7 +144,7 @@ pub struct PlainLayout {
     /// The display strategy.
     pub strategy: Strategy,
     /// How invisible characters are drawn.
-    pub invisibles: Invisibles,
+    pub invisibles: InvisibleStyle,
     /// The available width, in em.
     pub width: f32,
     /// Whether paragraphs are broken to the width.
@@ -155,7 +155,13 @@ pub struct PlainLayout {
 impl PlainLayout {
     /// A layout of lines in this strategy, with labelled boxes for invisible characters.
     pub fn new(strategy: Strategy) -> Self {
-        Self { strategy, invisibles: Invisibles::Boxed, width: 0.0, wraps: false, faces: Faces::bundled() }
+        Self {
+            strategy,
+            invisibles: InvisibleStyle::Boxed,
+            width: 0.0,
+            wraps: false,
+            faces: Faces::bundled(),
+        }
     }
 }
 

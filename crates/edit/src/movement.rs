@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::{Carets, PlacedCaret};
+use bidiscope_layout::{CaretAtStop, Carets};
 
 use super::caret::Snap;
 use super::lines::EditedLine;
@@ -71,7 +71,7 @@ struct Target {
 
 impl Target {
     /// A caret on a line that begins at `start`.
-    fn put(put: PlacedCaret, start: usize, carets: &Carets) -> Self {
+    fn put(put: CaretAtStop, start: usize, carets: &Carets) -> Self {
         Self {
             caret: start + put.position,
             affinity: carets.place(put).direction,

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_layout::CaretPlace;
+use bidiscope_layout::DrawnCaret;
 
 use super::lines::{EditedLine, line_end_at};
 use super::selection::{CaretPlacement, DragStart, Selection, SelectionGranularity};
@@ -14,7 +14,7 @@ use super::{Editor, LaidOutLine, LineLayout};
 pub(super) struct DropTarget {
     /// The number of characters before it.
     pub(super) position: usize,
-    caret: CaretPlace,
+    caret: DrawnCaret,
 }
 
 impl Editor {
@@ -27,7 +27,7 @@ impl Editor {
         x: f32,
         copies: bool,
         layout: &mut dyn LineLayout,
-    ) -> Option<CaretPlace> {
+    ) -> Option<DrawnCaret> {
         self.drop_target(line, x, copies, layout).map(|it| it.caret)
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_layout::PlacedCaret;
+use bidiscope_layout::CaretAtStop;
 
 /// The selection: both ends are caret positions, the number of characters before them in logical order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -60,5 +60,5 @@ pub(super) struct CaretPlacement {
     /// Where its line begins in the text: at the end of one that is broken it is not on the next.
     pub(super) line: usize,
     /// Its position in the line, and its stop there.
-    pub(super) caret: PlacedCaret,
+    pub(super) caret: CaretAtStop,
 }

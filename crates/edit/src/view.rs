@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
+use bidiscope_layout::{DrawnCaret, Extent, VerticalExtent};
 
 use super::lines::EditedLine;
 use super::movement::left_of;
@@ -40,12 +40,12 @@ pub struct EditorViewLine {
     /// The extents of the part that the input method is converting.
     pub active: Vec<Extent>,
     /// The caret, where it is in this line; `None` in all others.
-    pub caret: Option<CaretPlace>,
+    pub caret: Option<DrawnCaret>,
 }
 
 impl EditorView {
     /// Where the caret is drawn on its line, [`Self::caret_line`]: never `None` in a view that [`Editor::view`] made.
-    pub fn caret(&self) -> Option<CaretPlace> {
+    pub fn caret(&self) -> Option<DrawnCaret> {
         self.lines[self.caret_line].caret
     }
 

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
-use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, l2};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, UbaEngine, l2};
 use bidiscope_idna::verdict::uts46;
 use serde_json::Value;
 
@@ -132,7 +132,7 @@ fn every_reading_gives_the_answer_that_it_explains() {
 }
 
 fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
     engine.levels().to_vec()
 }

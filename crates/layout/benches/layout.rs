@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::{Carets, Drawing, Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{Carets, Drawing, Faces, InvisibleStyle, ShapedLine};
 use cpu_time::ThreadTime;
 
 /// How many times each measurement is taken; the fastest counts, because only disturbances vary.
@@ -48,12 +48,12 @@ fn measure(title: &str, name: &str) {
     let faces = Faces::bundled();
     let characters = characters_of(name);
     let order = Strategy::UbaLtr.order(&characters);
-    let line = ShapedLine::new(&characters, &order, &faces, Invisibles::Boxed);
+    let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
     let ordering = fastest(|| {
         black_box(Strategy::UbaLtr.order(black_box(&characters)));
     });
     let shaping = fastest(|| {
-        black_box(ShapedLine::new(black_box(&characters), &order, &faces, Invisibles::Boxed));
+        black_box(ShapedLine::new(black_box(&characters), &order, &faces, InvisibleStyle::Boxed));
     });
     let carets = fastest(|| {
         black_box(Carets::new(black_box(&line)));

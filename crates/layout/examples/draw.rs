@@ -10,7 +10,7 @@ use std::io::BufWriter;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{LogicalIndex, Strategy};
-use bidiscope_layout::{Drawing, Faces, Invisibles, Raster, ShapedLine};
+use bidiscope_layout::{Drawing, Faces, InvisibleStyle, Raster, ShapedLine};
 
 const STRATEGIES: [Strategy; 3] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
 
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let characters = characters_of(&unescape(&name));
         for strategy in STRATEGIES {
             let order = strategy.order(&characters);
-            let line = ShapedLine::new(&characters, &order, &faces, Invisibles::Boxed);
+            let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
             let colour_of = |index: LogicalIndex| colour(characters[index.0]);
             rasters.push(Drawing::new(&line, &faces, size, COLOURS.len(), colour_of).raster(None));
         }

@@ -12,7 +12,7 @@ use std::io::{BufRead, Write, stdin, stdout};
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, VisualRun};
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{ArabicFace, Faces, InvisibleStyle, ShapedLine};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut out = stdout().lock();
@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let run = |logical| VisualRun { logical, direction, level: None };
         let runs = ranges.into_iter().map(run).collect();
         let order = DisplayOrder::from_runs(&characters, runs, direction);
-        let line = ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden);
+        let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden);
         writeln!(out, "{}", written(&line, &faces))?;
     }
     Ok(())

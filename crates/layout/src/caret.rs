@@ -43,7 +43,7 @@ pub struct Carets {
 
 /// Where a caret is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CaretPlace {
+pub struct DrawnCaret {
     /// The primary place, in em from the line's left end.
     pub x: f32,
     /// The direction of the text that the primary place continues.
@@ -63,7 +63,7 @@ pub struct CaretEdge {
 
 /// A caret at one of the two edges of its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlacedCaret {
+pub struct CaretAtStop {
     /// Its position: the number of characters before it in logical order.
     pub position: usize,
     /// Its stop: how many cells are left of it.
@@ -116,43 +116,43 @@ impl Carets {
     /// The caret of a position at its edge of the direction `preferred`: pass that of what was last typed or clicked. Where
     /// both edges have the same direction it is the trailing edge of what is before the position. A position inside a
     /// grapheme cluster counts as the cluster's beginning, one beyond the end as the end.
-    pub fn caret(&self, position: usize, preferred: Direction) -> PlacedCaret {
+    pub fn caret(&self, position: usize, preferred: Direction) -> CaretAtStop {
         let index = self.index(position);
         let [before, after] = self.edges[index];
         let is_after = before.direction != preferred && after.direction == preferred;
         let edge = if is_after { after } else { before };
-        PlacedCaret { position: self.positions[index], stop: edge.stop }
+        CaretAtStop { position: self.positions[index], stop: edge.stop }
     }
 
     /// Whether the position of a caret has an edge at its stop.
-    pub fn contains(&self, caret: PlacedCaret) -> bool {
+    pub fn contains(&self, caret: CaretAtStop) -> bool {
         let index = self.positions.binary_search(&caret.position);
         index.is_ok_and(|index| self.edges[index].iter().any(|edge| edge.stop == caret.stop))
     }
 
     /// Where a caret is drawn. One that is not [contained](Self::contains) is drawn at the trailing edge of what is before its
     /// position.
-    pub fn place(&self, caret: PlacedCaret) -> CaretPlace {
+    pub fn place(&self, caret: CaretAtStop) -> DrawnCaret {
         let [before, after] = self.edges[self.index(caret.position)];
         let is_after = before.stop != caret.stop && after.stop == caret.stop;
         let (primary, other) = if is_after { (after, before) } else { (before, after) };
         let x = self.stops[primary.stop];
         let secondary = CaretEdge { x: self.stops[other.stop], direction: other.direction };
-        CaretPlace { x, direction: primary.direction, secondary: (secondary.x != x).then_some(secondary) }
+        DrawnCaret { x, direction: primary.direction, secondary: (secondary.x != x).then_some(secondary) }
     }
 
     /// The caret after a movement to this stop, counted from the left, from 0; `None` if there is no such stop.
-    pub fn at_stop(&self, stop: usize) -> Option<PlacedCaret> {
-        Some(PlacedCaret { position: self.positions[*self.walk.get(stop)?], stop })
+    pub fn at_stop(&self, stop: usize) -> Option<CaretAtStop> {
+        Some(CaretAtStop { position: self.positions[*self.walk.get(stop)?], stop })
     }
 
     /// The caret after a movement to the right over one cell; `None` at the right end of the line.
-    pub fn right(&self, caret: PlacedCaret) -> Option<PlacedCaret> {
+    pub fn right(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
         self.at_stop(caret.stop + 1)
     }
 
     /// The caret after a movement to the left over one cell; `None` at the left end of the line.
-    pub fn left(&self, caret: PlacedCaret) -> Option<PlacedCaret> {
+    pub fn left(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
         self.at_stop(caret.stop.checked_sub(1)?)
     }
 
@@ -169,14 +169,14 @@ impl Carets {
     }
 
     /// The beginning of the text, at the edge where the paragraph's line begins.
-    pub fn line_start(&self) -> PlacedCaret {
-        PlacedCaret { position: 0, stop: self.edges[0][0].stop }
+    pub fn line_start(&self) -> CaretAtStop {
+        CaretAtStop { position: 0, stop: self.edges[0][0].stop }
     }
 
     /// The end of the text, at the edge where the paragraph's line ends.
-    pub fn line_end(&self) -> PlacedCaret {
+    pub fn line_end(&self) -> CaretAtStop {
         let last = self.positions.len() - 1;
-        PlacedCaret { position: self.positions[last], stop: self.edges[last][1].stop }
+        CaretAtStop { position: self.positions[last], stop: self.edges[last][1].stop }
     }
 
     /// The direction of the paragraph.

@@ -7,9 +7,9 @@ use super::outline::GlyphOutline;
 
 /// The frame of a box; the letters in it are among the line's glyphs. Lengths in em.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Frame {
+pub struct CharacterBox {
     /// Why the character is drawn as a box.
-    pub kind: FrameKind,
+    pub kind: CharacterBoxReason,
     /// The outer left and right edge.
     pub extent: Extent,
     /// The outer lower edge, above the baseline.
@@ -24,7 +24,7 @@ pub struct Frame {
 
 /// Why a character is drawn as a box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum FrameKind {
+pub enum CharacterBoxReason {
     /// No face has the character.
     Missing,
     /// The shaper failed on the text around the character.
@@ -33,7 +33,7 @@ pub enum FrameKind {
     Invisible,
 }
 
-impl Frame {
+impl CharacterBox {
     /// The frame as a filled shape, in em from the line's left end: a closed frame for a character without a glyph,
     /// corners only for an invisible one.
     pub fn outline(&self) -> GlyphOutline {
@@ -41,13 +41,13 @@ impl Frame {
         let (left, right) = (self.extent.left, self.extent.right);
         let (bottom, top) = (self.bottom, self.top);
         let bars = match self.kind {
-            FrameKind::Missing | FrameKind::Unshaped => vec![
+            CharacterBoxReason::Missing | CharacterBoxReason::Unshaped => vec![
                 [left, bottom, right, bottom + thickness],
                 [left, top - thickness, right, top],
                 [left, bottom + thickness, left + thickness, top - thickness],
                 [right - thickness, bottom + thickness, right, top - thickness],
             ],
-            FrameKind::Invisible => {
+            CharacterBoxReason::Invisible => {
                 let arm = (right - left).min(top - bottom) * 0.3;
                 let mut bars = Vec::with_capacity(8);
                 for (from, to) in [(left, left + arm), (right - arm, right)] {

@@ -5,7 +5,7 @@ use super::label_box::{LabelBox, invisible_label};
 /// How invisible characters ([`is_invisible`](bidiscope_bidi::name::is_invisible)) are drawn: joiners, directional marks,
 /// embeddings, isolates, controls.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
-pub enum Invisibles {
+pub enum InvisibleStyle {
     /// Not at all, with zero width; a tab as empty space.
     #[default]
     Hidden,
@@ -18,17 +18,17 @@ pub enum Invisibles {
 /// Which invisible characters are drawn as boxes.
 #[derive(Clone, Copy)]
 pub(super) struct InvisibleBoxes<'a> {
-    pub(super) invisibles: Invisibles,
+    pub(super) invisibles: InvisibleStyle,
     pub(super) applies_to: &'a dyn Fn(usize) -> bool,
 }
 
 impl InvisibleBoxes<'_> {
     /// The box of a character, if it is invisible and drawn as a box.
     pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
-        if self.invisibles == Invisibles::Hidden || !(self.applies_to)(index) {
+        if self.invisibles == InvisibleStyle::Hidden || !(self.applies_to)(index) {
             return None;
         }
         let label = invisible_label(scalar)?;
-        Some(LabelBox::invisible(&label, self.invisibles == Invisibles::Enlarged))
+        Some(LabelBox::invisible(&label, self.invisibles == InvisibleStyle::Enlarged))
     }
 }

@@ -16,12 +16,12 @@
 //! ```
 //! use bidiscope_bidi::name::characters_of;
 //! use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-//! use bidiscope_layout::{Carets, Faces, Invisibles, ShapedLine};
+//! use bidiscope_layout::{Carets, Faces, InvisibleStyle, ShapedLine};
 //!
 //! // SHALOM in Hebrew, then ibm: the Hebrew word is displayed from right to left.
 //! let characters = characters_of("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm");
 //! let order = Strategy::OneToOne.order(&characters);
-//! let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+//! let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
 //! assert!(line.extent(LogicalIndex(0)).left > line.extent(LogicalIndex(3)).left);
 //!
 //! let carets = Carets::new(&line);
@@ -65,14 +65,14 @@ mod wrap;
 
 pub use bitmap::GlyphBitmap;
 pub use bundled_faces::FaceId;
-pub use caret::{CaretEdge, CaretPlace, Carets, PlacedCaret};
+pub use caret::{CaretAtStop, CaretEdge, Carets, DrawnCaret};
 pub use cells::{Extent, GraphemeCluster};
 pub use drawing::{
     Drawing, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
 };
 pub use faces::{ArabicFace, Faces};
-pub use frame::{Frame, FrameKind};
-pub use invisibles::Invisibles;
+pub use frame::{CharacterBox, CharacterBoxReason};
+pub use invisibles::InvisibleStyle;
 pub use label_box::invisible_label;
 pub use line::ShapedLine;
 pub use outline::{GlyphOutline, Segment};

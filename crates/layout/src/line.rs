@@ -9,8 +9,8 @@ use super::bundled_faces::FaceId;
 use super::cells::{Extent, GraphemeCluster, PlacedCluster, cells};
 use super::cluster::Cluster;
 use super::faces::Faces;
-use super::frame::{Frame, FrameKind};
-use super::invisibles::{InvisibleBoxes, Invisibles};
+use super::frame::{CharacterBox, CharacterBoxReason};
+use super::invisibles::{InvisibleBoxes, InvisibleStyle};
 use super::label_box::LabelBox;
 use super::line_text::LineText;
 use super::marks::{begins_with_mark, directional_runs, mark_base};
@@ -23,7 +23,7 @@ use super::vertical_extent::VerticalExtent;
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShapedLine {
     glyphs: Vec<PlacedGlyph>,
-    frames: Vec<Frame>,
+    frames: Vec<CharacterBox>,
     cells: Vec<GraphemeCluster>,
     /// For each character its extent.
     extents: Vec<Extent>,
@@ -43,7 +43,7 @@ impl ShapedLine {
         characters: &[Character],
         order: &DisplayOrder,
         faces: &Faces,
-        invisibles: Invisibles,
+        invisibles: InvisibleStyle,
     ) -> Self {
         Self::with_invisibles_at(characters, order, faces, invisibles, |_| true)
     }
@@ -54,7 +54,7 @@ impl ShapedLine {
         characters: &[Character],
         order: &DisplayOrder,
         faces: &Faces,
-        invisibles: Invisibles,
+        invisibles: InvisibleStyle,
         applies_to: impl Fn(usize) -> bool,
     ) -> Self {
         let boxes = InvisibleBoxes { invisibles, applies_to: &applies_to };
@@ -88,7 +88,7 @@ impl ShapedLine {
         let direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
         let runs = vec![VisualRun { logical: 0..1, direction, level: None }];
         let order = DisplayOrder::from_runs(&[character], runs, direction);
-        Self::new(&[character], &order, faces, Invisibles::Enlarged)
+        Self::new(&[character], &order, faces, InvisibleStyle::Enlarged)
     }
 
     /// The glyphs, run by run from left to right.
@@ -97,7 +97,7 @@ impl ShapedLine {
     }
 
     /// The frames of the boxes that stand for missing, unshaped and invisible characters.
-    pub fn frames(&self) -> &[Frame] {
+    pub fn frames(&self) -> &[CharacterBox] {
         &self.frames
     }
 
@@ -192,7 +192,7 @@ impl ShapedLine {
                 let (from, to) = (x.max(left), (x + label.advance).min(left + cluster.width()));
                 let extent = Extent { left: from, right: to };
                 box_extents.push((*character, extent));
-                if label.kind == FrameKind::Invisible {
+                if label.kind == CharacterBoxReason::Invisible {
                     invisible.push((*character, extent));
                 }
                 if !is_right_to_left {
@@ -240,7 +240,7 @@ impl ShapedLine {
     }
 
     fn push_box(&mut self, label: &LabelBox, left: f32, logical: LogicalIndex) {
-        self.frames.push(Frame {
+        self.frames.push(CharacterBox {
             kind: label.kind,
             extent: Extent { left: left + label.left, right: left + label.right },
             bottom: label.bottom,

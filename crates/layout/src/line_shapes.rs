@@ -7,7 +7,7 @@ use bidiscope_bidi::order::LogicalIndex;
 use super::bitmap::snap_to_grid;
 use super::cells::Extent;
 use super::faces::Faces;
-use super::frame::Frame;
+use super::frame::CharacterBox;
 use super::line::ShapedLine;
 use super::shape::{Shape, ShapeSource};
 
@@ -31,7 +31,7 @@ pub(super) fn shapes(
         let layer = layer_of(frame.logical)?;
         let width = frame.extent.right - frame.extent.left;
         let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
-        let at_origin = Frame { extent: Extent { left: 0.0, right: width }, ..*frame };
+        let at_origin = CharacterBox { extent: Extent { left: 0.0, right: width }, ..*frame };
         let source = ShapeSource::Frame(frame.kind, lengths);
         let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
         shape.move_to(frame.extent.left * size, 0.0);

@@ -10,7 +10,7 @@ use super::bundled_faces::FaceId;
 use super::cluster::{Cluster, ClusterGlyph};
 use super::face::LoadedFace;
 use super::faces::Faces;
-use super::frame::FrameKind;
+use super::frame::CharacterBoxReason;
 use super::invisibles::InvisibleBoxes;
 use super::label_box::LabelBox;
 use super::line_text::LineText;
@@ -56,7 +56,8 @@ pub(super) fn clusters(
             }
             Content::Missing => {
                 let index = piece.characters.start;
-                let boxes = vec![(index, LabelBox::code_point(FrameKind::Missing, text.scalars[index]))];
+                let boxes =
+                    vec![(index, LabelBox::code_point(CharacterBoxReason::Missing, text.scalars[index]))];
                 clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
             }
             Content::Control => clusters.push(control_cluster(piece.characters, &text.scalars, boxes)),
@@ -89,7 +90,7 @@ fn add_missing_boxes(cluster: &mut Cluster, scalars: &[char]) {
     }
     cluster.glyphs.clear();
     cluster.advance = 0.0;
-    let kind = if cluster.is_unshaped { FrameKind::Unshaped } else { FrameKind::Missing };
+    let kind = if cluster.is_unshaped { CharacterBoxReason::Unshaped } else { CharacterBoxReason::Missing };
     for index in cluster.characters.clone() {
         if !is_ignorable(scalars[index]) {
             cluster.boxes.push((index, LabelBox::code_point(kind, scalars[index])));

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::compare::split_labels;
-use bidiscope_bidi::order::one_to_one::Inference;
+use bidiscope_bidi::order::one_to_one::InferencePass;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
     CharRef, CharacterEvent, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace,
@@ -187,7 +187,7 @@ fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
             let rule = effect.rule();
             rule != Rule::W6 && rule != Rule::W3 && rule.id().starts_with(['W', 'N'])
         }
-        CharacterEvent::Inferred { pass, .. } => *pass != Inference::Assign,
+        CharacterEvent::Inferred { pass, .. } => *pass != InferencePass::Assign,
         _ => false,
     };
     let of_character = || trace.log().iter().filter(|it| it.character == CharRef::Name(character));

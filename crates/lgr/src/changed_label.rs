@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::compare::{Change, Difference, Part, stretches};
+use crate::compare::{Change, Difference, RulesetPart, stretches};
 use crate::repertoire::{TypeSet, Variant};
 use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
@@ -44,7 +44,7 @@ impl ChangedLabel {
 
 /// The result of a [search](ChangedLabels::first).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LabelSearch {
+pub struct ChangedLabelSearchResult {
     /// The shortest label, in members, for which disposition, index label or variants differ by this difference alone; the first
     /// of several. `None` if none was found.
     pub found: Option<ChangedLabel>,
@@ -64,7 +64,7 @@ const MOST_VARIANTS: usize = 20;
 
 /// Searches for labels about which two rulesets give different answers, as examples of a [`Difference`].
 #[derive(Debug)]
-pub struct ChangedLabels<'a> {
+pub struct ChangedLabelSearch<'a> {
     before: &'a Ruleset,
     after: &'a Ruleset,
     candidates: Vec<Candidate>,
@@ -100,7 +100,7 @@ enum Subject {
     Types([TypeSet; 2]),
 }
 
-impl<'a> ChangedLabels<'a> {
+impl<'a> ChangedLabelSearch<'a> {
     /// A search in these rulesets: those of which [`Ruleset::differences`] gives the differences, in its order.
     pub fn new(before: &'a Ruleset, after: &'a Ruleset) -> Self {
         let mut labels = Self { before, after, candidates: Vec::new() };
@@ -119,21 +119,21 @@ impl<'a> ChangedLabels<'a> {
     /// disposition, index label or variants, and the first ruleset with this difference alone answers otherwise too. It has a member that the difference is about, where it is about some; the
     /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
     /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
-    pub fn first(&self, difference: &Difference) -> LabelSearch {
+    pub fn first(&self, difference: &Difference) -> ChangedLabelSearchResult {
         let subject = self.subject(difference);
         let is_about_repertoire =
-            matches!(difference.what, Part::Member(..)) && difference.change != Change::Changed;
+            matches!(difference.what, RulesetPart::Member(..)) && difference.change != Change::Changed;
         let usable = || self.candidates.iter().filter(|it| it.is_in_both || is_about_repertoire);
         let of_subject = || usable().filter(|it| subject.has(it));
         if of_subject().next().is_none() {
-            return LabelSearch { found: None, tried_members: 0 };
+            return ChangedLabelSearchResult { found: None, tried_members: 0 };
         }
         let Some(changed) = self.before.with_difference(self.after, difference) else {
-            return LabelSearch { found: None, tried_members: 0 };
+            return ChangedLabelSearchResult { found: None, tried_members: 0 };
         };
         if let Some(alone) = of_subject().find(|it| it.is_changed && self.is_by(&changed, &it.code_points)) {
             let found = ChangedLabel::of(alone.code_points.clone(), 1, [self.before, &changed]);
-            return LabelSearch { found: Some(found), tried_members: 1 };
+            return ChangedLabelSearchResult { found: Some(found), tried_members: 1 };
         }
         let types = subject.types();
         let others = usable().filter(|it| !subject.has(it) && !it.is_changed);
@@ -150,7 +150,12 @@ impl<'a> ChangedLabels<'a> {
 
     /// The shortest label of at least two members of an alphabet, one of them of the first `of_subject`. `changed` is the first
     /// ruleset with the difference alone.
-    fn first_of_several(&self, changed: &Ruleset, alphabet: &[&Candidate], of_subject: usize) -> LabelSearch {
+    fn first_of_several(
+        &self,
+        changed: &Ruleset,
+        alphabet: &[&Candidate],
+        of_subject: usize,
+    ) -> ChangedLabelSearchResult {
         let (mut tried, mut tried_members) = (0, 1);
         for length in 2..=MOST_MEMBERS {
             let all = alphabet.len().saturating_pow(length as u32);
@@ -169,10 +174,10 @@ impl<'a> ChangedLabels<'a> {
                 labels.map(|it| it.iter().flat_map(|it| alphabet[*it].code_points.clone()).collect());
             if let Some(label) = labels.find(|it: &Vec<char>| self.is_by(changed, it)) {
                 let found = ChangedLabel::of(label, length, [self.before, changed]);
-                return LabelSearch { found: Some(found), tried_members };
+                return ChangedLabelSearchResult { found: Some(found), tried_members };
             }
         }
-        LabelSearch { found: None, tried_members }
+        ChangedLabelSearchResult { found: None, tried_members }
     }
 
     fn candidate(&self, code_points: Vec<char>) -> Candidate {
@@ -207,18 +212,18 @@ impl<'a> ChangedLabels<'a> {
 
     fn subject(&self, difference: &Difference) -> Subject {
         match &difference.what {
-            Part::Member(code_points, None) => Subject::Members(vec![code_points.clone()]),
-            Part::Member(code_points, Some(last)) => Subject::Range(code_points[0], *last),
-            Part::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
-            Part::Class(name) => {
+            RulesetPart::Member(code_points, None) => Subject::Members(vec![code_points.clone()]),
+            RulesetPart::Member(code_points, Some(last)) => Subject::Range(code_points[0], *last),
+            RulesetPart::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
+            RulesetPart::Class(name) => {
                 let set = |it: &Ruleset| {
                     let class = it.classes.iter().find(|it| it.name == *name);
                     class.map(|it| it.set.clone()).unwrap_or_default()
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
             }
-            Part::Rule(_) | Part::Meta(_) => Subject::Any,
-            Part::Action(at) => {
+            RulesetPart::Rule(_) | RulesetPart::Meta(_) => Subject::Any,
+            RulesetPart::Action(at) => {
                 let action = |it: &'a Ruleset| it.actions[..it.written_actions].get(*at);
                 let before = action(self.before).filter(|_| difference.change != Change::Added);
                 let after = action(self.after).filter(|_| difference.change != Change::Removed);

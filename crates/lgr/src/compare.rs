@@ -13,7 +13,7 @@ pub struct Difference {
     /// Whether it is new, gone or has other content.
     pub change: Change,
     /// The part of the ruleset that differs.
-    pub what: Part,
+    pub what: RulesetPart,
     /// What the first ruleset has there, as a file writes it; `None` where it was added. Empty where a member or variant has
     /// no more than its code points. Of a class that both have, the code points that only this one has.
     pub old: Option<String>,
@@ -34,7 +34,7 @@ pub enum Change {
 
 /// A part of a ruleset that differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum RulesetPart {
     /// A code point of the repertoire, with the last of the successive ones that differ in the same way, which need not be a range
     /// of either ruleset; or a sequence.
     Member(Vec<char>, Option<char>),
@@ -61,7 +61,7 @@ impl Change {
     }
 }
 
-impl Part {
+impl RulesetPart {
     /// The place of its kind among the kinds.
     const fn rank(&self) -> u8 {
         match self {
@@ -93,7 +93,7 @@ impl Ruleset {
     /// (RFC 7940, section 5.1); successive ones that differ in the same way are one difference. What rulesets say of themselves
     /// comes last; comments and references are not compared.
     pub fn differences(&self, other: &Self) -> Vec<Difference> {
-        let part = |(change, what): (Change, Part)| {
+        let part = |(change, what): (Change, RulesetPart)| {
             let old = (change != Change::Added).then(|| self.part_text(&what, other));
             let new = (change != Change::Removed).then(|| other.part_text(&what, self));
             Difference { change, what, old, new }
@@ -101,7 +101,7 @@ impl Ruleset {
         self.changed_parts(other).into_iter().map(part).collect()
     }
 
-    fn changed_parts(&self, other: &Self) -> Vec<(Change, Part)> {
+    fn changed_parts(&self, other: &Self) -> Vec<(Change, RulesetPart)> {
         let (mut differences, mut variants) = (Vec::new(), Vec::new());
         let mut before: Option<Stretch<'_>> = None;
         for it in stretches(self, other) {
@@ -116,10 +116,12 @@ impl Ruleset {
                 after_it(one.last) == u32::from(it.first) && is_same()
             });
             match differences.last_mut() {
-                Some((one, Part::Member(_, last))) if is_next && *one == change => *last = Some(it.last),
+                Some((one, RulesetPart::Member(_, last))) if is_next && *one == change => {
+                    *last = Some(it.last)
+                }
                 _ => {
                     let last = (it.last != it.first).then_some(it.last);
-                    differences.push((change, Part::Member(vec![it.first], last)));
+                    differences.push((change, RulesetPart::Member(vec![it.first], last)));
                 }
             }
         }
@@ -128,7 +130,7 @@ impl Ruleset {
         for sequence in sequences {
             let members = [mine.get(sequence).copied(), theirs.get(sequence).copied()];
             let change = self.member_change(other, members);
-            let what = || Part::Member(sequence.to_vec(), None);
+            let what = || RulesetPart::Member(sequence.to_vec(), None);
             differences.extend(change.map(|change| (change, what())));
             variants.extend(self.variant_differences(other, sequence, members));
         }
@@ -136,8 +138,8 @@ impl Ruleset {
         let classes = |it: &Self| {
             it.classes.iter().map(|it| (it.name.clone(), format!("{:?}", it.set.ranges()))).collect()
         };
-        differences.extend(named(&classes(self), &classes(other), Part::Class));
-        differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), Part::Rule));
+        differences.extend(named(&classes(self), &classes(other), RulesetPart::Class));
+        differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), RulesetPart::Rule));
         differences.extend(self.action_differences(other));
         differences.extend(self.meta_differences(other));
         differences.sort_by_key(|it| (it.1.rank(), it.0));
@@ -187,7 +189,7 @@ impl Ruleset {
         other: &Self,
         of: &[char],
         members: [Option<&Member>; 2],
-    ) -> Vec<(Change, Part)> {
+    ) -> Vec<(Change, RulesetPart)> {
         let [one, two] = members.map(|it| it.map_or(&[][..], |it| it.variants.as_slice()));
         let text = |ruleset: &Self, it: &Variant| {
             let kind = it.kind.map(|it| ruleset.type_name(it).to_owned());
@@ -204,13 +206,13 @@ impl Ruleset {
             let (before, after) = (all(self, one), all(other, two));
             if before != after {
                 let change = change_of(before.is_empty(), after.is_empty());
-                found.push((change, Part::Variant(of.to_vec(), target.to_vec())));
+                found.push((change, RulesetPart::Variant(of.to_vec(), target.to_vec())));
             }
         }
         found
     }
 
-    fn action_differences(&self, other: &Self) -> Vec<(Change, Part)> {
+    fn action_differences(&self, other: &Self) -> Vec<(Change, RulesetPart)> {
         let texts = |ruleset: &Self| {
             let written = &ruleset.actions[..ruleset.written_actions];
             written.iter().map(|it| ruleset.action_text(it)).collect::<Vec<_>>()
@@ -225,13 +227,15 @@ impl Ruleset {
         let removed = (after.max(start)..before).map(|at| (Change::Removed, at));
         let added = (before.max(start)..after).map(|at| (Change::Added, at));
         let all = changed.chain(removed).chain(added);
-        all.map(|(change, at)| (change, Part::Action(at))).collect()
+        all.map(|(change, at)| (change, RulesetPart::Action(at))).collect()
     }
 
-    fn meta_differences(&self, other: &Self) -> Vec<(Change, Part)> {
+    fn meta_differences(&self, other: &Self) -> Vec<(Change, RulesetPart)> {
         let (before, after) = (self.meta_texts(), other.meta_texts());
         let pairs = before.into_iter().zip(after).filter(|(one, two)| one.1 != two.1);
-        pairs.map(|(one, two)| (change_of(one.1.is_empty(), two.1.is_empty()), Part::Meta(one.0))).collect()
+        pairs
+            .map(|(one, two)| (change_of(one.1.is_empty(), two.1.is_empty()), RulesetPart::Meta(one.0)))
+            .collect()
     }
 }
 
@@ -285,8 +289,8 @@ fn after_it(scalar: char) -> u32 {
 fn named(
     before: &BTreeMap<String, String>,
     after: &BTreeMap<String, String>,
-    part: fn(String) -> Part,
-) -> Vec<(Change, Part)> {
+    part: fn(String) -> RulesetPart,
+) -> Vec<(Change, RulesetPart)> {
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let differ = |name: &&String| before.get(*name) != after.get(*name);
     let difference = |name: &String| {

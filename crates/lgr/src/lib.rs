@@ -55,21 +55,21 @@ mod validity;
 mod variant_words;
 
 pub use audit::{VariantProblem, VariantProblemKind};
-pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
+pub use changed_label::{ChangedLabel, ChangedLabelSearch, ChangedLabelSearchResult};
 pub use class::Class;
-pub use compare::{Change, Difference, Part};
+pub use compare::{Change, Difference, RulesetPart};
 pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
 pub use error::{RulesetError, RulesetErrorKind};
 pub use label::{
-    Evaluator, EvaluatorMemory, INVALID, Judgement, OUT_OF_REPERTOIRE, Outside, Trigger, VariantCount,
-    VariantLabel, Variants,
+    Evaluator, EvaluatorMemory, INVALID, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE, TriggeringCodePoint,
+    VariantCount, VariantLabel, Variants,
 };
-pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
-pub use note::Note;
+pub use language::{LabelAutomaton, MAX_WAYS, PartialLabel, Restrictions};
+pub use note::RulesetNote;
 pub use policy::PolicyProblem;
-pub use repertoire::{ConditionalContext, Member, TypeId, Variant};
+pub use repertoire::{ConditionalContext, Member, Variant, VariantTypeId};
 pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, NamedRule, RuleId, RulePart};
-pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, Which};
+pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, VariantTriggerKind};
 pub use set::CodePointSet;
 pub use table::TableForm;
 pub use validity::Validity;

@@ -4,7 +4,7 @@ use crate::table::TableForm;
 
 /// Something about a ruleset that does not keep it from being read, but that its user should know.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Note {
+pub enum RulesetNote {
     /// Code points of the repertoire that the program's version of Unicode does not have.
     Unassigned(Vec<char>),
     /// A class is made from a tag that no code point has.

@@ -1,7 +1,7 @@
 //! A ruleset with one of its differences from another one, and no others.
 
-use crate::compare::{Change, Difference, Part, stretches};
-use crate::repertoire::{ConditionalContext, Lookup, MAX_TYPES, Member, TypeId, TypeSet, Variant};
+use crate::compare::{Change, Difference, RulesetPart, stretches};
+use crate::repertoire::{ConditionalContext, Lookup, MAX_TYPES, Member, TypeSet, Variant, VariantTypeId};
 use crate::rule::{NamedRule, Program, RuleId, RulePart, Rules, SetPool};
 use crate::ruleset::Ruleset;
 use crate::variant_words::VariantWords;
@@ -18,16 +18,16 @@ impl Ruleset {
             ruleset: self.clone(),
         };
         match &difference.what {
-            Part::Member(code_points, last) => match code_points[..] {
+            RulesetPart::Member(code_points, last) => match code_points[..] {
                 [first] => mixed.take_code_points(self, first, last.unwrap_or(first), difference.change)?,
                 _ => mixed.take_sequence(code_points, difference.change)?,
             },
-            Part::Variant(of, variant) => mixed.take_variants(of, variant)?,
-            Part::Class(_) => mixed.take_classes(self)?,
-            Part::Rule(name) => mixed.take_rule(name)?,
-            Part::Action(at) => mixed.take_action(*at, difference.change)?,
+            RulesetPart::Variant(of, variant) => mixed.take_variants(of, variant)?,
+            RulesetPart::Class(_) => mixed.take_classes(self)?,
+            RulesetPart::Rule(name) => mixed.take_rule(name)?,
+            RulesetPart::Action(at) => mixed.take_action(*at, difference.change)?,
             // It decides nothing.
-            Part::Meta(_) => return None,
+            RulesetPart::Meta(_) => return None,
         }
         mixed.finish()
     }
@@ -97,7 +97,7 @@ impl Mixed<'_> {
     /// Takes what a class is: the rules that are written the same and differ in their classes alone.
     fn take_classes(&mut self, own: &Ruleset) -> Option<()> {
         let other = self.other;
-        let is_class = |it: &Difference| matches!(it.what, Part::Class(_));
+        let is_class = |it: &Difference| matches!(it.what, RulesetPart::Class(_));
         if own.differences(other).iter().filter(|it| is_class(it)).count() != 1 {
             return None;
         }
@@ -150,14 +150,14 @@ impl Mixed<'_> {
         Some(Some(ConditionalContext { rule: self.rule_id(context.rule, usize::MAX)?, ..context }))
     }
 
-    fn type_id(&mut self, of_other: TypeId) -> Option<TypeId> {
+    fn type_id(&mut self, of_other: VariantTypeId) -> Option<VariantTypeId> {
         let name = self.other.type_name(of_other);
         let types = &mut self.ruleset.types;
         let at = types.iter().position(|it| it == name).unwrap_or(types.len());
         if at == types.len() {
             types.push(name.to_owned());
         }
-        (at < MAX_TYPES).then_some(TypeId(at as u8))
+        (at < MAX_TYPES).then_some(VariantTypeId(at as u8))
     }
 
     /// The rule of the same name, which must be one of the first `most`; one that only the other ruleset has is taken.
@@ -206,7 +206,7 @@ impl Mixed<'_> {
         for action in &mut ruleset.actions {
             let names = action.variants.iter().flat_map(|it| &it.types);
             let known = names.filter_map(|name| types.iter().position(|it| it == name));
-            let known = known.map(|it| TypeSet::of(TypeId(it as u8)));
+            let known = known.map(|it| TypeSet::of(VariantTypeId(it as u8)));
             action.types = known.fold(TypeSet::NONE, TypeSet::union);
         }
         ruleset.lookup = Lookup::of(&ruleset.members);

@@ -1,6 +1,6 @@
 //! What a part of a ruleset is, as a file writes it.
 
-use crate::compare::Part;
+use crate::compare::RulesetPart;
 use crate::repertoire::{ConditionalContext, Member, Variant};
 use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
@@ -9,29 +9,31 @@ impl Ruleset {
     /// What a part of this ruleset is: tags and context of a member, type and context of a variant, an action with its
     /// attributes, a rule in a line. Of a class that `other` has too, the code points that only this one has. Empty where the part
     /// is not there.
-    pub(crate) fn part_text(&self, part: &Part, other: &Self) -> String {
+    pub(crate) fn part_text(&self, part: &RulesetPart, other: &Self) -> String {
         match part {
-            Part::Member(code_points, _) => {
+            RulesetPart::Member(code_points, _) => {
                 self.member(code_points).map(|it| self.member_text(it)).unwrap_or_default()
             }
-            Part::Variant(of, variant) => {
+            RulesetPart::Variant(of, variant) => {
                 let variants = self.member(of).into_iter().flat_map(|it| &it.variants);
                 let same = variants.filter(|it| *it.code_points == **variant);
                 same.map(|it| self.variant_text(it)).collect::<Vec<_>>().join("; ")
             }
-            Part::Class(name) => {
+            RulesetPart::Class(name) => {
                 let of = |ruleset: &Self| {
                     ruleset.classes.iter().find(|it| it.name == *name).map(|it| it.set.clone())
                 };
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
             }
-            Part::Rule(name) => {
+            RulesetPart::Rule(name) => {
                 let rule = self.rules().iter().find(|it| it.name == *name);
                 rule.map(|it| self.rules.text(&it.body, &self.classes)).unwrap_or_default()
             }
-            Part::Action(at) => self.actions.get(*at).map(|it| self.action_text(it)).unwrap_or_default(),
-            Part::Meta(name) => {
+            RulesetPart::Action(at) => {
+                self.actions.get(*at).map(|it| self.action_text(it)).unwrap_or_default()
+            }
+            RulesetPart::Meta(name) => {
                 let texts = self.meta_texts().into_iter();
                 texts.filter(|it| it.0 == *name).map(|it| it.1).collect()
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::ruleset::{Action, Ruleset, VariantTrigger, Which};
+use crate::ruleset::{Action, Ruleset, VariantTrigger, VariantTriggerKind};
 
 /// A type of variants or an action that has no effect, or a disposition that RFC 7940 does not define.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -97,10 +97,12 @@ impl Action {
 }
 
 /// Whether a label that has types as the second one says has them as the first one says.
-const fn is_implied(by_second: Which, second: Which) -> bool {
+const fn is_implied(by_second: VariantTriggerKind, second: VariantTriggerKind) -> bool {
     match (by_second, second) {
-        (Which::Any, _) | (Which::All, Which::All | Which::Only) | (Which::Only, Which::Only) => true,
-        (Which::All | Which::Only, _) => false,
+        (VariantTriggerKind::Any, _)
+        | (VariantTriggerKind::All, VariantTriggerKind::All | VariantTriggerKind::Only)
+        | (VariantTriggerKind::Only, VariantTriggerKind::Only) => true,
+        (VariantTriggerKind::All | VariantTriggerKind::Only, _) => false,
     }
 }
 

@@ -32,7 +32,7 @@ pub struct Variant {
     /// The code points that stand in place of the member; empty for a null variant (section 5.3.3).
     pub code_points: Box<[char]>,
     /// Its type.
-    pub kind: Option<TypeId>,
+    pub kind: Option<VariantTypeId>,
     /// The context that it needs or must not have.
     pub context: Option<ConditionalContext>,
     /// The identifiers of its references.
@@ -43,7 +43,7 @@ pub struct Variant {
 
 /// A type of variants: the number of its name in [`Ruleset::types`](crate::Ruleset::types).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TypeId(pub(crate) u8);
+pub struct VariantTypeId(pub(crate) u8);
 
 /// A set of types of variants.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -57,7 +57,7 @@ impl TypeSet {
     pub(crate) const NONE: Self = Self(0);
 
     /// The set of one type.
-    pub(crate) const fn of(kind: TypeId) -> Self {
+    pub(crate) const fn of(kind: VariantTypeId) -> Self {
         Self(1 << kind.0)
     }
 
@@ -77,7 +77,7 @@ impl TypeSet {
         self.0 & !other.0 == 0
     }
 
-    pub(crate) const fn has(self, kind: TypeId) -> bool {
+    pub(crate) const fn has(self, kind: VariantTypeId) -> bool {
         self.0 >> kind.0 & 1 == 1
     }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::asked_property::AskedProperty;
 use crate::class::Class;
-use crate::note::Note;
-use crate::repertoire::{ConditionalContext, Lookup, Member, TypeId, TypeSet};
+use crate::note::RulesetNote;
+use crate::repertoire::{ConditionalContext, Lookup, Member, TypeSet, VariantTypeId};
 use crate::rule::{NamedRule, RuleId, Rules};
 use crate::set::CodePointSet;
 use crate::variant_words::VariantWords;
@@ -25,9 +25,9 @@ pub struct Ruleset {
     pub(crate) actions: Vec<Action>,
     /// How many of them are in the file.
     pub(crate) written_actions: usize,
-    /// The types of variants, by [`TypeId`].
+    /// The types of variants, by [`VariantTypeId`].
     pub(crate) types: Vec<String>,
-    pub(crate) notes: Vec<Note>,
+    pub(crate) notes: Vec<RulesetNote>,
     /// The Unicode properties that its classes are made by.
     pub(crate) asked_properties: BTreeSet<AskedProperty>,
     /// The day on which it is used, as `2026-11-25`; `None` where that is not known.
@@ -96,14 +96,14 @@ pub struct Action {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VariantTrigger {
     /// How many of the variants of the label must be of one of the types.
-    pub which: Which,
+    pub which: VariantTriggerKind,
     /// The names of the types.
     pub types: Vec<String>,
 }
 
 /// How many of the variants in a label must be of certain types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum VariantTriggerKind {
     /// At least one (`any-variant`).
     Any,
     /// All that have a type, and at least one has (`all-variants`).
@@ -112,7 +112,7 @@ pub enum Which {
     Only,
 }
 
-impl Which {
+impl VariantTriggerKind {
     /// The name of the attribute of an action, such as `any-variant`.
     pub const fn id(self) -> &'static str {
         match self {
@@ -179,12 +179,12 @@ impl Ruleset {
     ///
     /// # Panics
     /// The type is of another ruleset that has more types.
-    pub fn type_name(&self, kind: TypeId) -> &str {
+    pub fn type_name(&self, kind: VariantTypeId) -> &str {
         &self.types[usize::from(kind.0)]
     }
 
-    /// What the user of the ruleset should know, [`Note::Unassigned`] first; empty for most rulesets.
-    pub fn notes(&self) -> &[Note] {
+    /// What the user of the ruleset should know, [`RulesetNote::Unassigned`] first; empty for most rulesets.
+    pub fn notes(&self) -> &[RulesetNote] {
         &self.notes
     }
 

@@ -1,13 +1,13 @@
 //! Reading a ruleset from the bytes of a file, in whatever form it is.
 
 use crate::error::RulesetError;
-use crate::note::Note;
+use crate::note::RulesetNote;
 use crate::ruleset::Ruleset;
 use crate::{read, table};
 
 impl Ruleset {
     /// Reads a ruleset from a file's bytes: the XML of RFC 7940, or a table of RFC 3743 or RFC 4290, of which
-    /// [`Note::Table`] says what became of it.
+    /// [`RulesetNote::Table`] says what became of it.
     ///
     /// # Errors
     /// It is none of these in UTF-8, or exceeds a bound of this crate.
@@ -23,7 +23,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// A line of it is no entry, or it exceeds a bound of this crate.
-    pub fn converted(bytes: &[u8]) -> Result<Option<(String, Vec<Note>)>, RulesetError> {
+    pub fn converted(bytes: &[u8]) -> Result<Option<(String, Vec<RulesetNote>)>, RulesetError> {
         if table::is_table(bytes) { table::to_xml(bytes).map(Some) } else { Ok(None) }
     }
 }

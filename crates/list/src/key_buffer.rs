@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::scan::Keys;
+use crate::scan::ComparisonKeys;
 
 use super::groups::{Fingerprint, Grouper, KeyHasher};
 
@@ -17,7 +17,7 @@ pub struct KeyBuffer {
 impl KeyBuffer {
     /// Adds the keys of the next row, whose entry begins in this line, from 1. `hasher` must be that of the grouper to which
     /// they are added later, [`Grouper::hasher`], else they match nothing.
-    pub fn push(&mut self, line: u64, keys: &Keys<'_>, hasher: &KeyHasher) {
+    pub fn push(&mut self, line: u64, keys: &ComparisonKeys<'_>, hasher: &KeyHasher) {
         hasher.append(keys, &mut self.fingerprints);
         self.rows.push((line, keys.may_be_registered, self.fingerprints.len()));
     }

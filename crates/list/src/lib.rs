@@ -58,7 +58,7 @@ pub use read::{
     ListReader, UnsupportedFormat, ZonePart,
 };
 pub use registered::{
-    Applications, IndexedNames, NameSelection, NonNameCount, RegisteredList, RegisteredListError,
+    ApplicationList, IndexedNames, NamesToKeep, NonNameCount, RegisteredList, RegisteredListError,
     StatedZones, add_names,
 };
 pub use scan_list::scan_list;

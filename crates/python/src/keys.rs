@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
-use bidiscope_list::scan::{Column, Columns, Keys, NameRow, RowBuilder};
+use bidiscope_list::scan::{Column, Columns, ComparisonKeys, NameRow, RowBuilder};
 use bidiscope_words::message;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::types::{PyDict, PyDictMethods};
@@ -96,7 +96,7 @@ struct KeyColumns {
 }
 
 impl KeyColumns {
-    fn push(&mut self, keys: &Keys<'_>, text_keys: &[Column]) {
+    fn push(&mut self, keys: &ComparisonKeys<'_>, text_keys: &[Column]) {
         self.texts.resize_with(text_keys.len(), StringBuilder::new);
         for (texts, column) in self.texts.iter_mut().zip(text_keys) {
             texts.append_option(Some(keys.text(*column)).filter(|it| !it.is_empty()));

@@ -10,13 +10,13 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
 use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
 use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::grouping::Bound as SearchBound;
+use bidiscope_idna::verdict::grouping::GroupingBound as SearchBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check};
 use bidiscope_list::scan::{ColumnValue, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
 use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_words::message;
-use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
+use pyo3::{GroupingBound, PyAny, PyResult, Python, pyfunction};
 
 use crate::errors::{display, value_error};
 use crate::interruptible::interruptible;
@@ -111,7 +111,7 @@ pub(crate) fn displays(
 #[pyfunction]
 pub(crate) fn display_column(
     py: Python<'_>,
-    column: &Bound<'_, PyAny>,
+    column: &GroupingBound<'_, PyAny>,
     strategy: &str,
     rules: &Rules,
     mirrored: bool,

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_display};
-use bidiscope_bidi::uba::{Effect, Event, Observer, ParagraphDirection, l2, l3, resolve};
+use bidiscope_bidi::uba::{Observer, ParagraphDirection, RuleEffect, UbaEvent, l2, l3, resolve};
 use bidiscope_url::text::paragraphs;
 use bidiscope_words::message;
 use pyo3::{PyResult, pyfunction};
@@ -105,8 +105,8 @@ impl Ordered {
 struct LevelsBeforeL1(Vec<(usize, Level)>);
 
 impl Observer for LevelsBeforeL1 {
-    fn observe(&mut self, event: Event<'_>) {
-        if let Event::Effect(character, Effect::LevelReset { from, .. }) = event {
+    fn observe(&mut self, event: UbaEvent<'_>) {
+        if let UbaEvent::Effect(character, RuleEffect::LevelReset { from, .. }) = event {
             self.0.push((character, from));
         }
     }

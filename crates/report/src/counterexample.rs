@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, representative, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Example, Property};
+use bidiscope_proof::study::{Property, StudyCounterexample};
 
 /// Characters that stand for a class, the [`representative`] first. Of other classes one character is enough, or another would
 /// have a meaning of its own, as separators and brackets have.
@@ -42,8 +42,8 @@ pub(crate) fn compared_display(property: Property, display: &DisplayConfig) -> O
 pub(crate) fn with_distinct_characters(
     property: Property,
     display: &DisplayConfig,
-    example: &Example,
-) -> Example {
+    example: &StudyCounterexample,
+) -> StudyCounterexample {
     let this = looked_at(property, display);
     let other = compared_display(property, display);
     let displays: Vec<DisplayConfig> = (0..example.sequences.len())
@@ -58,7 +58,7 @@ pub(crate) fn with_distinct_characters(
         _ => other.filter(|_| example.displays.len() > 1).map(|it| display_of(&it, first)),
     };
     let text = |it: &Vec<Character>| text_of(it);
-    Example {
+    StudyCounterexample {
         sequences: sequences.iter().map(text).collect(),
         classes: example.classes.clone(),
         displays: std::iter::once(&shown).chain(&compared).map(text).collect(),
@@ -116,7 +116,7 @@ mod tests {
 
     use bidiscope_bidi::name::{BidiClass, characters_of, representative};
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
-    use bidiscope_proof::study::{Example, Property, Study};
+    use bidiscope_proof::study::{Property, Study, StudyCounterexample};
 
     use super::{CHARACTERS, compared_display, display_of, looked_at, with_distinct_characters};
 
@@ -132,7 +132,7 @@ mod tests {
     /// The two alefs of `AL AL` exchanged: by hand.
     #[test]
     fn letters_that_change_places_are_different() {
-        let example = Example {
+        let example = StudyCounterexample {
             sequences: vec!["\u{627}\u{627}".to_owned()],
             classes: vec!["AL AL".to_owned()],
             displays: vec!["\u{627}\u{627}".to_owned(); 2],

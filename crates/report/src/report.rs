@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 use bidiscope_bidi::name::{Input, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::{Bound, Grouping};
+use bidiscope_idna::verdict::grouping::{Grouping, GroupingBound};
 use bidiscope_url::InputAnalysis;
 
-use crate::list::RegisteredAnswer;
+use crate::list::RegisteredComparison;
 use crate::page::Line;
 use crate::page::SectionId;
 use crate::page::{self, FactId, FindingBlock, LabelRow, Section};
@@ -32,9 +32,9 @@ pub struct Report {
     /// [`Strategy::of_kind`](bidiscope_bidi::order::Strategy::of_kind), then the custom ones.
     pub strategies: Vec<StrategyView>,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
-    /// ([`Bound::SHORT`]); [`Report::complete_grouping_search`] completes it.
+    /// ([`GroupingBound::SHORT`]); [`Report::complete_grouping_search`] completes it.
     pub is_grouping_complete: bool,
-    registered: Option<RegisteredAnswer>,
+    registered: Option<RegisteredComparison>,
     facts: OnceLock<Vec<(FactId, Line)>>,
     labels: OnceLock<Vec<LabelRow>>,
     levels: [OnceLock<Option<Section>>; 3],
@@ -105,7 +105,7 @@ impl Report {
     }
 
     /// Takes what registered names make of the name, which the facts and suggested fixes say from now on; `None` where that is not known.
-    pub fn set_registered(&mut self, answer: Option<RegisteredAnswer>) {
+    pub fn set_registered(&mut self, answer: Option<RegisteredComparison>) {
         if self.registered != answer {
             (self.registered, self.facts) = (answer, OnceLock::new());
             self.sections[SectionId::Fixes as usize] = OnceLock::new();
@@ -113,7 +113,7 @@ impl Report {
     }
 
     /// What registered names make of the name, as far as that is known.
-    pub const fn registered(&self) -> Option<&RegisteredAnswer> {
+    pub const fn registered(&self) -> Option<&RegisteredComparison> {
         self.registered.as_ref()
     }
 
@@ -160,7 +160,7 @@ impl Report {
     /// Completes the search for contexts that split a label, if it stopped early while the name was typed.
     pub fn complete_grouping_search(&mut self) {
         if !self.is_grouping_complete {
-            self.set_options(AnalysisOptions { grouping_bound: Bound::FULL, ..self.options.clone() });
+            self.set_options(AnalysisOptions { grouping_bound: GroupingBound::FULL, ..self.options.clone() });
             self.is_grouping_complete = true;
         }
     }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace, first_difference,
+    CharRef, DisplaySummary, InferredNeighbour, Neighbour, ParagraphCause, Trace, first_difference,
 };
-use bidiscope_bidi::uba::{ResolvedPair, Rule};
+use bidiscope_bidi::uba::{ResolvedBracketPair, Rule};
 use bidiscope_report::view::SummaryView;
 use bidiscope_report::words::trace::{
     character_history, event_text, first_difference_text, format_positions, step_outcome, step_reasons,
@@ -54,14 +54,14 @@ fn the_number_before_the_letters() {
 }
 
 /// Why a display looks so.
-fn summary(name: &str, notation: Notation, display: &str) -> Summary {
+fn summary(name: &str, notation: Notation, display: &str) -> DisplaySummary {
     let name = Input::read(name, notation).expect("a name");
     Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
 }
 
 /// In a display that makes the paragraph right-to-left.
-fn starts_at_right(first: std::ops::Range<usize>) -> Summary {
-    Summary::StartsAtRight { first, cause: ParagraphCause::Given }
+fn starts_at_right(first: std::ops::Range<usize>) -> DisplaySummary {
+    DisplaySummary::StartsAtRight { first, cause: ParagraphCause::Given }
 }
 
 fn name(position: usize, class: BidiClass) -> Neighbour {
@@ -71,20 +71,28 @@ fn name(position: usize, class: BidiClass) -> Neighbour {
 /// By UAX #9 and the paper, by hand; the display in a comment.
 #[test]
 fn why_a_pane_looks_so() {
-    let check = |name: &str, display: &str, expected: Summary| {
+    let check = |name: &str, display: &str, expected: DisplaySummary| {
         assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
     };
     // 123-CBA
-    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) });
+    check(
+        "123-ABC",
+        "uba-ltr",
+        DisplaySummary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
+    );
     // CBA-123
     check("123-ABC", "uba-rtl", starts_at_right(0..3));
     // 123-CBA
-    check("ABC-123", "uba-ltr", Summary::NumberAfterLetter { number: 4..7, letter: name(2, BidiClass::R) });
+    check(
+        "ABC-123",
+        "uba-ltr",
+        DisplaySummary::NumberAfterLetter { number: 4..7, letter: name(2, BidiClass::R) },
+    );
     // CBA-123
     check(
         "ABC-123",
         "one-to-one",
-        Summary::StaysAtRight {
+        DisplaySummary::StaysAtRight {
             reversed: Vec::from_iter(Some(0..3)),
             stays: 4..7,
             before: 2,
@@ -95,7 +103,7 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123.DEFGH",
         "one-to-one",
-        Summary::StaysAtRight {
+        DisplaySummary::StaysAtRight {
             reversed: vec![0..3, 8..13],
             stays: 4..7,
             before: 2,
@@ -103,30 +111,30 @@ fn why_a_pane_looks_so() {
         },
     );
     // a.1.A, but the last letter is alone.
-    check("a.1.A", "uba-ltr", Summary::OnlySingleCharacters(4..5));
+    check("a.1.A", "uba-ltr", DisplaySummary::OnlySingleCharacters(4..5));
     // A.a.1
     check("a.1.A", "uba-rtl", starts_at_right(0..3));
     // FED.CBA
     check(
         "ABC.DEF",
         "uba-ltr",
-        Summary::NeutralRightToLeft {
+        DisplaySummary::NeutralRightToLeft {
             neutral: 3,
             before: name(2, BidiClass::R),
             after: name(4, BidiClass::R),
         },
     );
-    check("ABC.DEF", "uba-rtl", Summary::AllRightToLeft { paragraph: Direction::RightToLeft });
+    check("ABC.DEF", "uba-rtl", DisplaySummary::AllRightToLeft { paragraph: Direction::RightToLeft });
     // CBA.FED
     check(
         "ABC.DEF",
         "components",
-        Summary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more: 1 },
+        DisplaySummary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more: 1 },
     );
     check(
         "ABC.DEF",
         "fields",
-        Summary::FieldsInOrder {
+        DisplaySummary::FieldsInOrder {
             scalars: ['\u{202A}', '\u{200E}'],
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
@@ -137,7 +145,7 @@ fn why_a_pane_looks_so() {
     check(
         "ABC.DEF",
         "isolates",
-        Summary::FieldsInOrder {
+        DisplaySummary::FieldsInOrder {
             scalars: ['\u{2066}', '\u{2069}'],
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
@@ -145,15 +153,15 @@ fn why_a_pane_looks_so() {
             more: 1,
         },
     );
-    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, number: None, more: 0 });
-    check("ABC.com", "uba-ltr", Summary::RunReversed { range: 0..3, more: 0 });
-    check("abc.com", "uba-auto", Summary::NothingRightToLeft { paragraph: Direction::LeftToRight });
-    check("abc.com", "logical", Summary::LogicalOrder);
-    check("A", "uba-ltr", Summary::SingleCharacter);
+    check("ABC.com", "one-to-one", DisplaySummary::RunReversedInPlace { range: 0..3, number: None, more: 0 });
+    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { range: 0..3, more: 0 });
+    check("abc.com", "uba-auto", DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight });
+    check("abc.com", "logical", DisplaySummary::LogicalOrder);
+    check("A", "uba-ltr", DisplaySummary::SingleCharacter);
     check(
         "a.B",
         "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
-        Summary::FieldsRightToLeft,
+        DisplaySummary::FieldsRightToLeft,
     );
 }
 
@@ -227,15 +235,15 @@ fn the_place_of_a_joiner_is_called_the_programs_choice() {
 /// Controls and brackets, by UAX #9, 3.3.2 and N0.
 #[test]
 fn controls_and_brackets_that_decide_are_named() {
-    let check = |name: &str, display: &str, expected: Summary| {
+    let check = |name: &str, display: &str, expected: DisplaySummary| {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        Summary::Control { opener, rule, direction, reaches: inside.end, inside, decides_alone: true }
+        DisplaySummary::Control { opener, rule, direction, reaches: inside.end, inside, decides_alone: true }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
-    let override_inside = Summary::Control {
+    let override_inside = DisplaySummary::Control {
         opener: 2,
         rule: Rule::X5,
         direction: Direction::LeftToRight,
@@ -247,7 +255,7 @@ fn controls_and_brackets_that_decide_are_named() {
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
-    let nested = Summary::Control {
+    let nested = DisplaySummary::Control {
         opener: 1,
         rule: Rule::X5a,
         direction: Direction::RightToLeft,
@@ -269,8 +277,8 @@ fn controls_and_brackets_that_decide_are_named() {
     // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
     let check_brackets = |name: &str, closing, class, inside, before| {
-        let resolved = ResolvedPair { class, inside, before };
-        check(name, "uba-rtl", Summary::Brackets { opening: 1, closing, resolved });
+        let resolved = ResolvedBracketPair { class, inside, before };
+        check(name, "uba-rtl", DisplaySummary::Brackets { opening: 1, closing, resolved });
     };
     let (l, r) = (|at| name(at, BidiClass::L), |at| name(at, BidiClass::R));
     check_brackets("a(b\u{5D0})c", 4, BidiClass::R, r(3), None);
@@ -281,7 +289,7 @@ fn controls_and_brackets_that_decide_are_named() {
     // N2 would make both brackets right-to-left as well, so they decide nothing.
     check("a(\u{5D0})b", "uba-rtl", starts_at_right(0..1));
     // Where controls change nothing that is seen, the sentence is about what is seen.
-    let nothing = Summary::NothingRightToLeft { paragraph: Direction::RightToLeft };
+    let nothing = DisplaySummary::NothingRightToLeft { paragraph: Direction::RightToLeft };
     check("\u{202D}ab\u{202C}", "uba-rtl", nothing.clone());
     check("\u{202B}a.b\u{202C}", "uba-rtl", nothing);
     check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", starts_at_right(1..3));
@@ -292,66 +300,82 @@ fn controls_and_brackets_that_decide_are_named() {
     check(
         "\u{627}-12",
         "custom:w2=no",
-        Summary::NumberAfterLetter { number: 2..4, letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number: 2..4, letter: name(0, BidiClass::R) },
     );
     // A number in a reversed run is not reversed.
     check(
         "\u{627}\u{661}\u{662}.com",
         "one-to-one",
-        Summary::RunReversedInPlace { range: 0..3, number: Some(1..3), more: 0 },
+        DisplaySummary::RunReversedInPlace { range: 0..3, number: Some(1..3), more: 0 },
     );
     check(
         "\u{5D0}.\u{5D1}.com",
         "custom:separators=idna,fields=alone,direction=first-strong",
-        Summary::OnlySingleCharacters(0..1),
+        DisplaySummary::OnlySingleCharacters(0..1),
     );
 }
 
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
 #[test]
 fn why_the_papers_examples_look_so() {
-    let check = |name: &str, display: &str, expected: Summary| {
+    let check = |name: &str, display: &str, expected: DisplaySummary| {
         assert_eq!(summary(name, Notation::Table1, display), expected, "{name}, {display}");
     };
     // BA-12 and 12-BA
     check(
         "AB-12",
         "one-to-one",
-        Summary::StaysAtRight {
+        DisplaySummary::StaysAtRight {
             reversed: Vec::from_iter(Some(0..2)),
             stays: 3..5,
             before: 1,
             after: InferredNeighbour::None,
         },
     );
-    check("AB-12", "uba-ltr", Summary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) });
+    check(
+        "AB-12",
+        "uba-ltr",
+        DisplaySummary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) },
+    );
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
-    let left = |number| Summary::NumberAfterLetter { number, letter: name(2, BidiClass::R) };
+    let left = |number| DisplaySummary::NumberAfterLetter { number, letter: name(2, BidiClass::R) };
     check("NOP--123", "uba-ltr", left(5..8));
     // There W5 makes the hyphens part of the number.
     check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left(3..8));
     // ab-65-12-DC: what is reversed comes before the hyphen that looks the same.
-    check("ab-56-12-CD", "one-to-one", Summary::RunReversedInPlace { range: 9..11, number: None, more: 0 });
+    check(
+        "ab-56-12-CD",
+        "one-to-one",
+        DisplaySummary::RunReversedInPlace { range: 9..11, number: None, more: 0 },
+    );
     // 78-56: nothing but the numbers makes the hyphen right-to-left.
-    check("56-78", "uba-ltr", Summary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 });
+    check(
+        "56-78",
+        "uba-ltr",
+        DisplaySummary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 },
+    );
     // AB12CD: DC12BA in both.
-    check("AB12CD", "one-to-one", Summary::NumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 });
+    check(
+        "AB12CD",
+        "one-to-one",
+        DisplaySummary::NumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 },
+    );
 }
 
 /// Where more than the right-to-left letters moves, and where a mark counts by its letter: by UAX #9, by hand.
 #[test]
 fn no_more_is_said_than_is_true() {
-    let check = |name: &str, display: &str, expected: Summary| {
+    let check = |name: &str, display: &str, expected: DisplaySummary| {
         assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
-    let around = Summary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more: 0 };
+    let around = DisplaySummary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more: 0 };
     check("0663 05D0 05D1", "uba-ltr", around);
     // W1 makes the point R, but it is no letter.
     check(
         "05D0 05B8 0031",
         "uba-ltr",
-        Summary::NumberAfterLetter { number: 2..3, letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number: 2..3, letter: name(0, BidiClass::R) },
     );
 }
 

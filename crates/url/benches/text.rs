@@ -14,7 +14,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_url::text::{ControlScheme, Grammar, LinkRules, find, insert_controls};
 
@@ -83,7 +83,7 @@ fn main() {
         let mut times = [Duration::MAX; 2];
         for grammar in [
             Grammar::default(),
-            Grammar { extensions: Extensions::ALL, ..Grammar::default() },
+            Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() },
             Grammar { links: LinkRules::Uts58, ..Grammar::default() },
         ] {
             let of = |text: &str| fastest(ROUNDS, || find(black_box(text), grammar));

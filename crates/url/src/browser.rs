@@ -84,7 +84,7 @@ fn opened(name: &Input) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
 
 /// The host that a browser asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct AskedHost {
+pub struct RequestedHost {
     /// Why it finds no host that it could ask, in a URL or in a domain name that stands alone; `None` where it finds one, and for
     /// what is neither. A port that it refuses is no fault of the host.
     pub refusal: Option<BrowserRefusal>,
@@ -96,7 +96,7 @@ pub struct AskedHost {
     pub address: Option<Ipv4Addr>,
 }
 
-impl AskedHost {
+impl RequestedHost {
     /// That of a URL or domain name, whose labels are taken as they were typed.
     pub fn of(name: &Input) -> Self {
         let refusal = match opened(name) {

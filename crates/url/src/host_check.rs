@@ -13,7 +13,7 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, InsertionPlan, Strategy
 
 use percent_encoding::percent_decode_str;
 
-use super::browser::AskedHost;
+use super::browser::RequestedHost;
 use super::{InputAnalysis, lookalike_signs, not_a_domain_name};
 
 enum_with_ids! {
@@ -51,7 +51,7 @@ pub struct HostCheck {
     pub in_displays: Vec<(DisplayConfig, Vec<HostFault>)>,
     /// What a browser asks for: why that is no host, what its address bar then shows, which is checked too, and the IPv4 address
     /// where it is written otherwise, which is a [`HostFault::Misread`].
-    pub asked: AskedHost,
+    pub asked: RequestedHost,
     /// The controls that stand among the characters of the name in its text; else empty.
     pub controls: InsertionPlan,
     /// The invisible character that stands right after the host in its text, where that is [`HostFault::InvisibleAfterHost`].
@@ -102,7 +102,7 @@ impl HostCheck {
         if kind == Some(InputKind::Text) {
             return Self::default();
         }
-        let asked = AskedHost::of(name);
+        let asked = RequestedHost::of(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.host().is_some() && kind.is_some();
         let Some(address) = name.address().filter(|_| !is_in_zone) else {
@@ -138,7 +138,7 @@ impl HostCheck {
             return typed;
         };
         let kind = not_a_domain_name(shown).map(|it| it.what);
-        let of_url = url_faults(address, (kind, &AskedHost::default()));
+        let of_url = url_faults(address, (kind, &RequestedHost::default()));
         let in_displays = display_faults(shown, displays, &InsertionPlan::default());
         typed.with(&of_url, &in_displays)
     }
@@ -152,12 +152,12 @@ impl HostCheck {
             (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
                 // Who opens it puts a scheme before it.
                 let url = Input::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
-                let asked = url.as_ref().map(AskedHost::of).unwrap_or_default();
+                let asked = url.as_ref().map(RequestedHost::of).unwrap_or_default();
                 let kind = url.as_ref().and_then(not_a_domain_name).map(|it| it.what);
                 let address = url.as_ref().and_then(Input::address);
                 let of_url = address.map_or_else(Vec::new, |it| url_faults(it, (kind, &asked)));
                 // Its address bar shows a scheme.
-                let asked = AskedHost { shown: None, ..asked };
+                let asked = RequestedHost { shown: None, ..asked };
                 Self {
                     of_url,
                     in_displays: faults_in_text(&characters_of(text), &host),
@@ -221,7 +221,7 @@ fn name_faults(kind: Option<InputKind>, refusal: Option<BrowserRefusal>) -> Vec<
 }
 
 /// What is wrong with a URL whose host, if it is no domain name, is of this kind, and of which a browser makes this.
-fn url_faults(address: &Address, (kind, asked): (Option<InputKind>, &AskedHost)) -> Vec<HostFault> {
+fn url_faults(address: &Address, (kind, asked): (Option<InputKind>, &RequestedHost)) -> Vec<HostFault> {
     let is_unreadable = kind == Some(InputKind::UrlEmptyLabel);
     let userinfo = address.url().parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
     let userinfo = userinfo.is_some_and(|it| looks_like_host(&address.characters()[it.range.clone()]));

@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::rfc5893::NameVerdict;
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, Check, DnsName, Finding, FindingKind, NotADomainName,
-    Permission, Registration, RulesetAnswer, Severity, duerst, invisible_in,
+    Permission, Registration, RulesetEvaluation, Severity, duerst, invisible_in,
 };
 
 use super::host_position::HostPosition;
@@ -120,7 +120,7 @@ impl InputAnalysis {
     }
 
     /// What the zone's rulesets say of the label at [`InputAnalysis::ruleset_label`]; `None` where that is.
-    pub fn ruleset_answer(&self) -> Option<&RulesetAnswer> {
+    pub fn ruleset_answer(&self) -> Option<&RulesetEvaluation> {
         self.of_name.ruleset_answer()
     }
 

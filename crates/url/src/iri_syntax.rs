@@ -9,7 +9,7 @@ use bidiscope_bidi::address::{
 use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::is_bidi_control;
 
-use bidiscope_idna::verdict::{Detail, Finding, FindingKind, IriProblem};
+use bidiscope_idna::verdict::{Finding, FindingDetail, FindingKind, IriProblem};
 
 /// Where an address violates the syntax of IRIs: the first place in each part. `start` is that of its authority, after `//`.
 /// A host that is a domain name is not asked about: IDNA is stricter.
@@ -22,7 +22,9 @@ pub(super) fn findings(input: &Input, start: usize) -> Vec<Finding> {
     let parts = parts_from_authority(&scalars, start, AuthoritySyntax::GENERIC).into_iter().filter(is_judged);
     let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));
     problems
-        .map(|(at, problem)| Finding::new(FindingKind::IriSyntax, None, vec![at]).with(Detail::Iri(problem)))
+        .map(|(at, problem)| {
+            Finding::new(FindingKind::IriSyntax, None, vec![at]).with(FindingDetail::Iri(problem))
+        })
         .collect()
 }
 

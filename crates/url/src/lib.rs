@@ -48,10 +48,10 @@ mod spellings;
 pub mod text;
 
 pub use batch::registration;
-pub use browser::{AskedHost, BrowserReading, browser_reading};
+pub use browser::{BrowserReading, RequestedHost, browser_reading};
 pub use host_check::{HostCheck, HostFault};
 pub use input_analysis::InputAnalysis;
-pub use lookalikes::{UrlsReadAs, VisibleHostSearch};
+pub use lookalikes::{UrlsWithVisibleHost, VisibleHostSearch};
 pub use not_a_domain_name::not_a_domain_name;
 pub use spellings::{equivalents, without_points};
 

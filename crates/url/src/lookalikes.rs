@@ -35,7 +35,7 @@ impl Default for VisibleHostSearch {
 ///
 /// Those that no browser opens deceive nobody in one, and are only counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UrlsReadAs {
+pub struct UrlsWithVisibleHost {
     /// The URLs, each once. Their order has no meaning, but is the same every time.
     pub urls: Vec<Input>,
     /// How many more were found that no browser opens, such as those with a host that UTS #46 refuses.
@@ -54,8 +54,8 @@ impl VisibleHostSearch {
         url: &Input,
         display: &DisplayConfig,
         mut may_go_on: impl FnMut() -> bool,
-    ) -> UrlsReadAs {
-        let mut found = UrlsReadAs { urls: Vec::new(), refused_count: 0, is_complete: true };
+    ) -> UrlsWithVisibleHost {
+        let mut found = UrlsWithVisibleHost { urls: Vec::new(), refused_count: 0, is_complete: true };
         let Some(start) = readable(url).map(|it| it.authority_start()) else { return found };
         let wanted =
             Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };

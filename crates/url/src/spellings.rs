@@ -1,13 +1,15 @@
 //! Other spellings of a name, or of the host of an address: each in the address.
 
 use bidiscope_bidi::name::Input;
-use bidiscope_idna::verdict::equivalents::{self, Equivalents};
+use bidiscope_idna::verdict::equivalents::{self, CanonicalEquivalents};
 
 /// As [`equivalents::equivalents`]: of an address those of its host, each in the address.
-pub fn equivalents(input: &Input) -> Equivalents {
-    let Some(name) = input.name() else { return Equivalents { names: Vec::new(), is_complete: true } };
-    let Equivalents { names, is_complete } = equivalents::equivalents(name);
-    Equivalents { names: names.iter().map(|it| input.with_host(it)).collect(), is_complete }
+pub fn equivalents(input: &Input) -> CanonicalEquivalents {
+    let Some(name) = input.name() else {
+        return CanonicalEquivalents { names: Vec::new(), is_complete: true };
+    };
+    let CanonicalEquivalents { names, is_complete } = equivalents::equivalents(name);
+    CanonicalEquivalents { names: names.iter().map(|it| input.with_host(it)).collect(), is_complete }
 }
 
 /// As [`equivalents::without_points`]: an address loses those of its host only.

@@ -1,7 +1,7 @@
 //! Whether the browser itself shows a name in the order of a display.
 
 use bidiscope_bidi::name::{Character, is_unprintable};
-use bidiscope_export::html::Fragments;
+use bidiscope_export::html::HtmlFragments;
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ pub(super) fn compare(
             message!(web_browser_differs, positions = numbers.join(", ")).isolated()
         }
     };
-    Ok(Comparison { equal: matches!(found, Some(None)), html: Fragments::new("b").words(&words) })
+    Ok(Comparison { equal: matches!(found, Some(None)), html: HtmlFragments::new("b").words(&words) })
 }
 
 /// The characters from left to right as the browser draws them, where it is another order than `expected`, `Some(None)` where

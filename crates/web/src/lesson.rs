@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::html::Fragments;
+use bidiscope_export::html::HtmlFragments;
 use bidiscope_lesson::{
     AnswerContent, Lesson, LessonAnswer, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece,
     MAX_HINTS, describe_lesson_line, describe_name, describe_visible_order, step_heading,
@@ -39,7 +39,7 @@ struct StepPart {
 
 pub(super) fn page(lesson: &str) -> Result<LessonPage, Failure> {
     let lesson = read(lesson)?;
-    let mut fragments = Fragments::new("l");
+    let mut fragments = HtmlFragments::new("l");
     let steps = (0..lesson.steps.len()).map(|it| step_part(&mut fragments, &lesson, it)).collect();
     Ok(LessonPage {
         introduction: lesson_text(&mut fragments, &lesson.introduction),
@@ -49,7 +49,7 @@ pub(super) fn page(lesson: &str) -> Result<LessonPage, Failure> {
     })
 }
 
-fn step_part(fragments: &mut Fragments, lesson: &Lesson, at: usize) -> StepPart {
+fn step_part(fragments: &mut HtmlFragments, lesson: &Lesson, at: usize) -> StepPart {
     let step = &lesson.steps[at];
     let mut part = StepPart {
         heading: step_heading(lesson, at),
@@ -112,7 +112,7 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
         },
         LessonTask::Arrange(_) => return Err(Failure::new(message!(web_no_answer))),
     };
-    let mut fragments = Fragments::new("j");
+    let mut fragments = HtmlFragments::new("j");
     let mut html = String::new();
     match step.hint(answer, wrong).filter(|_| !correct) {
         Some(hint) => {
@@ -130,7 +130,7 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
     Ok(Judgement { correct, html, glyphs: fragments.glyphs() })
 }
 
-fn solution(fragments: &mut Fragments, step: &LessonStep) -> String {
+fn solution(fragments: &mut HtmlFragments, step: &LessonStep) -> String {
     let mut html = String::new();
     if let LessonTask::Arrange(task) = &step.task {
         html += &titled(fragments, task.name(), task.display());
@@ -153,7 +153,7 @@ fn solution(fragments: &mut Fragments, step: &LessonStep) -> String {
 }
 
 /// The text of a lesson. Names in it are drawn in a left-to-right paragraph.
-fn lesson_text(fragments: &mut Fragments, text: &LessonText) -> String {
+fn lesson_text(fragments: &mut HtmlFragments, text: &LessonText) -> String {
     let mut html = String::new();
     for paragraph in &text.paragraphs {
         html += "<p>";
@@ -172,12 +172,12 @@ fn lesson_text(fragments: &mut Fragments, text: &LessonText) -> String {
 }
 
 /// A name in logical order.
-fn stored(fragments: &mut Fragments, name: &LessonName) -> String {
+fn stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
     shown(fragments, name, &Strategy::Logical.into(), &describe_name(name))
 }
 
 /// The same below a title, as in the window.
-fn titled_stored(fragments: &mut Fragments, name: &LessonName) -> String {
+fn titled_stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
     let title = match name.ascii() {
         Some(typed) => message!(lesson_stored_typed, typed = typed),
         None => message!(lesson_stored),
@@ -186,16 +186,16 @@ fn titled_stored(fragments: &mut Fragments, name: &LessonName) -> String {
 }
 
 /// A display of a name below its title.
-fn titled(fragments: &mut Fragments, name: &LessonName, display: &DisplayConfig) -> String {
+fn titled(fragments: &mut HtmlFragments, name: &LessonName, display: &DisplayConfig) -> String {
     paragraph(fragments, &display.title())
         + &shown(fragments, name, display, &describe_lesson_line(name, display))
 }
 
-fn shown(fragments: &mut Fragments, name: &LessonName, display: &DisplayConfig, says: &str) -> String {
+fn shown(fragments: &mut HtmlFragments, name: &LessonName, display: &DisplayConfig, says: &str) -> String {
     fragments.line(name.characters(), &display.order(name.characters()), says)
 }
 
-fn paragraph(fragments: &mut Fragments, words: &str) -> String {
+fn paragraph(fragments: &mut HtmlFragments, words: &str) -> String {
     format!("<p>{}</p>", fragments.words(words))
 }
 

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Input, ReadAs, Text};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::html::Fragments;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_export::html::HtmlFragments;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Zone};
 use bidiscope_report::json::{InputErrorJson, NameJson, write_line};
 use bidiscope_report::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
@@ -104,7 +104,7 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
     let analysis = analysis(&name, zone.clone());
     let (displays, notice) = displays(&request.rows, kind);
     let options = PageOptions { displays, notation: request.notation(), ..PageOptions::default() };
-    let mut fragments = Fragments::new("g");
+    let mut fragments = HtmlFragments::new("g");
     let mut spoken = registration_sentence(&analysis).to_string();
     let (mut overview, mut rows, mut sections) = (String::new(), Vec::new(), Vec::new());
     let mut rows_title = String::new();
@@ -163,17 +163,17 @@ pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
         collisions: true,
         ..PageOptions::default()
     };
-    let mut fragments = Fragments::new("c");
+    let mut fragments = HtmlFragments::new("c");
     let found = name_page(&analysis, &options);
     let found = found.iter().filter(|it| it.id == SectionId::Collisions);
     Ok(Sections { sections: found.map(|it| part(&mut fragments, it)).collect() })
 }
 
-fn part(fragments: &mut Fragments, section: &Section) -> SectionPart {
+fn part(fragments: &mut HtmlFragments, section: &Section) -> SectionPart {
     SectionPart { title: fragments.words(&section.title), html: fragments.blocks(section) }
 }
 
-fn row(fragments: &mut Fragments, name: &Input, block: &Block) -> Option<Row> {
+fn row(fragments: &mut HtmlFragments, name: &Input, block: &Block) -> Option<Row> {
     let Block::Display(display) = block else { return None };
     let DisplayBlock { title, view, .. } = &**display;
     let alone = Section { id: SectionId::Displays, title: title.clone(), blocks: vec![block.clone()] };
@@ -221,7 +221,7 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
     }
     let trace = TraceView::new(name.characters(), display);
     let changing = trace.rows(false);
-    let mut fragments = Fragments::new("s");
+    let mut fragments = HtmlFragments::new("s");
     let (heading, html) = match step.map(|it| it.min(changing.len() - 1)) {
         None => (String::new(), fragments.steps(&trace)),
         Some(at) => {
@@ -244,7 +244,8 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
 
 /// What the rules say, with the short search for contexts that `inspect` and the window have too.
 fn analysis(name: &Input, zone: Option<Zone>) -> InputAnalysis {
-    let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+    let options =
+        AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
     InputAnalysis::with_options(name, options)
 }
 

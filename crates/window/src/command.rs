@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
-use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::documents::DocumentExample;
 use bidiscope_report::view::{LearnPage, StrategyId};
 use bidiscope_session::{Link, WrittenName};
 use bidiscope_words::{Message, message};
@@ -31,7 +31,7 @@ pub(super) struct Refused {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct NameAtStep {
     /// The name, and the display.
-    pub(super) name: DocumentRowName,
+    pub(super) name: DocumentExample,
     /// The zone in which the name would be registered; `None` where that is not asked.
     pub(super) zone: Option<Zone>,
     /// The number of the step, from 1.
@@ -135,7 +135,7 @@ pub(super) enum Command {
     /// Open what is known to be of this kind in Inspect, written in the notation in use where that can write it.
     OpenName(String, ReadAs),
     /// Open the name of a document’s row in Inspect, with the display that it is about.
-    OpenRow(Box<DocumentRowName>),
+    OpenRow(Box<DocumentExample>),
     /// Open a name in Inspect with a display, and look at a step of its trace and at a character.
     OpenStep(Box<NameAtStep>),
     /// Open a page of the tab Learn.

@@ -5,7 +5,7 @@ use eframe::egui::{Id, Key, Modifiers, Response, Role, ScrollArea, Ui};
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::TextKind;
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 
 use super::accessibility;
 use super::editor::{Field, Laying, Look};
@@ -63,7 +63,7 @@ impl FilterList {
             self.is_entered = pressed(Key::Enter);
         }
         let look = Look::of_line(ui, id, (self.label, ""), SIZE);
-        let mut laying = Laying::new(lines, Strategy::UbaAuto, Invisibles::Boxed);
+        let mut laying = Laying::new(lines, Strategy::UbaAuto, InvisibleStyle::Boxed);
         let is_changed = self.field.show(ui, &mut laying, &look).changed;
         if is_changed {
             (self.chosen, self.scrolls) = (0, true);

@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, order_of_line};
 use bidiscope_export::marks::cut_marks;
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, PlacedBitmap, ShapedLine};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, InvisibleStyle, PlacedBitmap, ShapedLine};
 
 use super::atlas::{Atlas, Tile};
 use super::marks;
@@ -40,7 +40,7 @@ struct LineKey {
     scalars: Vec<char>,
     runs: Vec<(Range<usize>, Direction)>,
     paragraph: Direction,
-    invisibles: Invisibles,
+    invisibles: InvisibleStyle,
     /// The characters that it is of.
     marked: Vec<usize>,
 }
@@ -50,7 +50,7 @@ struct LineKey {
 struct OrderedKey {
     scalars: Vec<char>,
     display: DisplayConfig,
-    invisibles: Invisibles,
+    invisibles: InvisibleStyle,
 }
 
 /// What a picture of a line was made from.
@@ -123,7 +123,7 @@ impl Lines {
     /// The line that shows these characters in this order, invisible ones as labelled boxes that can be
     /// read in small text: for places where a reader must not miss one.
     pub(super) fn line(&mut self, characters: &[Character], order: &DisplayOrder) -> Rc<Shaped> {
-        self.line_with(characters, order, Invisibles::Enlarged)
+        self.line_with(characters, order, InvisibleStyle::Enlarged)
     }
 
     /// The line that shows these characters in this order.
@@ -131,7 +131,7 @@ impl Lines {
         &mut self,
         characters: &[Character],
         order: &DisplayOrder,
-        invisibles: Invisibles,
+        invisibles: InvisibleStyle,
     ) -> Rc<Shaped> {
         self.marking(characters, order, invisibles, |_| true)
     }
@@ -142,16 +142,16 @@ impl Lines {
         &mut self,
         characters: &[Character],
         order: &DisplayOrder,
-        invisibles: Invisibles,
+        invisibles: InvisibleStyle,
         is_marked: impl Fn(usize) -> bool,
     ) -> Rc<Shaped> {
         let mut marked = Vec::new();
-        if invisibles != Invisibles::Hidden {
+        if invisibles != InvisibleStyle::Hidden {
             let is_seen = |&at: &usize| is_invisible(characters[at].scalar) && is_marked(at);
             marked = (0..characters.len()).filter(is_seen).collect();
         }
         // Without boxes it is the same line in every way.
-        let invisibles = if marked.is_empty() { Invisibles::Hidden } else { invisibles };
+        let invisibles = if marked.is_empty() { InvisibleStyle::Hidden } else { invisibles };
         let key = LineKey {
             scalars: characters.iter().map(|it| it.scalar).collect(),
             runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
@@ -176,7 +176,7 @@ impl Lines {
         characters: &[Character],
         display: impl Into<DisplayConfig>,
     ) -> Rc<Shaped> {
-        self.ordered_with(characters, display, Invisibles::Enlarged)
+        self.ordered_with(characters, display, InvisibleStyle::Enlarged)
     }
 
     /// The line that shows these characters in the order of a display. It is not ordered again as long as
@@ -185,7 +185,7 @@ impl Lines {
         &mut self,
         characters: &[Character],
         display: impl Into<DisplayConfig>,
-        invisibles: Invisibles,
+        invisibles: InvisibleStyle,
     ) -> Rc<Shaped> {
         let display = display.into();
         let scalars = characters.iter().map(|it| it.scalar).collect();
@@ -217,7 +217,7 @@ impl Lines {
         characters: &[Character],
         display: impl Into<DisplayConfig>,
         line: Range<usize>,
-        invisibles: Invisibles,
+        invisibles: InvisibleStyle,
     ) -> Rc<Shaped> {
         let order = order_of_line(characters, &self.order(characters, display.into()), line.clone());
         self.line_with(&characters[line], &order, invisibles)
@@ -225,7 +225,7 @@ impl Lines {
 
     fn order(&mut self, characters: &[Character], display: DisplayConfig) -> Rc<DisplayOrder> {
         let scalars = characters.iter().map(|it| it.scalar).collect();
-        let key = OrderedKey { scalars, display, invisibles: Invisibles::Boxed };
+        let key = OrderedKey { scalars, display, invisibles: InvisibleStyle::Boxed };
         let kept = self
             .orders
             .entry(key)

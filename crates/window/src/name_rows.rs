@@ -13,7 +13,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, Input, ReadAs, Text, code_point, is_invisible};
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::page::{NamesBlock, NamesBlockRow, NamesLook};
+use bidiscope_report::page::{NamesBlock, NamesBlockForm, NamesBlockRow};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_report::words::escape::plain_text;
@@ -52,12 +52,12 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
         names.rows.iter().map(|it| painter.said.unsaid_words(&words(names, it))).collect();
     let rows: Vec<(&NamesBlockRow, String)> = names.rows.iter().zip(words).collect();
     match names.look {
-        NamesLook::Display => {
+        NamesBlockForm::Display => {
             explain(painter, ui, names);
             let area = ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]);
             area.show(ui, |ui| rows_of(painter, ui, Look::Display, names.kind, &rows));
         }
-        NamesLook::Characters => {
+        NamesBlockForm::Characters => {
             ui.spacing_mut().scroll = ScrollStyle::solid();
             let per_line = small_cells::per_line(ui.available_width() - SIGN - GAP);
             let longest = names.rows.iter().map(|it| it.shown.len()).max().unwrap_or(0);
@@ -97,10 +97,10 @@ impl Look {
 /// What stands beside a name, or below it.
 fn words(names: &NamesBlock, row: &NamesBlockRow) -> String {
     match names.look {
-        NamesLook::Display => row.about.clone(),
-        NamesLook::Characters if names.kind == ReadAs::Text => String::new(),
-        NamesLook::Characters if row.verdict == Verdict::Violated => row.answer.isolated(),
-        NamesLook::Characters => row.dns_form_line().isolated(),
+        NamesBlockForm::Display => row.about.clone(),
+        NamesBlockForm::Characters if names.kind == ReadAs::Text => String::new(),
+        NamesBlockForm::Characters if row.verdict == Verdict::Violated => row.answer.isolated(),
+        NamesBlockForm::Characters => row.dns_form_line().isolated(),
     }
 }
 

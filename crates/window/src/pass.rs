@@ -2,7 +2,7 @@
 
 use eframe::egui::Frame;
 
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 
 use super::command::Command;
 use super::commands::{CommandStates, NO_STATES};
@@ -14,9 +14,9 @@ use super::settings::Settings;
 pub(super) struct Pass<'a, S> {
     pub(super) settings: &'a mut S,
     /// How displays draw joiners and directional controls.
-    pub(super) in_displays: Invisibles,
+    pub(super) in_displays: InvisibleStyle,
     /// How fields do.
-    pub(super) in_fields: Invisibles,
+    pub(super) in_fields: InvisibleStyle,
     pub(super) lines: &'a mut Lines,
     /// The frame of a tab's panels: margins, for what stands under them is the window.
     pub(super) ground: Frame,
@@ -35,7 +35,7 @@ impl<'a> Pass<'a, Settings> {
         ground: Frame,
         commands: &'a mut Vec<Command>,
     ) -> Self {
-        let drawn = |marked| if marked { Invisibles::Boxed } else { Invisibles::Hidden };
+        let drawn = |marked| if marked { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
         let (in_displays, in_fields) =
             (drawn(settings.preferences.show_invisibles), drawn(settings.preferences.marks_invisible));
         Self { settings, in_displays, in_fields, lines, ground, states, commands }
@@ -62,7 +62,7 @@ impl<'a, S> Pass<'a, S> {
     /// A pass of a field for a few words, with what is typed into it. What is invisible there is seen.
     pub(super) const fn of_field(
         typed: &'a mut S,
-        in_displays: Invisibles,
+        in_displays: InvisibleStyle,
         lines: &'a mut Lines,
         commands: &'a mut Vec<Command>,
     ) -> Self {
@@ -70,7 +70,7 @@ impl<'a, S> Pass<'a, S> {
         Self {
             settings: typed,
             in_displays,
-            in_fields: Invisibles::Boxed,
+            in_fields: InvisibleStyle::Boxed,
             lines,
             ground,
             states: &NO_STATES,

@@ -4,7 +4,7 @@ use eframe::egui::{Align2, FontId, Rect, Response, Sense, TextStyle, Ui, Vec2, p
 
 use bidiscope_bidi::name::Character;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellWord, GlyphPlace, cell};
+use bidiscope_export::marks::{CellState, CellTextPosition, GlyphPlace, cell};
 use bidiscope_layout::invisible_label;
 use bidiscope_report::words::accessible::accessible_text;
 
@@ -38,8 +38,11 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
         if !ui.is_rect_visible(rect) {
             continue;
         }
-        let class =
-            (CellWord::Bottom, character.class.short_name().into(), ColourRole::Class(character.class));
+        let class = (
+            CellTextPosition::Bottom,
+            character.class.short_name().into(),
+            ColourRole::Class(character.class),
+        );
         composed.clear();
         let glyph = cell(marks::edges_of(rect), CellState::Plain, CAPTION, [class], &mut composed);
         marks::paint(ui, &composed);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
-use bidiscope_report::list::RegisteredAnswer;
+use bidiscope_report::list::RegisteredComparison;
 use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::profile::registry_rules_text;
@@ -30,7 +30,7 @@ struct TypedName {
     input: String,
     line: Option<u64>,
     /// What the registered names say of it.
-    registered: Option<RegisteredAnswer>,
+    registered: Option<RegisteredComparison>,
 }
 
 impl Arguments {

@@ -10,10 +10,10 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
 use bidiscope_list::scan::{Concern, Decision};
-use bidiscope_report::list::{RegisteredAnswer, concerns_of};
+use bidiscope_report::list::{RegisteredComparison, concerns_of};
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::error::zone_error_text;
 use bidiscope_url::InputAnalysis;
@@ -122,7 +122,7 @@ impl Arguments {
         };
         let registered = self.registered.list(&registry, context, self.registry.parent_zone.append);
         let mut status = Status::Done;
-        let mut write = |out: &mut dyn Write, given: InputName<'_>, answer: Option<RegisteredAnswer>| {
+        let mut write = |out: &mut dyn Write, given: InputName<'_>, answer: Option<RegisteredComparison>| {
             match writer.reading.read(given, &registry, context.notation) {
                 Ok(inputs) => {
                     for input in inputs {
@@ -163,7 +163,7 @@ impl Arguments {
     /// The analysis of a name.
     fn analysis(&self, name: &Input, registry: &Registry) -> InputAnalysis {
         let options = AnalysisOptions {
-            grouping_bound: if self.contexts { Bound::FULL } else { Bound::SHORT },
+            grouping_bound: if self.contexts { GroupingBound::FULL } else { GroupingBound::SHORT },
             fixes_satisfy: self.fixes_satisfy(),
             ..AnalysisOptions::default()
         };
@@ -186,7 +186,7 @@ impl Arguments {
     fn checked(
         &self,
         analysis: &InputAnalysis,
-        (registry, answer): (&Registry, Option<&RegisteredAnswer>),
+        (registry, answer): (&Registry, Option<&RegisteredComparison>),
     ) -> (Vec<String>, bool) {
         let displays = display_argument::displays_or_default(&self.displays, &[]);
         let (mut messages, mut fails) =
@@ -206,8 +206,11 @@ impl Arguments {
             messages.extend(NameCheck::Rules(Check::Idna2008).messages(analysis, &displays).0);
         }
         if is_taken && fails && (self.quiet || self.check.is_some()) {
-            let sentences: Vec<String> =
-                answer.into_iter().flat_map(RegisteredAnswer::sentences).map(|it| it.to_string()).collect();
+            let sentences: Vec<String> = answer
+                .into_iter()
+                .flat_map(RegisteredComparison::sentences)
+                .map(|it| it.to_string())
+                .collect();
             messages.push(sentences.join(" "));
         }
         (messages, fails)
@@ -230,7 +233,7 @@ impl ResultWriter<'_> {
         &mut self,
         out: &mut dyn Write,
         given: InputName<'_>,
-        (name, answer): (&Input, Option<RegisteredAnswer>),
+        (name, answer): (&Input, Option<RegisteredComparison>),
     ) -> io::Result<Status> {
         if self.arguments.levels.format.is_some() {
             return self.arguments.levels.write(out, name);
@@ -250,7 +253,7 @@ impl ResultWriter<'_> {
         &mut self,
         out: &mut dyn Write,
         given: InputName<'_>,
-        (analysis, registered): (&InputAnalysis, Option<RegisteredAnswer>),
+        (analysis, registered): (&InputAnalysis, Option<RegisteredComparison>),
     ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
         let displays = self.arguments.displays_of(analysis);

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_list::{Applications, IndexedNames, InputFormat, KeptColumns, NameIndex, RegisteredListError};
-use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
+use bidiscope_list::{
+    ApplicationList, IndexedNames, InputFormat, KeptColumns, NameIndex, RegisteredListError,
+};
+use bidiscope_report::list::{RegisteredComparison, RegisteredNames};
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
@@ -116,7 +118,7 @@ impl RegisteredFile<'_> {
         &self,
         names: &[GivenName],
         fixes_satisfy: Check,
-    ) -> Result<Vec<RegisteredAnswer>, Stop> {
+    ) -> Result<Vec<RegisteredComparison>, Stop> {
         let progress = Progress::new();
         if NameIndex::is_index_file(&self.file).unwrap_or(false) {
             let index = NameIndex::open(&self.file).map_err(|error| list_read_error(&self.file, &error))?;
@@ -147,7 +149,7 @@ impl RegisteredFile<'_> {
     }
 
     /// The list of applications of the profile; `None` where it names none.
-    fn applications(&self, progress: &Progress) -> Result<Option<Applications>, Stop> {
+    fn applications(&self, progress: &Progress) -> Result<Option<ApplicationList>, Stop> {
         let Some(profile) = self.registry.profile() else { return Ok(None) };
         let list = &profile.list;
         let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(None) };
@@ -158,7 +160,7 @@ impl RegisteredFile<'_> {
         let columns = KeptColumns { keep: &list.keep, holder, parent, appends: list.append };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
         let (wanted, stored) = (self.options(&opened), opened.fields.stored.len());
-        let read = Applications::read(&mut opened.reader, &wanted, stored, progress);
+        let read = ApplicationList::read(&mut opened.reader, &wanted, stored, progress);
         let read = read.map_err(|error| unread(&path, error))?;
         let passed_through = &opened.fields.passed_through;
         Ok(Some(read.with_holder(columns.holder_place(passed_through), passed_through.len())))

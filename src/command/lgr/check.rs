@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement, Validity};
-use bidiscope_report::json::AnswerJson;
+use bidiscope_report::json::RulesetAnswerJson;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::lgr::{judgement_texts, variant_count_text};
 use bidiscope_url::InputAnalysis;
@@ -81,7 +81,7 @@ struct CheckJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     #[serde(flatten)]
-    answer: AnswerJson<'a>,
+    answer: RulesetAnswerJson<'a>,
     /// The index label of lgr-core; left out where it is `index`.
     #[serde(skip_serializing_if = "Option::is_none")]
     lgr_core_index: Option<String>,
@@ -102,7 +102,7 @@ impl<'a> CheckJson<'a> {
             label: Hexadecimal(label).to_string(),
             text: label.iter().collect(),
             line,
-            answer: AnswerJson::new(ruleset, label, judgement, index.as_deref()),
+            answer: RulesetAnswerJson::new(ruleset, label, judgement, index.as_deref()),
             lgr_core_index: other_index_label(evaluator, label).map(|it| Hexadecimal(&it).to_string()),
             idna2008: idna2008(label).map(|it| it.registration().verdict),
         }

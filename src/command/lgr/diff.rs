@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_export::html::ruleset_changes_report;
 use bidiscope_idna::verdict::NamedRuleset;
-use bidiscope_lgr::{ChangedLabel, ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
+use bidiscope_lgr::{
+    ChangedLabel, ChangedLabelSearch, ChangedLabelSearchResult, Difference, Hexadecimal, RulesetPart,
+};
 use bidiscope_report::page::{RulesetChange, RulesetChanges, ruleset_changes_page};
 use bidiscope_words::message;
 use serde::Serialize;
@@ -116,7 +118,7 @@ impl Arguments {
         let (old, new) = (old?, new?);
         let changes = changes(&old, &new);
         let registered = Registered { column: self.against_column.as_deref(), old: &old, new: &new };
-        let decides = |it: &RulesetChange| !matches!(it.difference.what, Part::Meta(_));
+        let decides = |it: &RulesetChange| !matches!(it.difference.what, RulesetPart::Meta(_));
         let has_failed = self.check && changes.iter().any(decides);
         let mut status = if has_failed { Status::Failed } else { Status::Done };
         if self.json {
@@ -146,11 +148,11 @@ impl Arguments {
 fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
     let (old, new) = (&old.ruleset, &new.ruleset);
     let (differences, labels) = progress::during((1, 2), &message!(progress_differences), || {
-        (old.differences(new), ChangedLabels::new(old, new))
+        (old.differences(new), ChangedLabelSearch::new(old, new))
     });
     progress::during((2, 2), &message!(progress_examples), || {
         let searched = |(at, difference): (usize, Difference)| {
-            let is_searched = at < MOST_SEARCHED && !matches!(difference.what, Part::Meta(_));
+            let is_searched = at < MOST_SEARCHED && !matches!(difference.what, RulesetPart::Meta(_));
             let search = is_searched.then(|| labels.first(&difference));
             RulesetChange { difference, search }
         };
@@ -158,21 +160,21 @@ fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
     })
 }
 
-fn line<'a>(difference: &'a Difference, search: Option<&'a LabelSearch>) -> DifferenceJson<'a> {
+fn line<'a>(difference: &'a Difference, search: Option<&'a ChangedLabelSearchResult>) -> DifferenceJson<'a> {
     let nothing = WhatJson { cp: None, last_cp: None, variant: None, name: None, action: None };
     let hexadecimal = |it: &[char]| Some(Hexadecimal(it).to_string());
     let what = match &difference.what {
-        Part::Member(code_points, last) => WhatJson {
+        RulesetPart::Member(code_points, last) => WhatJson {
             cp: hexadecimal(code_points),
             last_cp: last.and_then(|it| hexadecimal(&[it])),
             ..nothing
         },
-        Part::Variant(of, variant) => {
+        RulesetPart::Variant(of, variant) => {
             WhatJson { cp: hexadecimal(of), variant: hexadecimal(variant), ..nothing }
         }
-        Part::Class(name) | Part::Rule(name) => WhatJson { name: Some(name), ..nothing },
-        Part::Meta(name) => WhatJson { name: Some(name), ..nothing },
-        Part::Action(action) => WhatJson { action: Some(*action), ..nothing },
+        RulesetPart::Class(name) | RulesetPart::Rule(name) => WhatJson { name: Some(name), ..nothing },
+        RulesetPart::Meta(name) => WhatJson { name: Some(name), ..nothing },
+        RulesetPart::Action(action) => WhatJson { action: Some(*action), ..nothing },
     };
     let WhatJson { cp, last_cp, variant, name, action } = &what;
     let at = match (cp, variant, last_cp) {

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 
-use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries, NamedEntry};
+use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, OtherEntries, OtherEntry};
 use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_text};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::NameComparison;
@@ -61,8 +61,8 @@ pub(super) struct FoundInComparison {
     pub(super) disposition: Option<String>,
     /// The line of the other list with the suggested name, and in which way it matches.
     pub(super) suggestion: Option<(u64, MatchKind)>,
-    pub(super) contested: NamedEntries,
-    pub(super) suggestion_contested: NamedEntries,
+    pub(super) contested: OtherEntries,
+    pub(super) suggestion_contested: OtherEntries,
     /// The entry of the other list that matches most, and the one with the suggested name.
     pub(super) other: KeptEntry,
     pub(super) suggested: KeptEntry,
@@ -268,13 +268,13 @@ impl ReportedRows<'_> {
 
 /// The entries in these lines, which are counted on from one list to the next, and whether there are more; none where none
 /// are kept.
-fn entries(kept: &mut Option<KeptEntries>, (lines, has_more): (&[u64], bool)) -> Result<NamedEntries, Stop> {
-    let Some(kept) = kept else { return Ok(NamedEntries::default()) };
+fn entries(kept: &mut Option<KeptEntries>, (lines, has_more): (&[u64], bool)) -> Result<OtherEntries, Stop> {
+    let Some(kept) = kept else { return Ok(OtherEntries::default()) };
     let mut entries = Vec::with_capacity(lines.len());
     for &line in lines {
         let entry = kept.entry(line).map_err(|error| temporary_file_error(&error))?;
         let KeptEntry { name, fields } = entry.unwrap_or_default();
-        entries.push(NamedEntry { file: None, line, name, kept: fields });
+        entries.push(OtherEntry { file: None, line, name, kept: fields });
     }
-    Ok(NamedEntries { entries, has_more })
+    Ok(OtherEntries { entries, has_more })
 }

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_list::RowWriter;
-use bidiscope_list::scan::{Column, ColumnValue, Concerns, MatchKind, NamedEntries};
+use bidiscope_list::scan::{Column, ColumnValue, Concerns, MatchKind, OtherEntries};
 
 use super::super::Stop;
 use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
@@ -126,6 +126,6 @@ fn text_or_empty(text: Option<&str>) -> ColumnValue<'_> {
     text.filter(|it| !it.is_empty()).map_or(ColumnValue::Empty, ColumnValue::Text)
 }
 
-fn entries_or_empty(entries: &NamedEntries) -> ColumnValue<'_> {
+fn entries_or_empty(entries: &OtherEntries) -> ColumnValue<'_> {
     if entries.entries.is_empty() { ColumnValue::Empty } else { ColumnValue::Entries(entries) }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_list::scan::{ListSource, NamedEntries, ParentField};
+use bidiscope_list::scan::{ListSource, OtherEntries, ParentField};
 use bidiscope_list::{InputFormat, ListFormat, ListReader};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
@@ -131,7 +131,7 @@ impl ListPlaces {
     }
 
     /// Says of each entry, whose line is counted on from one list to the next, its list and the line there.
-    pub(super) fn localize(&self, entries: &mut NamedEntries) {
+    pub(super) fn localize(&self, entries: &mut OtherEntries) {
         for entry in &mut entries.entries {
             if let Some(list) = self.of(entry.line) {
                 entry.line -= list.lines_before;

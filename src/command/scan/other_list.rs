@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexError, InputFormat, KeptColumns, KeptFields, ListReader, NameIndex, NameSelection,
+    Grouper, IndexError, InputFormat, KeptColumns, KeptFields, ListReader, NameIndex, NamesToKeep,
     RegisteredList, RegisteredListError,
 };
 use bidiscope_system::threads::Progress;
@@ -99,9 +99,9 @@ impl Scan<'_> {
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => NameSelection::All(stored.len()),
-            (false, true) => NameSelection::WithVariants,
-            (false, false) => NameSelection::None,
+            (true, _) => NamesToKeep::All(stored.len()),
+            (false, true) => NamesToKeep::WithVariants,
+            (false, false) => NamesToKeep::None,
         };
         let threads = (self.arguments.threads, self.progress);
         let read = RegisteredList::read(&mut list, &wanted, threads, (groupers, kept), |_| {});

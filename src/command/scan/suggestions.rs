@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Column, Columns, Keys, MatchKind, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, Columns, ComparisonKeys, MatchKind, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{Grouper, Groups, KeyHasher, NameIndex};
 use bidiscope_system::threads::Progress;
 
@@ -109,7 +109,7 @@ impl SuggestionKeys {
         }
         if let Some(hasher) = &self.within {
             block.rival_keys.push(row.line, &row.keys(), hasher);
-            let of_same_holder = Keys { holder: &row.holder, ..suggested.keys() };
+            let of_same_holder = ComparisonKeys { holder: &row.holder, ..suggested.keys() };
             block.rival_keys.push(row.line, &of_same_holder, hasher);
         }
     }

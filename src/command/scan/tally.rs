@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::{Check, ZoneError};
 use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow, RowError};
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
 use bidiscope_report::list::{DECISIONS, DecisionCounts, decision_count_text};
-use bidiscope_report::page::list::NotWritten;
+use bidiscope_report::page::list::UnwrittenEntries;
 use bidiscope_report::words::list::comma;
 use bidiscope_words::{Message, message};
 
@@ -132,8 +132,8 @@ impl Tally {
     }
 
     /// How many entries are not written to a list with the values of `column`.
-    pub(super) const fn not_written<'a>(&self, column: &'a str) -> NotWritten<'a> {
-        NotWritten { column, without_value: self.without_value, unreadable: self.not_read_nor_written }
+    pub(super) const fn not_written<'a>(&self, column: &'a str) -> UnwrittenEntries<'a> {
+        UnwrittenEntries { column, without_value: self.without_value, unreadable: self.not_read_nor_written }
     }
 
     /// Counts the variants of a row's name.
@@ -319,7 +319,9 @@ impl Tally {
 }
 
 /// Prints which entries are not written to a list of names.
-pub(super) fn print_not_written(NotWritten { column, without_value, unreadable }: NotWritten<'_>) {
+pub(super) fn print_not_written(
+    UnwrittenEntries { column, without_value, unreadable }: UnwrittenEntries<'_>,
+) {
     if without_value > 0 {
         print(&message!(scan_without_value, count = without_value, column = column));
     }

@@ -14,7 +14,7 @@ use bidiscope_export::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
 };
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_report::Report;
 use bidiscope_report::words::error::{file_error_text, zone_error_text};
 use bidiscope_system::files;
@@ -299,7 +299,7 @@ struct SheetName<'a> {
 
 impl SheetName<'_> {
     fn report(&self) -> Report {
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         Report::with_options(self.name.clone(), self.registry.options_for(&self.name, options))
     }
 }

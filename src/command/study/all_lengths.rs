@@ -10,7 +10,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
-use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
+use bidiscope_proof::study::{Alphabet, Progress, Property, StudyCounterexample, StudyError};
 use bidiscope_report::words::study::{study_error_text, undecided_text};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
@@ -140,7 +140,7 @@ struct DecisionJson<'a> {
     classes: &'a [BidiClass],
     decided: &'static str,
     length: Option<usize>,
-    smallest: &'a [Example],
+    smallest: &'a [StudyCounterexample],
     /// Why short sequences were tried instead of a proof.
     reasons: Vec<String>,
     counts: Vec<CountsJson<'a>>,
@@ -172,7 +172,7 @@ impl Serialize for BigInteger<'_> {
 
 impl<'a> DecisionJson<'a> {
     fn new(alphabet: &'a Alphabet, known: &'a PropertyResult) -> Self {
-        let (decided, length, smallest): (_, _, &[Example]) = match &known.outcome {
+        let (decided, length, smallest): (_, _, &[StudyCounterexample]) = match &known.outcome {
             PropertyOutcome::Proved => ("proved", None, &[]),
             PropertyOutcome::Refuted { length, smallest } => ("refuted", Some(*length), smallest),
             PropertyOutcome::HoldsToLength { length } => ("exhausted", Some(*length), &[]),

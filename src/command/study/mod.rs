@@ -14,7 +14,8 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{
-    Alphabet, Example, Progress, Property, Results, Study, StudyError, StudyOutcome, representative,
+    Alphabet, Progress, Property, Results, Study, StudyCounterexample, StudyError, StudyOutcome,
+    representative,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::{
@@ -286,7 +287,7 @@ struct RowJson<'a> {
     cases: u64,
     counterexamples: u64,
     counterexamples_with_distinct_characters: Option<u64>,
-    smallest: &'a [Example],
+    smallest: &'a [StudyCounterexample],
     /// The character that represents each class in the examples.
     characters: Vec<RepresentativeJson>,
     /// Whether it was read from a file and not computed, so that nothing of it was checked.

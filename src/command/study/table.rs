@@ -4,7 +4,9 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{LengthCounts, PropertyOutcome, PropertyResult};
-use bidiscope_proof::study::{Alphabet, BoundedOutcome, Example, Property, Results, StudyOutcome};
+use bidiscope_proof::study::{
+    Alphabet, BoundedOutcome, Property, Results, StudyCounterexample, StudyOutcome,
+};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::study::{
     class_names, counterexample_text, property_text, study_title, undecided_text,
@@ -62,7 +64,7 @@ fn sentences<const N: usize>(messages: [Option<Message<'_>>; N]) -> String {
 fn example(
     property: Property,
     display: &DisplayConfig,
-    example: Option<&Example>,
+    example: Option<&StudyCounterexample>,
 ) -> Option<Message<'static>> {
     example.map(|it| counterexample_text(property, display, it, terminal::left_to_right))
 }
@@ -120,11 +122,12 @@ fn decision_text(known: &PropertyResult) -> String {
 }
 
 /// Whether the counterexample has the same classes in both displays, and differs only in characters of one class.
-fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
-    let are_all_equal =
-        |it: &Example| it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0]);
+fn differ_in_characters(property: Property, example: Option<&StudyCounterexample>) -> bool {
+    let are_all_equal = |it: &StudyCounterexample| {
+        it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0])
+    };
     // The display of the display should be the sequence.
-    let is_sequence = |it: &Example| it.displays.last() == it.sequences.first();
+    let is_sequence = |it: &StudyCounterexample| it.displays.last() == it.sequences.first();
     example.is_some_and(if property == Property::Involution { is_sequence } else { are_all_equal })
 }
 

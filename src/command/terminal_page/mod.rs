@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::page::{
-    Block, DisplayBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, verdict_sign,
+    Block, DisplayBlock, FindingBlock, Line, NarrowFieldBlock, Piece, Section, Table, Tone, verdict_sign,
 };
 
 use super::colours::Colours;
@@ -182,7 +182,7 @@ impl TerminalPage<'_> {
     }
 
     /// What a field shows, the displays in which it does, and the notes below.
-    fn field(&mut self, indent: usize, field: &FieldBlock) -> io::Result<()> {
+    fn field(&mut self, indent: usize, field: &NarrowFieldBlock) -> io::Result<()> {
         let line = terminal::display_line(&field.characters, &field.order);
         writeln!(self.out, "{}{line}", " ".repeat(indent))?;
         self.text(indent + 3, &field.titles.join("; "))?;

@@ -23,7 +23,7 @@ use bidiscope_report::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
 };
 use bidiscope_report::page::CharacterColumn;
-use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
 use bidiscope_report::view::{LearnPage, NamesColumn, NamesSort};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
@@ -189,7 +189,7 @@ fn good_session() -> Session {
     session.text.before = vec!["what stood there".to_owned()];
     session.text.direction = TextDirection::RightToLeft;
     session.text.shown = ShownDirections::OfParagraph;
-    session.text.after = AfterDisplay::Isolates;
+    session.text.after = DisplayWithControls::Isolates;
     session.text.overall = OverallOrder::Content;
     session.text.extensions.userinfo = true;
     session.text.extensions.port = true;

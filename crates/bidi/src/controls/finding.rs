@@ -16,7 +16,7 @@ pub struct ControlFinding {
     /// The first [`MAX_SCALARS`] of them.
     pub scalars: Vec<char>,
     /// How far it works; `None` of what is invisible and no bidi control.
-    pub reach: Option<Reach>,
+    pub reach: Option<ControlScope>,
     /// How many more controls are like it, deeper than there are levels, and not closed on the line either.
     pub deeper: usize,
 }
@@ -52,7 +52,7 @@ impl ControlKind {
 
 /// How far a control works. Positions are characters of its line, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum ControlScope {
     /// It closes what nothing has opened.
     Nothing,
     /// Up to the PDF or PDI at this position.

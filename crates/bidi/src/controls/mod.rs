@@ -8,7 +8,7 @@
 //! source file as a paragraph (UTS #55): a control that is open at the end of its line is a finding, whatever follows.
 //!
 //! ```
-//! use bidiscope_bidi::controls::{ControlKind, Reach, control_findings};
+//! use bidiscope_bidi::controls::{ControlKind, ControlScope, control_findings};
 //!
 //! let found = control_findings("photo\u{202E}gpj.exe".chars());
 //! assert_eq!((found[0].kind, found[0].reach), (ControlKind::Override, Some(Reach::LineEnd(13))));
@@ -19,7 +19,7 @@ mod finding;
 mod hidden;
 mod scanner;
 
-pub use finding::{ControlFinding, ControlKind, MAX_SCALARS, Reach};
+pub use finding::{ControlFinding, ControlKind, ControlScope, MAX_SCALARS};
 pub use scanner::ControlScanner;
 
 /// The findings in a text, in their order. A byte order mark must have been left out.

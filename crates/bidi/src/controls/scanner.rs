@@ -1,6 +1,6 @@
 //! Reads a text character by character, in bounded memory.
 
-use super::finding::{ControlFinding, ControlKind, MAX_SCALARS, Reach};
+use super::finding::{ControlFinding, ControlKind, ControlScope, MAX_SCALARS};
 use super::hidden::{
     Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, looks_past, may_be_hidden,
 };
@@ -138,7 +138,7 @@ impl ControlScanner {
         self.decide(None);
         self.end_flag();
         self.end_run();
-        let end = Some(Reach::LineEnd(self.position));
+        let end = Some(ControlScope::LineEnd(self.position));
         for it in std::mem::take(&mut self.open) {
             self.find(it.kind, it.scalar, it.position, end);
         }
@@ -149,7 +149,7 @@ impl ControlScanner {
             let deeper = isolates + embeddings - 1;
             self.add(ControlFinding {
                 deeper,
-                ..self.finding(it.kind, it.scalar, it.position, Some(Reach::TooDeep))
+                ..self.finding(it.kind, it.scalar, it.position, Some(ControlScope::TooDeep))
             });
         }
         self.before = Before::default();
@@ -162,7 +162,7 @@ impl ControlScanner {
         self.found.append(&mut self.on_line);
     }
 
-    fn find(&mut self, kind: ControlKind, scalar: char, position: usize, reach: Option<Reach>) {
+    fn find(&mut self, kind: ControlKind, scalar: char, position: usize, reach: Option<ControlScope>) {
         self.add(self.finding(kind, scalar, position, reach));
     }
 
@@ -172,7 +172,7 @@ impl ControlScanner {
         kind: ControlKind,
         scalar: char,
         position: usize,
-        reach: Option<Reach>,
+        reach: Option<ControlScope>,
     ) -> ControlFinding {
         let (characters, scalars) = (position..position + 1, vec![scalar]);
         ControlFinding { kind, line: self.line, characters, scalars, reach, deeper: 0 }
@@ -205,7 +205,8 @@ impl ControlScanner {
         } else if let Some(first) = &mut self.deeper.overrides {
             first.deeper += 1;
         } else {
-            self.deeper.overrides = Some(self.finding(kind, scalar, self.position, Some(Reach::TooDeep)));
+            self.deeper.overrides =
+                Some(self.finding(kind, scalar, self.position, Some(ControlScope::TooDeep)));
         }
     }
 
@@ -221,9 +222,12 @@ impl ControlScanner {
         match self.open.pop_if(|it| it.kind != ControlKind::UnpairedIsolate) {
             Some(it) if it.kind == ControlKind::Override => self.override_closed(&it),
             Some(it) => self.hide_if_empty(&it, '\u{202C}'),
-            None => {
-                self.find(ControlKind::UnpairedEmbedding, '\u{202C}', self.position, Some(Reach::Nothing))
-            }
+            None => self.find(
+                ControlKind::UnpairedEmbedding,
+                '\u{202C}',
+                self.position,
+                Some(ControlScope::Nothing),
+            ),
         }
     }
 
@@ -234,7 +238,7 @@ impl ControlScanner {
             return;
         }
         if self.open_isolates == 0 {
-            let reach = Some(Reach::Nothing);
+            let reach = Some(ControlScope::Nothing);
             return self.find(ControlKind::UnpairedIsolate, '\u{2069}', self.position, reach);
         }
         self.deeper.embeddings = 0;
@@ -250,7 +254,7 @@ impl ControlScanner {
 
     /// An override was closed here, and is a finding all the same.
     fn override_closed(&mut self, open: &Open) {
-        self.find(open.kind, open.scalar, open.position, Some(Reach::Closed(self.position)));
+        self.find(open.kind, open.scalar, open.position, Some(ControlScope::Closed(self.position)));
     }
 
     /// An isolate or an embedding was closed here by this character: where it has nothing in it, both are invisible.

@@ -8,7 +8,7 @@ use super::error::ReadError;
 use super::label_separator::is_label_separator;
 use super::limits::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 use super::notation::Notation;
-use super::reader::{LabelSpan, Reader, text_from_utf8};
+use super::reader::{LabelSpan, NameReader, text_from_utf8};
 
 /// A domain name in logical order: labels, and what separates them. What [`Name::read`] gives is never empty, as the default is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -53,7 +53,7 @@ impl Name {
     /// # Errors
     /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        let mut reader = Reader::default();
+        let mut reader = NameReader::default();
         reader.read_name(text, notation)?;
         Ok(Self::from_reader(reader))
     }
@@ -71,13 +71,13 @@ impl Name {
     /// # Errors
     /// As [`Name::read`], without those of A-labels and notations. Positions are indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let mut reader = Reader::default();
+        let mut reader = NameReader::default();
         reader.read_scalars_of_name(scalars)?;
         Ok(Self::from_reader(reader))
     }
 
     /// What `reader` read last, with the A-labels computed; of an address the whole of it, with the labels of its host.
-    pub(crate) fn from_reader(reader: Reader) -> Self {
+    pub(crate) fn from_reader(reader: NameReader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
         for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {

@@ -3,7 +3,7 @@
 use crate::address::{Address, Url};
 
 use super::{
-    Character, Label, Name, Notation, ReadAs, ReadError, ReadErrorKind, Reader, SourceSpans, Text,
+    Character, Label, Name, NameReader, Notation, ReadAs, ReadError, ReadErrorKind, SourceSpans, Text,
     text_from_utf8,
 };
 
@@ -38,7 +38,7 @@ impl Input {
     /// # Errors
     /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        let mut reader = Reader::default();
+        let mut reader = NameReader::default();
         reader.read(text, notation)?;
         Ok(Self::from_reader(reader))
     }
@@ -70,7 +70,7 @@ impl Input {
     /// As [`Input::read`], without those of A-labels and notations, and where a label of a host is empty. Positions are
     /// indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let mut reader = Reader::default();
+        let mut reader = NameReader::default();
         reader.read_scalars(scalars)?;
         Ok(Self::from_reader(reader))
     }
@@ -108,7 +108,7 @@ impl Input {
     }
 
     /// What `reader` read last, as a value of its own, with the A-labels computed; without characters where it read none.
-    pub fn from_reader(mut reader: Reader) -> Self {
+    pub fn from_reader(mut reader: NameReader) -> Self {
         match reader.url.take() {
             Some(url) => Self::Address(Box::new(Address::new(Name::from_reader(reader), url))),
             None => Self::Name(Name::from_reader(reader)),

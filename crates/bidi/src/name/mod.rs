@@ -51,7 +51,7 @@ pub use label_separator::{LABEL_SEPARATORS, is_label_separator};
 pub use limits::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub use notation::{Notation, SourceChar};
 pub use properties::CharacterProperties;
-pub use reader::{LabelSpan, Reader, text_from_utf8};
+pub use reader::{LabelSpan, NameReader, text_from_utf8};
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;

@@ -27,7 +27,7 @@ pub struct LabelSpan {
 ///
 /// [`Input::from_reader`]: super::Input::from_reader
 #[derive(Clone, Debug, Default)]
-pub struct Reader {
+pub struct NameReader {
     /// The characters in logical order, separators included.
     pub characters: Vec<Character>,
     /// The bidi classes of the characters.
@@ -50,7 +50,7 @@ struct ReadALabel {
     text: Range<usize>,
 }
 
-impl Reader {
+impl NameReader {
     /// Reads a name or an address, in place of the last one. An address whose host cannot be read is taken as it is, without labels.
     ///
     /// # Errors
@@ -157,7 +157,7 @@ impl Reader {
     }
 
     /// Fast path: reads, in one pass, a name without errors that is no URL. Returns `false` for any other;
-    /// [`Reader::read_source`] then finds the error and its position.
+    /// [`NameReader::read_source`] then finds the error and its position.
     fn read_fast_path(&mut self, text: &str) -> bool {
         let table = ClassTable::get();
         self.characters.reserve(text.len());

@@ -15,7 +15,7 @@ use super::{Direction, DisplayOrder, Strategy, mirrored_display};
 
 /// The displays by sections 4.2 and 4.3 of Dürst's draft, and the violations of the restrictions of section 5.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Comparison {
+pub struct DuerstComparison {
     /// The components, in logical order.
     pub components: Vec<Component>,
     /// The order by section 4.2.
@@ -37,14 +37,14 @@ fn order(characters: &[Character]) -> DisplayOrder {
 
 /// Compares the display of a name by section 4.2 of Dürst's draft with that by section 4.3 in a left-to-right context,
 /// and lists where the name violates the restrictions of section 5.
-pub fn compare(characters: &[Character]) -> Comparison {
+pub fn compare(characters: &[Character]) -> DuerstComparison {
     let components = components(characters);
     let order = order(characters);
     let insertions = component_insertions(characters, Direction::LeftToRight);
     let order_with_insertions = insertions.order(characters, Some(Direction::LeftToRight));
     let pictures = [&order, &order_with_insertions].map(|it| pictures(characters, it, &components));
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
-    Comparison {
+    DuerstComparison {
         components,
         order,
         insertions,

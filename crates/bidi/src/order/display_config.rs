@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::name::Character;
 use crate::uba::BidiDataVersion;
 
-use super::choices::{self, Choices};
+use super::choices::{self, DisplayChoices};
 use super::context::LineInContext;
 use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMethod, Strategy, no_effect};
 
@@ -30,7 +30,7 @@ pub struct DisplayConfig {
     pub(super) strategy: Strategy,
     // Choices that are no options of the strategy are always its own, so that two values are equal if and only if their
     // identifiers are.
-    pub(super) choices: Choices,
+    pub(super) choices: DisplayChoices,
 }
 
 impl DisplayConfig {
@@ -41,7 +41,7 @@ impl DisplayConfig {
 
     /// The same as a custom strategy, all choices of which are options.
     #[must_use]
-    pub fn custom(choices: Choices) -> Self {
+    pub fn custom(choices: DisplayChoices) -> Self {
         Self { strategy: Strategy::Custom, choices }
     }
 
@@ -51,7 +51,7 @@ impl DisplayConfig {
     }
 
     /// All that it computes with.
-    pub const fn choices(&self) -> &Choices {
+    pub const fn choices(&self) -> &DisplayChoices {
         &self.choices
     }
 
@@ -76,7 +76,7 @@ impl DisplayConfig {
     /// The same display in a paragraph of this direction, by another strategy's identifier where that says the direction.
     #[must_use]
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
-        let choices = Choices { paragraph: direction.into(), ..self.choices };
+        let choices = DisplayChoices { paragraph: direction.into(), ..self.choices };
         let has_these = |strategy: Strategy| {
             let display = Self::plain(strategy).with(|it| *it = choices.clone());
             (display.choices == choices).then_some(display)

@@ -4,7 +4,7 @@ use crate::index::{Direction, LogicalIndex};
 use crate::name::{BidiClass, Character};
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::choices::Choices;
+use super::choices::DisplayChoices;
 use super::{DisplayConfig, one_to_one};
 
 /// Computes the order of one name after another for one display, in memory that it reuses: for searches and
@@ -14,7 +14,7 @@ pub struct DisplayEngine {
     display: DisplayConfig,
     /// The algorithm to call directly; `None` where the general way through [`DisplayConfig::order`] is needed.
     direct: Option<DirectAlgorithm>,
-    uba: uba::Engine,
+    uba: uba::UbaEngine,
     one_to_one: one_to_one::OneToOneEngine,
     visual: Vec<LogicalIndex>,
 }
@@ -28,7 +28,7 @@ enum DirectAlgorithm {
 }
 
 impl DirectAlgorithm {
-    fn of(choices: &Choices) -> Option<Self> {
+    fn of(choices: &DisplayChoices) -> Option<Self> {
         match choices.plain_paragraph() {
             Some(paragraph) if choices.has_l3 => Some(Self::Uba(paragraph)),
             Some(paragraph) => Some(Self::UbaWithoutL3(paragraph)),
@@ -44,7 +44,7 @@ impl DisplayEngine {
         Self {
             direct: DirectAlgorithm::of(display.choices()),
             display,
-            uba: uba::Engine::new(),
+            uba: uba::UbaEngine::new(),
             one_to_one: one_to_one::OneToOneEngine::new(),
             visual: Vec::new(),
         }

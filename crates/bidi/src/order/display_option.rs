@@ -5,7 +5,7 @@ use crate::enum_with_ids;
 use crate::uba::BidiDataVersion;
 
 use super::choices::{
-    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, Mirroring,
     ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use super::fields::OverallOrder;
@@ -19,7 +19,7 @@ macro_rules! options {
         $option:ident = $id:literal, $($place:ident).+: $kind:ty, $no_effect:path;
     )*) => {
         enum_with_ids! {
-            /// An option of a display: one of its [`Choices`]. In identifiers, values consist of small letters, digits and
+            /// An option of a display: one of its [`DisplayChoices`]. In identifiers, values consist of small letters, digits and
             /// hyphens; any other character is written `\u{...}`.
             pub enum DisplayOption { $($(#[$about])* $option = $id;)* }
         }
@@ -92,9 +92,9 @@ options! {
 pub(super) struct Row {
     pub(super) values: fn() -> Vec<&'static str>,
     pub(super) takes_others: bool,
-    pub(super) get: fn(&Choices) -> &str,
-    pub(super) set: fn(&mut Choices, &str) -> Option<()>,
-    pub(super) no_effect: fn(&Choices) -> Option<NoEffectReason>,
+    pub(super) get: fn(&DisplayChoices) -> &str,
+    pub(super) set: fn(&mut DisplayChoices, &str) -> Option<()>,
+    pub(super) no_effect: fn(&DisplayChoices) -> Option<NoEffectReason>,
 }
 
 /// How the values of an option are written.

@@ -93,7 +93,7 @@ impl OverallOrder {
 /// text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Extensions {
+pub struct FieldExtensions {
     /// `user@` between the scheme and the host, and in a mail address before the domain.
     pub userinfo: bool,
     /// `:80` after the host.
@@ -102,7 +102,7 @@ pub struct Extensions {
     pub ip_address: bool,
 }
 
-impl Extensions {
+impl FieldExtensions {
     /// All of them.
     pub const ALL: Self = Self { userinfo: true, port: true, ip_address: true };
 }
@@ -138,7 +138,7 @@ pub(super) fn identifier_parts(scalars: &[char]) -> Vec<UrlPart> {
 }
 
 /// As Davis’s grammar has them, with these extensions. Ranges are in characters.
-pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
+pub fn fields_with(scalars: &[char], extensions: FieldExtensions) -> Vec<Field> {
     let mut parts = parts_by_slashes(scalars, AuthoritySyntax::GENERIC.with_numeric_port());
     if !extensions.userinfo {
         merge_into_host(&mut parts, UrlPartKind::UserInfo);

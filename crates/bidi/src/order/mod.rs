@@ -60,5 +60,5 @@ pub use line_order::order_of_line;
 pub use mirroring::{mirrored, mirrored_display, visible_line};
 pub use no_effect::NoEffectReason;
 use ordering_method::Paragraphs;
-pub use ordering_method::{OrderingMethod, Origin, UbaText};
+pub use ordering_method::{CharacterOrigin, OrderingMethod, UbaText};
 pub use strategy::{Strategy, StrategyFamily};

@@ -2,7 +2,9 @@
 
 use crate::enum_with_ids;
 
-use super::choices::{BaseAlgorithm, Choices, FieldControls, FieldDirection, FieldLayout, WholeNameControls};
+use super::choices::{
+    BaseAlgorithm, DisplayChoices, FieldControls, FieldDirection, FieldLayout, WholeNameControls,
+};
 use super::fields::OverallOrder;
 
 enum_with_ids! {
@@ -26,34 +28,34 @@ enum_with_ids! {
 }
 
 /// Always has an effect.
-pub(super) const fn never(_: &Choices) -> Option<NoEffectReason> {
+pub(super) const fn never(_: &DisplayChoices) -> Option<NoEffectReason> {
     None
 }
 
 /// Rules and controls of the UBA.
-pub(super) fn uba_only(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn uba_only(choices: &DisplayChoices) -> Option<NoEffectReason> {
     (choices.base != BaseAlgorithm::Uba).then_some(NoEffectReason::UbaOnly)
 }
 
 /// What stands around the whole name.
-pub(super) fn around_the_name(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn around_the_name(choices: &DisplayChoices) -> Option<NoEffectReason> {
     uba_only(choices)
         .or_else(|| is_alone(choices).then_some(NoEffectReason::ParagraphPerField))
         .or_else(|| (!choices.has_one_paragraph()).then_some(NoEffectReason::PathApart))
 }
 
 /// The direction of fields.
-pub(super) fn field_direction(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn field_direction(choices: &DisplayChoices) -> Option<NoEffectReason> {
     uba_only(choices).or_else(|| (!has_direction(choices)).then_some(NoEffectReason::FieldsWithoutControls))
 }
 
 /// The order of fields.
-pub(super) fn overall_order(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn overall_order(choices: &DisplayChoices) -> Option<NoEffectReason> {
     (!has_order(choices)).then_some(NoEffectReason::NoOverallOrder)
 }
 
 /// The direction of the paragraph.
-pub(super) fn paragraph(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn paragraph(choices: &DisplayChoices) -> Option<NoEffectReason> {
     let has_effect = choices.base == BaseAlgorithm::Uba && !is_alone(choices)
         || has_order(choices) && choices.overall == OverallOrder::Environment
         || has_direction(choices) && choices.direction == FieldDirection::Paragraph;
@@ -61,30 +63,30 @@ pub(super) fn paragraph(choices: &Choices) -> Option<NoEffectReason> {
 }
 
 /// The classes of characters.
-pub(super) fn classes(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn classes(choices: &DisplayChoices) -> Option<NoEffectReason> {
     let goes_by_content = matches!(choices.overall, OverallOrder::Content | OverallOrder::TopLevelDomain);
     let has_effect = is_alone(choices) && goes_by_content;
     (choices.base == BaseAlgorithm::Logical && !has_effect).then_some(NoEffectReason::LogicalOrder)
 }
 
 /// Mirroring.
-pub(super) fn mirroring(choices: &Choices) -> Option<NoEffectReason> {
+pub(super) fn mirroring(choices: &DisplayChoices) -> Option<NoEffectReason> {
     (choices.base == BaseAlgorithm::Logical && !is_alone(choices)).then_some(NoEffectReason::LogicalOrder)
 }
 
 /// Whether each field is in a paragraph of its own.
-fn is_alone(choices: &Choices) -> bool {
+fn is_alone(choices: &DisplayChoices) -> bool {
     choices.fields == FieldLayout::ParagraphPerField
 }
 
 /// Whether a field has a direction of its own.
-fn has_direction(choices: &Choices) -> bool {
+fn has_direction(choices: &DisplayChoices) -> bool {
     choices.base == BaseAlgorithm::Uba
         && (is_alone(choices) || choices.field_controls != FieldControls::Nothing)
 }
 
 /// Whether there is an order of the fields that the rules do not decide.
-fn has_order(choices: &Choices) -> bool {
+fn has_order(choices: &DisplayChoices) -> bool {
     let has_whole = choices.has_one_paragraph()
         && !matches!(
             choices.name_controls,

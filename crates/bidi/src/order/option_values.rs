@@ -3,7 +3,7 @@
 use crate::name::MAX_CHARACTERS;
 
 use super::Direction;
-use super::choices::Choices;
+use super::choices::DisplayChoices;
 use super::display_config::DisplayConfig;
 use super::display_option::DisplayOption;
 use super::no_effect::NoEffectReason;
@@ -43,7 +43,7 @@ impl DisplayConfig {
     /// The same display with other choices. Those that are no options of the strategy, and values that its options do not
     /// have, stay as they are.
     #[must_use]
-    pub fn with(mut self, change: impl FnOnce(&mut Choices)) -> Self {
+    pub fn with(mut self, change: impl FnOnce(&mut DisplayChoices)) -> Self {
         let mut changed = self.choices.clone();
         change(&mut changed);
         for &key in self.strategy.options() {

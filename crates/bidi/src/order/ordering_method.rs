@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character, text_of};
-use crate::uba::{Engine, NoObserver, ParagraphDirection, SkippedRules};
+use crate::uba::{NoObserver, ParagraphDirection, SkippedRules, UbaEngine};
 
-use super::choices::{Choices, fields_right_to_left};
+use super::choices::{DisplayChoices, fields_right_to_left};
 use super::context::LineInContext;
 use super::display_order::visual_runs;
 use super::insertion::InsertionPlan;
@@ -31,7 +31,7 @@ pub enum OrderingMethod<'a> {
 pub struct UbaText<'a> {
     characters: Cow<'a, [Character]>,
     /// Empty if all characters belong to the name.
-    origins: Vec<Origin>,
+    origins: Vec<CharacterOrigin>,
     name_length: usize,
     paragraphs: Paragraphs,
     insertions: Option<InsertionPlan>,
@@ -41,7 +41,7 @@ pub struct UbaText<'a> {
 
 /// Where a character of a [`UbaText`] comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
+pub enum CharacterOrigin {
     /// The name's character at this logical position.
     Name(usize),
     /// An inserted formatting character.
@@ -147,11 +147,11 @@ impl<'a> UbaText<'a> {
         for index in 0..=self.name_length {
             while let Some(it) = inserted.next_if(|it| it.before <= index) {
                 characters.push(Character::new(it.scalar));
-                origins.push(Origin::Inserted);
+                origins.push(CharacterOrigin::Inserted);
             }
             if let Some(&own) = self.characters.get(index) {
                 characters.push(own);
-                origins.push(Origin::Name(index));
+                origins.push(CharacterOrigin::Name(index));
             }
         }
         Self { characters: Cow::Owned(characters), origins, insertions: Some(insertions), paragraphs, ..self }
@@ -162,7 +162,7 @@ impl<'a> UbaText<'a> {
         if before.is_empty() && after.is_empty() {
             return self;
         }
-        let around = |side: &[Character]| std::iter::repeat_n(Origin::Context, side.len());
+        let around = |side: &[Character]| std::iter::repeat_n(CharacterOrigin::Context, side.len());
         let inside = (0..self.characters.len()).map(|at| self.origin(at));
         let origins = around(before).chain(inside).chain(around(after)).collect();
         let characters = Cow::Owned([before, &self.characters, after].concat());
@@ -172,7 +172,7 @@ impl<'a> UbaText<'a> {
     /// Applies the options that every UBA text has: context, Unicode version, rule L3 and the rules that are left
     /// out.
     #[must_use]
-    pub(super) fn with_display_options(self, choices: &Choices) -> Self {
+    pub(super) fn with_display_options(self, choices: &DisplayChoices) -> Self {
         let (before, after) = choices.context.characters();
         let classified = |characters| choices.data_version.apply(characters);
         self.in_context(&classified(&before), &classified(&after)).with_rules(choices)
@@ -180,7 +180,7 @@ impl<'a> UbaText<'a> {
 
     /// The text with or without rule L3 and the rules that are left out.
     #[must_use]
-    pub(super) fn with_rules(self, choices: &Choices) -> Self {
+    pub(super) fn with_rules(self, choices: &DisplayChoices) -> Self {
         Self { has_l3: choices.has_l3, skipped_rules: choices.skipped_rules, ..self }
     }
 
@@ -195,8 +195,8 @@ impl<'a> UbaText<'a> {
     }
 
     /// The origin of the character at this index of [`Self::characters`].
-    pub fn origin(&self, at: usize) -> Origin {
-        self.origins.get(at).copied().unwrap_or(Origin::Name(at))
+    pub fn origin(&self, at: usize) -> CharacterOrigin {
+        self.origins.get(at).copied().unwrap_or(CharacterOrigin::Name(at))
     }
 
     /// The insertions; `None` if the strategy does not insert characters.
@@ -229,15 +229,16 @@ impl<'a> UbaText<'a> {
         let is_plain = self.origins.is_empty() && self.has_l3 && self.skipped_rules == SkippedRules::NONE;
         match (&self.paragraphs, is_plain) {
             (Paragraphs::One(direction), true) => uba::order(&self.characters, *direction),
-            _ => self.order_of_origins(|origin| matches!(origin, Origin::Name(_))),
+            _ => self.order_of_origins(|origin| matches!(origin, CharacterOrigin::Name(_))),
         }
     }
 
     /// The whole line, the name and its context without insertions, with its order.
     pub fn line(&self) -> LineInContext {
-        let kept = |origin| !matches!(origin, Origin::Inserted);
+        let kept = |origin| !matches!(origin, CharacterOrigin::Inserted);
         let kept_positions = || (0..self.characters.len()).filter(|&at| kept(self.origin(at)));
-        let start = kept_positions().take_while(|&at| matches!(self.origin(at), Origin::Context)).count();
+        let start =
+            kept_positions().take_while(|&at| matches!(self.origin(at), CharacterOrigin::Context)).count();
         let own = self.order();
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of_origins(kept) };
         let characters = kept_positions().map(|at| self.characters[at]).collect();
@@ -245,7 +246,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// The order of the characters with these origins, with all others left out.
-    fn order_of_origins(&self, kept: impl Fn(Origin) -> bool) -> DisplayOrder {
+    fn order_of_origins(&self, kept: impl Fn(CharacterOrigin) -> bool) -> DisplayOrder {
         let mut kept_before = Vec::with_capacity(self.characters.len() + 1);
         let mut characters = Vec::with_capacity(self.characters.len());
         for (at, &character) in self.characters.iter().enumerate() {
@@ -256,7 +257,7 @@ impl<'a> UbaText<'a> {
         }
         kept_before.push(characters.len());
         let mut builder = RunBuilder { text: self, kept_before, characters, runs: Vec::new() };
-        let mut engine = Engine::without_rules(self.skipped_rules);
+        let mut engine = UbaEngine::without_rules(self.skipped_rules);
         let mut alignment = Direction::LeftToRight;
         let mut done = 0;
         for (range, direction) in self.paragraphs() {
@@ -307,7 +308,7 @@ impl<'a> UbaText<'a> {
 
     /// Whether a character that was not inserted directly follows an inserted one.
     fn follows_insertion(&self, at: usize) -> bool {
-        let is_inserted = |at: usize| matches!(self.origin(at), Origin::Inserted);
+        let is_inserted = |at: usize| matches!(self.origin(at), CharacterOrigin::Inserted);
         at > 0 && is_inserted(at - 1) && !is_inserted(at)
     }
 }

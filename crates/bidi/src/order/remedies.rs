@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::enum_with_ids;
 use crate::name::{BidiClass, Character, text_of};
-use crate::uba::{Engine, ParagraphDirection};
+use crate::uba::{ParagraphDirection, UbaEngine};
 
 use super::context::{Context, ContextPreset, LineInContext};
 use super::isolates::escaped;
@@ -35,7 +35,7 @@ pub const SURROUNDINGS: [ContextPreset; 4] =
 
 enum_with_ids! {
     /// How a text is wanted to read. What is in it without need, an override or a control that nothing ends, counts as left out.
-    pub enum Reading {
+    pub enum IntendedReading {
         /// As a left-to-right paragraph shows it alone.
         LeftToRight = "left-to-right";
         /// As a paragraph of the direction of its first strong character shows it alone.
@@ -50,7 +50,7 @@ enum_with_ids! {
     }
 }
 
-impl Reading {
+impl IntendedReading {
     /// Whether it is of parts.
     pub fn is_by_parts(self) -> bool {
         !matches!(self, Self::LeftToRight | Self::OwnDirection)
@@ -70,7 +70,7 @@ impl Reading {
 #[derive(Clone, Debug)]
 pub struct WantedText {
     /// How it is to read.
-    pub reading: Reading,
+    pub reading: IntendedReading,
     /// Its characters, without those of the given text that are in it without need.
     pub characters: Vec<Character>,
     /// Their order as it is wanted.
@@ -134,8 +134,8 @@ pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
     let characters: Vec<Character> = (0..text.len()).filter(is_kept).map(|at| text[at]).collect();
     let own = uba::order(&characters, ParagraphDirection::Auto).paragraph();
     let sentence = if is_mostly_right_to_left(&characters) { Direction::RightToLeft } else { own };
-    let of_reading = |reading: Reading| {
-        let offered = if reading == Reading::OwnDirection { own } else { sentence };
+    let of_reading = |reading: IntendedReading| {
+        let offered = if reading == IntendedReading::OwnDirection { own } else { sentence };
         if reading.direction().is_right_to_left() && !offered.is_right_to_left() {
             return None;
         }
@@ -144,9 +144,10 @@ pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
         let (given, needless, characters) = (text.to_vec(), needless.clone(), characters.clone());
         Some(WantedText { reading, characters, order, given, needless, parts })
     };
-    let all: Vec<WantedText> = Reading::ALL.into_iter().filter_map(of_reading).collect();
+    let all: Vec<WantedText> = IntendedReading::ALL.into_iter().filter_map(of_reading).collect();
     let has_mark_before_word = all.iter().any(|it| {
-        it.reading == Reading::PartsWithMarksRightToLeft && has_mark_before_word(&characters, &it.parts)
+        it.reading == IntendedReading::PartsWithMarksRightToLeft
+            && has_mark_before_word(&characters, &it.parts)
     });
     let mut wanted: Vec<WantedText> = Vec::new();
     for reading in by_likelihood(sentence, has_mark_before_word) {
@@ -163,8 +164,13 @@ pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
 }
 
 /// The readings, of which the likeliest comes first.
-fn by_likelihood(sentence: Direction, has_mark_before_word: bool) -> [Reading; Reading::ALL.len()] {
-    use Reading::{LeftToRight, OwnDirection, PartsLeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft};
+fn by_likelihood(
+    sentence: Direction,
+    has_mark_before_word: bool,
+) -> [IntendedReading; IntendedReading::ALL.len()] {
+    use IntendedReading::{
+        LeftToRight, OwnDirection, PartsLeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft,
+    };
     match (sentence, has_mark_before_word) {
         (Direction::LeftToRight, _) => {
             [PartsLeftToRight, LeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft, OwnDirection]
@@ -179,16 +185,16 @@ fn by_likelihood(sentence: Direction, has_mark_before_word: bool) -> [Reading; R
 }
 
 /// The parts of which the line of a reading consists; `None` where the text has no parts.
-fn parts_of(characters: &[Character], reading: Reading) -> Option<Vec<TextPart>> {
+fn parts_of(characters: &[Character], reading: IntendedReading) -> Option<Vec<TextPart>> {
     let direction = reading.direction();
     match reading {
-        Reading::LeftToRight | Reading::OwnDirection => {
+        IntendedReading::LeftToRight | IntendedReading::OwnDirection => {
             Some(vec![TextPart { range: 0..characters.len(), direction, is_word: true }])
         }
-        Reading::PartsLeftToRight | Reading::PartsRightToLeft => {
+        IntendedReading::PartsLeftToRight | IntendedReading::PartsRightToLeft => {
             parts(characters, direction, TrailingMarks::OfSentence)
         }
-        Reading::PartsWithMarksRightToLeft => parts(characters, direction, TrailingMarks::OfWord),
+        IntendedReading::PartsWithMarksRightToLeft => parts(characters, direction, TrailingMarks::OfWord),
     }
 }
 
@@ -265,7 +271,7 @@ impl WantedText {
     /// The characters of the given text without which a paragraph of its direction shows this line alone; none where it shows it
     /// with them too, and where the line is put together from parts.
     pub fn shown_without(&self) -> Vec<char> {
-        let is_whole = matches!(self.reading, Reading::LeftToRight | Reading::OwnDirection);
+        let is_whole = matches!(self.reading, IntendedReading::LeftToRight | IntendedReading::OwnDirection);
         let given = uba::order(&self.given, self.direction().into());
         if !is_whole || drawn(&self.given, &given).eq(drawn(&self.characters, &self.order)) {
             return Vec::new();
@@ -318,7 +324,7 @@ struct Search {
     after: Vec<Character>,
     paragraph: ParagraphDirection,
     wanted: Vec<Drawn>,
-    engine: Engine,
+    engine: UbaEngine,
     line: Vec<Character>,
 }
 
@@ -337,7 +343,7 @@ impl Search {
         if paragraph == ParagraphDirection::RTL {
             line.reverse();
         }
-        Self { before, after, paragraph, wanted: line.concat(), engine: Engine::new(), line: Vec::new() }
+        Self { before, after, paragraph, wanted: line.concat(), engine: UbaEngine::new(), line: Vec::new() }
     }
 
     /// Whether the line is the wanted one with this text in the surrounding and these characters, in logical order, in it.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::name::BidiClass;
 use crate::order::LogicalIndex;
 use crate::order::choices::BaseAlgorithm;
-use crate::order::one_to_one::Operation;
+use crate::order::one_to_one::ReorderOperation;
 
 use super::Trace;
 use super::shared_slice::{CharacterSpan, SharedSlice};
@@ -53,7 +53,7 @@ pub enum BriefDetail<'a> {
     Reordering {
         /// The operation. `accumulate` adds `characters` to the digit accumulator, all others leave it empty;
         /// `empty` and `clear` leave the stack empty.
-        operation: Operation,
+        operation: ReorderOperation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.

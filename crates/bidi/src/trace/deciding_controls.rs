@@ -4,19 +4,19 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
 use crate::order::{Level, LogicalIndex};
-use crate::uba::{Effect, Rule};
+use crate::uba::{Rule, RuleEffect};
 
 use super::Trace;
 use super::control_pairs::{closer, end, is_visible};
 use super::event::{CharRef, CharacterEvent};
 use super::step::StepResult;
-use super::summary::Summary;
+use super::summary::DisplaySummary;
 
 /// The first control of the name that decides.
-pub(super) fn control(trace: &Trace) -> Option<Summary> {
+pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let characters = &trace.characters;
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
-        CharacterEvent::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
+        CharacterEvent::Rule(RuleEffect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
             Some((opener, entry.character.position()?, to))
         }
         _ => None,
@@ -55,7 +55,14 @@ pub(super) fn control(trace: &Trace) -> Option<Summary> {
     };
     let decides_alone = alone.is_some();
     let reaches = inside.end.max(end_of_visible(trace, opener));
-    Some(Summary::Control { opener, rule, direction: level.direction(), inside, reaches, decides_alone })
+    Some(DisplaySummary::Control {
+        opener,
+        rule,
+        direction: level.direction(),
+        inside,
+        reaches,
+        decides_alone,
+    })
 }
 
 /// Where the last visible character inside a control of the name ends, be it inside another control too. A control that the
@@ -85,16 +92,17 @@ fn end_of_visible(trace: &Trace, opener: usize) -> usize {
 }
 
 /// The first pair of brackets of the name that decides.
-pub(super) fn brackets(trace: &Trace) -> Option<Summary> {
+pub(super) fn brackets(trace: &Trace) -> Option<DisplaySummary> {
     trace.log.iter().find_map(|entry| {
-        let CharacterEvent::Rule(Effect::PairedBracket { partner, resolved: Some(resolved) }) = entry.event
+        let CharacterEvent::Rule(RuleEffect::PairedBracket { partner, resolved: Some(resolved) }) =
+            entry.event
         else {
             return None;
         };
         let (opening, closing) = (entry.character.position()?, partner.position()?);
         let not_a_bracket = |it: &mut Character| it.scalar = '!';
         let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
-        decides.then_some(Summary::Brackets { opening, closing, resolved })
+        decides.then_some(DisplaySummary::Brackets { opening, closing, resolved })
     })
 }
 

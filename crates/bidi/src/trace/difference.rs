@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
 use crate::order::choices::BaseAlgorithm;
-use crate::order::one_to_one::Kind;
+use crate::order::one_to_one::UnitKind;
 use crate::order::{Level, LogicalIndex, VisualIndex};
-use crate::uba::{Effect, Rule};
+use crate::uba::{Rule, RuleEffect};
 
 use super::Trace;
 use super::event::{CharRef, CharacterEvent, LevelOrClass, LogEntry, Neighbour, ParagraphCause};
-use super::replay::{self, OtherOutcome, Outcome};
+use super::replay::{self, AlternativeOutcome, StepOutcome};
 use super::step::{StepResult, TracedParagraph};
 use super::step_rule::StepRule;
 
@@ -27,7 +27,7 @@ pub struct FirstDifference {
     /// character's original class did, or if the traces differ in its position alone.
     pub steps: [Option<usize>; 2],
     /// What each of the two traces did with the character.
-    pub resolutions: [Resolution; 2],
+    pub resolutions: [CharacterResolution; 2],
     /// The outcomes by which one of the displays would be equal to the other; the first one is that of the deciding step.
     /// `None` where no such outcomes are known: where neither display is by the UBA, where a display by the UBA is compared with
     /// another text or with logical order, and where only marks or what is not visible stand otherwise.
@@ -40,19 +40,19 @@ pub struct DecidingOutcomes {
     /// Which of the two traces has other outcomes: 0 or 1.
     pub trace: usize,
     /// The other outcomes, in the order of the rules; never empty. None of them can be left out.
-    pub outcomes: Vec<OtherOutcome>,
+    pub outcomes: Vec<AlternativeOutcome>,
 }
 
 impl DecidingOutcomes {
     /// The outcomes in groups: each is that of one step, for one character or for adjacent ones.
-    pub fn groups(&self) -> impl Iterator<Item = &[OtherOutcome]> {
+    pub fn groups(&self) -> impl Iterator<Item = &[AlternativeOutcome]> {
         replay::groups(&self.outcomes)
     }
 }
 
 /// What a trace did with the character of a [`FirstDifference`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Resolution {
+pub enum CharacterResolution {
     /// Its class after the N rules, which gives its direction; L or R in the one-to-one display.
     Class {
         /// The class.
@@ -142,15 +142,15 @@ struct Differences<'a> {
 impl Differences<'_> {
     /// The difference that the outcomes of steps make.
     fn by_outcomes(&self, deciding: DecidingOutcomes) -> Option<FirstDifference> {
-        let &OtherOutcome { rule, character, outcome } = deciding.outcomes.first()?;
+        let &AlternativeOutcome { rule, character, outcome } = deciding.outcomes.first()?;
         let character = match (outcome, character) {
-            (Outcome::Class(_), CharRef::Name(at)) => at,
-            (Outcome::OpensNothing { first }, _) => first,
+            (StepOutcome::Class(_), CharRef::Name(at)) => at,
+            (StepOutcome::OpensNothing { first }, _) => first,
             _ => self.traces[0].order()[self.place].0,
         };
         let resolve = |trace: usize| match outcome {
-            Outcome::Paragraph(_) => self.paragraph(trace, rule, character),
-            Outcome::Class(BidiClass::L) if rule == Rule::W2 => self.number(trace, character),
+            StepOutcome::Paragraph(_) => self.paragraph(trace, rule, character),
+            StepOutcome::Class(BidiClass::L) if rule == Rule::W2 => self.number(trace, character),
             _ => self.outcome_of_rule(trace, rule, character),
         };
         let [(first, one), (second, other)] = [resolve(0)?, resolve(1)?];
@@ -186,11 +186,11 @@ impl Differences<'_> {
     }
 
     /// To what a trace applies the UBA, and the step that makes it so.
-    fn text(&self, trace: usize, character: usize) -> Option<(Option<usize>, Resolution)> {
+    fn text(&self, trace: usize, character: usize) -> Option<(Option<usize>, CharacterResolution)> {
         match (self.traces[trace].paragraphs(), inserted(self.traces[trace])) {
             ([_, _, ..], _) => {
                 let paragraphs = self.traces[trace].paragraphs().len();
-                Some((self.step_of(trace, Rule::P3), Resolution::Paragraphs(paragraphs)))
+                Some((self.step_of(trace, Rule::P3), CharacterResolution::Paragraphs(paragraphs)))
             }
             ([only], inserted) if !inserted.is_empty() => {
                 let mut scalars: Vec<char> = Vec::new();
@@ -200,21 +200,21 @@ impl Differences<'_> {
                     }
                 }
                 let step = self.traces[trace].steps.iter().find(|it| it.rule == StepRule::Insert)?;
-                Some((Some(step.step), Resolution::Inserted(scalars, only.level)))
+                Some((Some(step.step), CharacterResolution::Inserted(scalars, only.level)))
             }
             _ => self.paragraph(trace, Rule::P3, character),
         }
     }
 
     /// What a trace made of a digit that W2 makes an Arabic number, where no European number would do.
-    fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, Resolution)> {
+    fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, CharacterResolution)> {
         let is_its = |it: &&LogEntry| it.character == CharRef::Name(character);
         let of_w2 = self.traces[trace].log().iter().filter(is_its).find_map(|it| match it.event {
-            CharacterEvent::Rule(Effect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
+            CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
             _ => None,
         });
         match of_w2 {
-            Some((step, letter)) => Some((Some(step), Resolution::ArabicNumber(letter))),
+            Some((step, letter)) => Some((Some(step), CharacterResolution::ArabicNumber(letter))),
             None => self.outcome_of_rule(trace, Rule::W2, character),
         }
     }
@@ -225,14 +225,19 @@ impl Differences<'_> {
     }
 
     /// The paragraph of a character, and the step that gives its level.
-    fn paragraph(&self, trace: usize, rule: Rule, character: usize) -> Option<(Option<usize>, Resolution)> {
+    fn paragraph(
+        &self,
+        trace: usize,
+        rule: Rule,
+        character: usize,
+    ) -> Option<(Option<usize>, CharacterResolution)> {
         let is_around = |it: &&TracedParagraph| (it.start..it.end).contains(&character);
         let paragraphs = self.traces[trace].paragraphs();
         if paragraphs.is_empty() {
-            return Some((None, Resolution::NoParagraph));
+            return Some((None, CharacterResolution::NoParagraph));
         }
         let found = paragraphs.iter().find(is_around)?;
-        Some((self.step_of(trace, rule), Resolution::Paragraph(found.level, found.cause)))
+        Some((self.step_of(trace, rule), CharacterResolution::Paragraph(found.level, found.cause)))
     }
 
     /// What a rule gave to a character, with its step; if it gave nothing, what the trace made of the character.
@@ -241,16 +246,16 @@ impl Differences<'_> {
         trace: usize,
         rule: Rule,
         character: usize,
-    ) -> Option<(Option<usize>, Resolution)> {
+    ) -> Option<(Option<usize>, CharacterResolution)> {
         let step = self.step_of(trace, rule);
         let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
         let events = || log.iter().filter(|it| it.character == CharRef::Name(character)).map(|it| it.event);
         let kept = events().find_map(|event| match event {
-            CharacterEvent::Rule(Effect::NumberKept(before)) => Some(before),
+            CharacterEvent::Rule(RuleEffect::NumberKept(before)) => Some(before),
             _ => None,
         });
         if let Some(before) = kept {
-            return Some((step, Resolution::NumberKept(before)));
+            return Some((step, CharacterResolution::NumberKept(before)));
         }
         let Decision { class, .. } = self.decisions[trace][character];
         let Some(change) = events().find_map(|event| Some(event.change()?.1)) else {
@@ -261,12 +266,12 @@ impl Differences<'_> {
         };
         let rule = StepRule::Uba(rule);
         let resolution = match change {
-            LevelOrClass::Level(level) => Resolution::Level { level: level.number(), rule },
+            LevelOrClass::Level(level) => CharacterResolution::Level { level: level.number(), rule },
             LevelOrClass::Class(to) => match rule {
                 StepRule::Uba(Rule::W4 | Rule::W5) if class == to => {
-                    Resolution::PartOfNumber { number: self.number_around(trace, character), rule }
+                    CharacterResolution::PartOfNumber { number: self.number_around(trace, character), rule }
                 }
-                _ => Resolution::Class { class: to, rule: Some(rule), reason: None },
+                _ => CharacterResolution::Class { class: to, rule: Some(rule), reason: None },
             },
         };
         Some((step, resolution))
@@ -313,22 +318,22 @@ impl Differences<'_> {
         }
     }
 
-    fn resolution(&self, trace: usize, character: usize, aspect: Aspect) -> Resolution {
+    fn resolution(&self, trace: usize, character: usize, aspect: Aspect) -> CharacterResolution {
         let (steps, decisions) = (&self.traces[trace].steps, &self.decisions[trace]);
         let Decision { class, level, .. } = decisions[character];
         let step = self.step(trace, character, aspect);
         let rule = step.and_then(|number| steps.get(number - 1)).map(|step| step.rule);
         match (aspect, rule) {
             (Aspect::Class, Some(rule @ StepRule::Uba(Rule::W4 | Rule::W5))) => {
-                Resolution::PartOfNumber { number: self.number_around(trace, character), rule }
+                CharacterResolution::PartOfNumber { number: self.number_around(trace, character), rule }
             }
             (Aspect::Class, rule) => {
                 let is_inferred = matches!(rule, Some(StepRule::Infer(_)));
                 let reason = || inference_reason(self.characters, self.traces[trace], decisions, character);
-                Resolution::Class { class, rule, reason: if is_inferred { reason() } else { None } }
+                CharacterResolution::Class { class, rule, reason: if is_inferred { reason() } else { None } }
             }
-            (_, Some(rule)) => Resolution::Level { level, rule },
-            (_, None) => Resolution::Position(place_of(self.traces[trace], character)),
+            (_, Some(rule)) => CharacterResolution::Level { level, rule },
+            (_, None) => CharacterResolution::Position(place_of(self.traces[trace], character)),
         }
     }
 
@@ -425,7 +430,7 @@ fn inference_reason(
     index: usize,
 ) -> Option<InferenceReason> {
     let classified = trace.display.with_effective_classes(characters);
-    let is_hyphen = |at: usize| Kind::of(classified[at]) == Kind::Hyphen;
+    let is_hyphen = |at: usize| UnitKind::of(classified[at]) == UnitKind::Hyphen;
     let is_digit = |at: usize| characters[at].class.is_digit();
     // Digits skip digits and hyphens, hyphens skip hyphens; marks belong to their bases.
     let is_skipped = |at: usize| {

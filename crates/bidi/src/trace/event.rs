@@ -5,9 +5,9 @@ use std::ops::Range;
 use serde::Serialize;
 
 use crate::name::BidiClass;
-use crate::order::one_to_one::{Inference, Operation};
+use crate::order::one_to_one::{InferencePass, ReorderOperation};
 use crate::order::{Direction, Level};
-use crate::uba::Effect;
+use crate::uba::RuleEffect;
 
 use super::step_rule::StepRule;
 
@@ -131,7 +131,7 @@ pub enum CharacterEvent {
         end: SequenceEdge,
     },
     /// A rule of UAX #9 from X1 to L1 did this to it.
-    Rule(Effect<CharRef, Neighbour>),
+    Rule(RuleEffect<CharRef, Neighbour>),
     /// L2: its position changes because runs are reversed.
     Reversed {
         /// The visual position before.
@@ -160,7 +160,7 @@ pub enum CharacterEvent {
     /// A pass of the one-to-one display's inferencing decided its direction.
     Inferred {
         /// The pass.
-        pass: Inference,
+        pass: InferencePass,
         /// The class before.
         from: BidiClass,
         /// The inferred direction.
@@ -182,7 +182,7 @@ pub enum CharacterEvent {
     /// A step of the one-to-one display's reordering moved it.
     Reordered {
         /// The operation.
-        operation: Operation,
+        operation: ReorderOperation,
         /// Where it was moved.
         target: ReorderTarget,
     },
@@ -229,7 +229,7 @@ impl CharacterEvent {
 
     /// Whether an override changed the class.
     pub(super) const fn is_override(&self) -> bool {
-        matches!(self, Self::Rule(Effect::Overridden { .. }))
+        matches!(self, Self::Rule(RuleEffect::Overridden { .. }))
     }
 }
 

@@ -37,20 +37,22 @@ mod traced_text;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
-pub use difference::{DecidingOutcomes, FirstDifference, InferenceReason, Resolution, first_difference};
+pub use difference::{
+    CharacterResolution, DecidingOutcomes, FirstDifference, InferenceReason, first_difference,
+};
 pub use event::{
     CharRef, CharacterEvent, Explanation, InferredNeighbour, LevelOrClass, LogEntry, Neighbour,
     ParagraphCause, ReorderSource, ReorderTarget, SequenceEdge,
 };
-pub use replay::{MAX_DECIDED, OtherOutcome, Outcome};
+pub use replay::{AlternativeOutcome, MAX_DECIDED, StepOutcome};
 pub use resolved::ResolvedCharacter;
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
-    CharacterChange, InsertedChange, Move, Step, StepResult, TracedLevelRun, TracedPair, TracedParagraph,
-    TracedSequence,
+    CharacterChange, CharacterMove, InsertedChange, Step, StepResult, TracedBracketPair, TracedLevelRun,
+    TracedParagraph, TracedSequence,
 };
 pub use step_rule::StepRule;
-pub use summary::Summary;
+pub use summary::DisplaySummary;
 
 use std::ops::Range;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{
-    Inference, NeighbourLookup, Operation, ReorderState, Unit, infer, reorder, units,
+    InferencePass, NeighbourLookup, ReorderOperation, ReorderState, Unit, infer, reorder, units,
 };
 use crate::order::{Direction, LogicalIndex};
 
@@ -53,7 +53,7 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Logged> {
 
 /// The characters that a pass has changed. Giving a character of class L or R its own direction is not a change.
 fn inferred(
-    pass: Inference,
+    pass: InferencePass,
     units: &[Unit],
     directions: &[Option<Direction>],
     lookups: &[Sides],
@@ -136,7 +136,7 @@ struct ReorderRecorder<'a> {
 
 /// The state after a step.
 struct ReorderMoment {
-    operation: Operation,
+    operation: ReorderOperation,
     current: Option<CharacterSpan>,
     mode: Direction,
     accumulator: CharacterSpan,

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::BidiClass;
 use crate::order::Level;
-use crate::uba::{Effect, Event, Observer, Rule, RuleNeighbour};
+use crate::uba::{Observer, Rule, RuleEffect, RuleNeighbour, UbaEvent};
 
 use super::event::{CharRef, Neighbour, SequenceEdge};
 use super::traced_text::TracedText;
@@ -18,7 +18,7 @@ pub(super) struct Recorder<'a> {
     /// `None` if P2 did not look for it.
     pub(super) first_strong: Option<Option<usize>>,
     /// The effects of rules, each with the character's position.
-    effects: Vec<(usize, Effect<CharRef, Neighbour>)>,
+    effects: Vec<(usize, RuleEffect<CharRef, Neighbour>)>,
     pub(super) level_runs: Vec<(Range<usize>, Level)>,
     pub(super) sequences: Vec<TextSequence>,
 }
@@ -56,8 +56,8 @@ impl<'a> Recorder<'a> {
     }
 
     /// The effects of a rule, each with the character's position, in the order of the characters.
-    pub(super) fn effects_of(&self, rule: Rule) -> &[(usize, Effect<CharRef, Neighbour>)] {
-        let number_of = |it: &(usize, Effect<CharRef, Neighbour>)| it.1.rule() as usize;
+    pub(super) fn effects_of(&self, rule: Rule) -> &[(usize, RuleEffect<CharRef, Neighbour>)] {
+        let number_of = |it: &(usize, RuleEffect<CharRef, Neighbour>)| it.1.rule() as usize;
         let start = self.effects.partition_point(|it| number_of(it) < rule as usize);
         let end = self.effects.partition_point(|it| number_of(it) <= rule as usize);
         &self.effects[start..end]
@@ -84,23 +84,23 @@ impl<'a> Recorder<'a> {
 }
 
 impl Observer for Recorder<'_> {
-    fn observe(&mut self, event: Event<'_>) {
+    fn observe(&mut self, event: UbaEvent<'_>) {
         let offset = self.offset;
         match event {
-            Event::FirstStrong(first) => self.first_strong = Some(first.map(|at| at + offset)),
-            Event::ParagraphLevel(level) => self.paragraph = level,
-            Event::Effect(character, effect) => {
+            UbaEvent::FirstStrong(first) => self.first_strong = Some(first.map(|at| at + offset)),
+            UbaEvent::ParagraphLevel(level) => self.paragraph = level,
+            UbaEvent::Effect(character, effect) => {
                 let effect = effect.map(
                     |other| self.text.char_ref(other + offset),
                     |met, is_before| self.neighbour(met, is_before),
                 );
                 self.effects.push((character + offset, effect));
             }
-            Event::LevelRun(run) => {
+            UbaEvent::LevelRun(run) => {
                 let range = run.characters.start + offset..run.characters.end + offset;
                 self.level_runs.push((range, run.level));
             }
-            Event::Sequence(sequence) => {
+            UbaEvent::Sequence(sequence) => {
                 let [start, end] = [sequence.sos_level, sequence.eos_level].map(|level| self.edge(level));
                 let characters = sequence.characters.iter().map(|it| it + offset).collect();
                 self.sequences.push(TextSequence { characters, level: sequence.level, start, end });

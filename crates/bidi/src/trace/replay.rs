@@ -4,8 +4,10 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
 use crate::order::choices::BaseAlgorithm;
-use crate::order::{Level, LogicalIndex, OrderingMethod, Origin, UbaText};
-use crate::uba::{self, Effect, Engine, Observer, ParagraphDirection, Rule, Sequence, l2, l3};
+use crate::order::{CharacterOrigin, Level, LogicalIndex, OrderingMethod, UbaText};
+use crate::uba::{
+    self, IsolatingRunSequence, Observer, ParagraphDirection, Rule, RuleEffect, UbaEngine, l2, l3,
+};
 
 use super::Trace;
 use super::control_pairs::{closer, is_visible, opens};
@@ -24,18 +26,18 @@ pub const MAX_DECIDED: usize = 500;
 
 /// Another outcome of a step of the UBA for one character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OtherOutcome {
+pub struct AlternativeOutcome {
     /// The rule of the step; for a control, that by which the first character inside is inside.
     pub rule: Rule,
     /// The character; for a control, the control itself.
     pub character: CharRef,
     /// The outcome.
-    pub outcome: Outcome,
+    pub outcome: StepOutcome,
 }
 
 /// What a step gives instead of what it gave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum StepOutcome {
     /// P3: its paragraph has this level.
     Paragraph(Level),
     /// X2 to X5c: the control opens nothing. It is ignored, or is a neutral if it would open an isolate; so is what closes
@@ -55,7 +57,7 @@ pub enum Outcome {
 /// characters that are not visible differ, or if the texts of two displays by the UBA differ.
 ///
 /// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
-pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Option<Vec<OtherOutcome>> {
+pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Option<Vec<AlternativeOutcome>> {
     if given.len() > MAX_DECIDED {
         return None;
     }
@@ -63,7 +65,7 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
     let OrderingMethod::Uba(text) = shown.display.method(&own) else { return None };
     let replay = Replay::new(shown, &text);
     let wanted = replay.seen(other.order().iter().copied());
-    let gives = |outcomes: &[OtherOutcome]| replay.order(outcomes) == wanted;
+    let gives = |outcomes: &[AlternativeOutcome]| replay.order(outcomes) == wanted;
     if gives(&[]) {
         return None;
     }
@@ -75,11 +77,11 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
         if text_of(&text) != text_of(&others) || text.has_l3() != others.has_l3() {
             return None;
         }
-        let steps: Vec<Vec<OtherOutcome>> =
+        let steps: Vec<Vec<AlternativeOutcome>> =
             RESOLVING.iter().map(|&rule| replay.towards_classes(rule, other)).collect();
         (replay.paragraphs_of(other), steps.clone(), steps.concat())
     };
-    let with_paragraph = |step: &Vec<OtherOutcome>| [paragraph.as_slice(), step].concat();
+    let with_paragraph = |step: &Vec<AlternativeOutcome>| [paragraph.as_slice(), step].concat();
     let one = std::iter::once(paragraph.clone()).chain(steps.iter().cloned());
     let mut tried = one.chain(steps.iter().map(with_paragraph)).chain(Some(with_paragraph(&all)));
     let found = tried.find(|it| !it.is_empty() && gives(it))?;
@@ -108,27 +110,32 @@ impl Trace {
             return false;
         };
         let replay = Replay::new(self, &text);
-        let outcomes: Vec<OtherOutcome> = match effect {
-            Effect::NumberKept(before) => {
-                let is_so = |it: &&LogEntry| it.event == CharacterEvent::Rule(Effect::NumberKept(before));
+        let outcomes: Vec<AlternativeOutcome> = match effect {
+            RuleEffect::NumberKept(before) => {
+                let is_so = |it: &&LogEntry| it.event == CharacterEvent::Rule(RuleEffect::NumberKept(before));
                 let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.position());
                 kept.map(|at| of_class(Rule::W7, at, BidiClass::L)).collect()
             }
-            Effect::Embedded { opener, .. } | Effect::Overridden { opener, .. } => {
+            RuleEffect::Embedded { opener, .. } | RuleEffect::Overridden { opener, .. } => {
                 replay.controls().into_iter().filter(|it| it.character == opener).collect()
             }
             _ => return false,
         };
-        let place = |outcomes: &[OtherOutcome]| replay.order(outcomes).iter().position(|it| *it == character);
+        let place =
+            |outcomes: &[AlternativeOutcome]| replay.order(outcomes).iter().position(|it| *it == character);
         place(&outcomes) != place(&[])
     }
 }
 
 /// As few of these outcomes as give the same, the first rather than the last: no step can be left out, and no group.
-fn minimal(mut outcomes: Vec<OtherOutcome>, gives: impl Fn(&[OtherOutcome]) -> bool) -> Vec<OtherOutcome> {
+fn minimal(
+    mut outcomes: Vec<AlternativeOutcome>,
+    gives: impl Fn(&[AlternativeOutcome]) -> bool,
+) -> Vec<AlternativeOutcome> {
     loop {
         let before = outcomes.len();
-        let steps: Vec<&[OtherOutcome]> = outcomes.chunk_by(|one, next| one.rule == next.rule).collect();
+        let steps: Vec<&[AlternativeOutcome]> =
+            outcomes.chunk_by(|one, next| one.rule == next.rule).collect();
         outcomes = without_idle(steps, &gives);
         outcomes = without_idle(groups(&outcomes).collect(), &gives);
         if outcomes.len() == before {
@@ -139,9 +146,9 @@ fn minimal(mut outcomes: Vec<OtherOutcome>, gives: impl Fn(&[OtherOutcome]) -> b
 
 /// The parts without which the rest does not give the same.
 fn without_idle(
-    mut parts: Vec<&[OtherOutcome]>,
-    gives: &impl Fn(&[OtherOutcome]) -> bool,
-) -> Vec<OtherOutcome> {
+    mut parts: Vec<&[AlternativeOutcome]>,
+    gives: &impl Fn(&[AlternativeOutcome]) -> bool,
+) -> Vec<AlternativeOutcome> {
     for nth in (0..parts.len()).rev() {
         let others = [&parts[..nth], &parts[nth + 1..]].concat();
         if gives(&others.concat()) {
@@ -152,7 +159,7 @@ fn without_idle(
 }
 
 /// The outcomes of one step for adjacent characters, such as the digits of a number, together.
-pub(super) fn groups(outcomes: &[OtherOutcome]) -> impl Iterator<Item = &[OtherOutcome]> {
+pub(super) fn groups(outcomes: &[AlternativeOutcome]) -> impl Iterator<Item = &[AlternativeOutcome]> {
     outcomes.chunk_by(|one, next| {
         let (one_at, next_at) = (one.character.position(), next.character.position());
         (one.rule, one.outcome) == (next.rule, next.outcome) && one_at.map(|it| it + 1) == next_at
@@ -160,7 +167,7 @@ pub(super) fn groups(outcomes: &[OtherOutcome]) -> impl Iterator<Item = &[OtherO
 }
 
 /// The characters with their origins, and the paragraphs.
-fn text_of(text: &UbaText<'_>) -> (Vec<(char, Origin)>, Vec<Range<usize>>) {
+fn text_of(text: &UbaText<'_>) -> (Vec<(char, CharacterOrigin)>, Vec<Range<usize>>) {
     let characters = text.characters().iter().enumerate().map(|(at, it)| (it.scalar, text.origin(at)));
     (characters.collect(), text.paragraphs().into_iter().map(|it| it.0).collect())
 }
@@ -176,7 +183,7 @@ struct Replay<'a> {
 
 impl<'a> Replay<'a> {
     fn new(trace: &'a Trace, text: &'a UbaText<'a>) -> Self {
-        let is_of_name = |at: &usize| matches!(text.origin(*at), Origin::Name(_));
+        let is_of_name = |at: &usize| matches!(text.origin(*at), CharacterOrigin::Name(_));
         let (of_name, of_others) = (0..text.characters().len()).partition(is_of_name);
         Self { trace, text, of_name, of_others }
     }
@@ -200,29 +207,29 @@ impl<'a> Replay<'a> {
     }
 
     /// The order of what is [seen](Self::seen), with these outcomes.
-    fn order(&self, outcomes: &[OtherOutcome]) -> Vec<LogicalIndex> {
+    fn order(&self, outcomes: &[AlternativeOutcome]) -> Vec<LogicalIndex> {
         let text = self.text.characters();
         let mut characters = text.to_vec();
         let mut classes = Vec::new();
         let mut levels: Vec<Level> = self.trace.paragraphs().iter().map(|it| it.level).collect();
-        for OtherOutcome { rule, character, outcome } in outcomes {
+        for AlternativeOutcome { rule, character, outcome } in outcomes {
             let Some(position) = self.position(*character) else { continue };
             match *outcome {
-                Outcome::Class(class) => classes.push((*rule, position, class)),
-                Outcome::OpensNothing { .. } => {
+                StepOutcome::Class(class) => classes.push((*rule, position, class)),
+                StepOutcome::OpensNothing { .. } => {
                     for at in closer(text, position).into_iter().chain(Some(position)) {
                         let is_removed = text[at].class.is_removed_by_x9();
                         characters[at].class = if is_removed { BidiClass::BN } else { BidiClass::ON };
                     }
                 }
-                Outcome::Paragraph(level) => {
+                StepOutcome::Paragraph(level) => {
                     let starts = self.trace.paragraphs().iter().map(|it| CharRef::Name(it.start));
                     let is_its = starts.map(|it| it == *character);
                     levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
                 }
             }
         }
-        let mut engine = Engine::without_rules(self.text.skipped_rules());
+        let mut engine = UbaEngine::without_rules(self.text.skipped_rules());
         let mut visual: Vec<usize> = (0..characters.len()).collect();
         for ((range, _), level) in self.text.paragraphs().into_iter().zip(levels) {
             let mut forced = ForcedClasses { classes: &classes, offset: range.start, strong: Vec::new() };
@@ -239,20 +246,20 @@ impl<'a> Replay<'a> {
             }
         }
         let name_index = |at| match self.text.origin(at) {
-            Origin::Name(index) => Some(LogicalIndex(index)),
-            Origin::Inserted | Origin::Context => None,
+            CharacterOrigin::Name(index) => Some(LogicalIndex(index)),
+            CharacterOrigin::Inserted | CharacterOrigin::Context => None,
         };
         self.seen(visual.into_iter().filter_map(name_index))
     }
 
     /// The right-to-left paragraphs as left-to-right ones.
-    fn left_to_right(&self) -> Vec<OtherOutcome> {
+    fn left_to_right(&self) -> Vec<AlternativeOutcome> {
         let paragraphs = self.trace.paragraphs().iter().filter(|it| it.level != Level::LTR);
         paragraphs.map(|it| of_paragraph(it.start, Level::LTR)).collect()
     }
 
     /// The paragraphs with the levels that they have in another display of the text.
-    fn paragraphs_of(&self, other: &Trace) -> Vec<OtherOutcome> {
+    fn paragraphs_of(&self, other: &Trace) -> Vec<AlternativeOutcome> {
         let both = self.trace.paragraphs().iter().zip(other.paragraphs());
         both.filter(|(own, other)| own.level != other.level)
             .map(|(own, other)| of_paragraph(own.start, other.level))
@@ -260,7 +267,7 @@ impl<'a> Replay<'a> {
     }
 
     /// The characters that a rule changes in one of two displays of the text, and that then have different classes.
-    fn towards_classes(&self, rule: Rule, other: &Trace) -> Vec<OtherOutcome> {
+    fn towards_classes(&self, rule: Rule, other: &Trace) -> Vec<AlternativeOutcome> {
         let step_of =
             |trace: &Trace| trace.steps.iter().find(|it| it.rule == StepRule::Uba(rule)).map(|it| it.step);
         let changed = |trace: &Trace| -> Vec<usize> {
@@ -285,10 +292,10 @@ impl<'a> Replay<'a> {
     }
 
     /// The controls of the text that have characters of the name inside, without what they open.
-    fn controls(&self) -> Vec<OtherOutcome> {
+    fn controls(&self) -> Vec<AlternativeOutcome> {
         let text = self.text.characters();
         let decided = self.trace.log.iter().filter_map(|entry| match entry.event {
-            CharacterEvent::Rule(effect @ (Effect::Embedded { .. } | Effect::Overridden { .. })) => {
+            CharacterEvent::Rule(effect @ (RuleEffect::Embedded { .. } | RuleEffect::Overridden { .. })) => {
                 Some((entry.character.position()?, effect.rule()))
             }
             _ => None,
@@ -300,42 +307,42 @@ impl<'a> Replay<'a> {
             let is_hidden = |at: usize| !is_visible(self.trace.characters[at].class);
             let &(first, rule) = inside.min_by_key(|it| (is_hidden(it.0), it.0))?;
             let character = match self.text.origin(opener) {
-                Origin::Name(at) => CharRef::Name(at),
-                Origin::Inserted | Origin::Context => {
+                CharacterOrigin::Name(at) => CharRef::Name(at),
+                CharacterOrigin::Inserted | CharacterOrigin::Context => {
                     let number = self.of_others.binary_search(&opener).ok()?;
                     CharRef::Other { number, scalar: text[opener].scalar }
                 }
             };
-            Some(OtherOutcome { rule, character, outcome: Outcome::OpensNothing { first } })
+            Some(AlternativeOutcome { rule, character, outcome: StepOutcome::OpensNothing { first } })
         };
         (0..text.len()).filter(|&at| opens(text[at].class)).filter_map(control).collect()
     }
 
     /// The outcomes of each step that give the directions of the one-to-one display.
-    fn towards_directions(&self, other: &Trace) -> Vec<Vec<OtherOutcome>> {
+    fn towards_directions(&self, other: &Trace) -> Vec<Vec<AlternativeOutcome>> {
         let directions = CharacterState::last(other).classes;
         let is_left = |at: usize| directions[at] == BidiClass::L;
         let controls = self.controls();
-        let mut classes: Vec<OtherOutcome> = Vec::new();
-        let mut numbers_left: Vec<OtherOutcome> = Vec::new();
+        let mut classes: Vec<AlternativeOutcome> = Vec::new();
+        let mut numbers_left: Vec<AlternativeOutcome> = Vec::new();
         for entry in &self.trace.log {
             let CharacterEvent::Rule(effect) = entry.event else { continue };
             let rule = effect.rule();
             let Some(at) = entry.character.position() else { continue };
             let direction = if is_left(at) { BidiClass::L } else { BidiClass::R };
             let other = match effect {
-                Effect::NumberAfterArabicLetter(_) if is_left(at) => {
+                RuleEffect::NumberAfterArabicLetter(_) if is_left(at) => {
                     numbers_left.push(of_class(rule, at, BidiClass::L));
                     Some(BidiClass::EN)
                 }
-                Effect::SeparatorInNumber { from, .. } => Some(from),
-                Effect::TerminatorByNumber { .. } => Some(BidiClass::ET),
-                Effect::NumberAfterLeftToRight(_) if !is_left(at) => Some(BidiClass::EN),
-                Effect::NumberKept(_) if is_left(at) => Some(BidiClass::L),
-                Effect::PairedBracket { .. }
-                | Effect::BracketMark { .. }
-                | Effect::NeutralBetweenSame { .. }
-                | Effect::NeutralByLevel { .. } => {
+                RuleEffect::SeparatorInNumber { from, .. } => Some(from),
+                RuleEffect::TerminatorByNumber { .. } => Some(BidiClass::ET),
+                RuleEffect::NumberAfterLeftToRight(_) if !is_left(at) => Some(BidiClass::EN),
+                RuleEffect::NumberKept(_) if is_left(at) => Some(BidiClass::L),
+                RuleEffect::PairedBracket { .. }
+                | RuleEffect::BracketMark { .. }
+                | RuleEffect::NeutralBetweenSame { .. }
+                | RuleEffect::NeutralByLevel { .. } => {
                     effect.class_change().filter(|it| it.1 != direction).map(|_| direction)
                 }
                 _ => None,
@@ -349,7 +356,7 @@ impl<'a> Replay<'a> {
     }
 
     /// No control, and the directions of the one-to-one display for everything that has none of its own.
-    fn all_directions(&self, other: &Trace) -> Vec<OtherOutcome> {
+    fn all_directions(&self, other: &Trace) -> Vec<AlternativeOutcome> {
         let directions = CharacterState::last(other).classes;
         let mut all = self.controls();
         let steps = self.towards_directions(other);
@@ -386,13 +393,13 @@ impl<'a> Replay<'a> {
     }
 }
 
-fn of_paragraph(start: usize, level: Level) -> OtherOutcome {
-    let outcome = Outcome::Paragraph(level);
-    OtherOutcome { rule: Rule::P3, character: CharRef::Name(start), outcome }
+fn of_paragraph(start: usize, level: Level) -> AlternativeOutcome {
+    let outcome = StepOutcome::Paragraph(level);
+    AlternativeOutcome { rule: Rule::P3, character: CharRef::Name(start), outcome }
 }
 
-fn of_class(rule: Rule, at: usize, class: BidiClass) -> OtherOutcome {
-    OtherOutcome { rule, character: CharRef::Name(at), outcome: Outcome::Class(class) }
+fn of_class(rule: Rule, at: usize, class: BidiClass) -> AlternativeOutcome {
+    AlternativeOutcome { rule, character: CharRef::Name(at), outcome: StepOutcome::Class(class) }
 }
 
 /// Gives characters, by their positions in the text, other classes after a rule; but for strong ones, among which are those
@@ -406,14 +413,14 @@ struct ForcedClasses<'a> {
 }
 
 impl Observer for ForcedClasses<'_> {
-    fn observe(&mut self, event: uba::Event<'_>) {
-        if let uba::Event::Sequence(sequence) = event {
+    fn observe(&mut self, event: uba::UbaEvent<'_>) {
+        if let uba::UbaEvent::Sequence(sequence) = event {
             let is_strong = |at: &usize| sequence.class_at(*at).is_some_and(BidiClass::is_strong);
             self.strong = (0..sequence.characters.len()).filter(is_strong).collect();
         }
     }
 
-    fn after_rule(&mut self, rule: Rule, sequence: &mut Sequence) {
+    fn after_rule(&mut self, rule: Rule, sequence: &mut IsolatingRunSequence) {
         for &(_, position, class) in self.classes.iter().filter(|it| it.0 == rule) {
             let within = position.checked_sub(self.offset);
             let found = within.and_then(|it| sequence.characters.binary_search(&it).ok());

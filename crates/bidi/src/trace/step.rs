@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::name::BidiClass;
-use crate::order::one_to_one::Operation;
+use crate::order::one_to_one::ReorderOperation;
 use crate::order::{Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
@@ -186,12 +186,12 @@ pub enum StepResult {
     /// N0: the bracket pairs of the name.
     Brackets {
         /// In the order in which they were resolved.
-        bracket_pairs: Vec<TracedPair>,
+        bracket_pairs: Vec<TracedBracketPair>,
     },
     /// L2, L3 and `fields`: the characters whose visual position changed.
     Moved {
         /// In the order of their new positions.
-        moved: Vec<Move>,
+        moved: Vec<CharacterMove>,
     },
     /// `mirror`: the characters that are mirrored.
     Mirrored {
@@ -201,7 +201,7 @@ pub enum StepResult {
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
     Reordering {
         /// The operation.
-        operation: Operation,
+        operation: ReorderOperation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
@@ -276,7 +276,7 @@ pub struct TracedSequence {
 
 /// A bracket pair of a trace (BD16), both in the name: positions are logical indices from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct TracedPair {
+pub struct TracedBracketPair {
     /// The position of the opening bracket.
     pub opening: usize,
     /// The position of the closing bracket.
@@ -289,7 +289,7 @@ pub struct TracedPair {
 
 /// The visual position of a character before and after a step, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Move {
+pub struct CharacterMove {
     /// The character.
     pub character: LogicalIndex,
     /// The position before.

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::order::one_to_one::Inference;
+use crate::order::one_to_one::InferencePass;
 use crate::uba::Rule;
 
 /// What a step applies: a rule of UAX #9, a pass or operation of the one-to-one display, or a change to the text.
@@ -23,7 +23,7 @@ pub enum StepRule {
     /// A rule of UAX #9.
     Uba(Rule),
     /// A pass of the one-to-one display's inferencing.
-    Infer(Inference),
+    Infer(InferencePass),
     /// A step of the one-to-one display's reordering.
     Reorder,
 }

@@ -3,14 +3,14 @@
 use std::ops::Range;
 
 use crate::order::{Direction, Level};
-use crate::uba::{ResolvedPair, Rule};
+use crate::uba::{ResolvedBracketPair, Rule};
 
 use super::event::{InferredNeighbour, Neighbour, ParagraphCause};
 
 /// Why a display looks as it does, as [`Trace::summary`](super::Trace::summary) gives it. Positions and ranges are logical,
 /// in characters of the name from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Summary {
+pub enum DisplaySummary {
     /// The strategy, or the base algorithm of a custom one, is logical order: it moves nothing, whatever the characters
     /// are. Where another strategy happens to move nothing, one of the next three says why.
     LogicalOrder,
@@ -120,7 +120,7 @@ pub enum Summary {
         /// The position of the closing bracket.
         closing: usize,
         /// What both become, and what decided it.
-        resolved: ResolvedPair<Neighbour>,
+        resolved: ResolvedBracketPair<Neighbour>,
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
     ReversedByLevels {
@@ -193,7 +193,7 @@ pub enum Summary {
     FieldsRightToLeft,
 }
 
-impl Summary {
+impl DisplaySummary {
     /// The logical positions of the name's characters that it refers to, ascending.
     pub fn positions(&self) -> Vec<usize> {
         let name_position = |it: &Neighbour| it.character.position();
@@ -210,7 +210,7 @@ impl Summary {
             Self::Control { opener, inside, reaches, .. } => {
                 (inside.start..*reaches).chain(Some(*opener)).collect()
             }
-            Self::Brackets { opening, closing, resolved: ResolvedPair { inside, before, .. } } => {
+            Self::Brackets { opening, closing, resolved: ResolvedBracketPair { inside, before, .. } } => {
                 let before = before.as_ref().and_then(name_position);
                 [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()
             }

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, is_label_separator};
-use crate::order::one_to_one::Inference;
+use crate::order::one_to_one::InferencePass;
 use crate::order::{Direction, Level, Strategy};
-use crate::uba::{Effect, Rule};
+use crate::uba::{Rule, RuleEffect};
 
 use super::Trace;
 use super::control_pairs::is_visible;
@@ -14,7 +14,7 @@ use super::event::{CharRef, CharacterEvent, InferredNeighbour, Neighbour, Paragr
 use super::explanations::CharacterState;
 use super::replay;
 use super::step::TracedParagraph;
-use super::summary::Summary;
+use super::summary::DisplaySummary;
 
 /// The final state of a trace.
 pub(super) struct SummaryFacts<'a> {
@@ -57,7 +57,7 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// What rules did to characters of the name, in the order of the rules.
-    fn effects(&self) -> impl Iterator<Item = (usize, &'a Effect<CharRef, Neighbour>)> {
+    fn effects(&self) -> impl Iterator<Item = (usize, &'a RuleEffect<CharRef, Neighbour>)> {
         self.trace.log.iter().filter_map(|entry| match &entry.event {
             CharacterEvent::Rule(effect) => Some((entry.character.position()?, effect)),
             _ => None,
@@ -101,7 +101,7 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// The statement about what stands beside what.
-    pub(super) fn by_neighbours(&self) -> Option<Summary> {
+    pub(super) fn by_neighbours(&self) -> Option<DisplaySummary> {
         self.neutral_right_to_left(|at| is_label_separator(self.trace.characters[at].scalar))
             .or_else(|| self.neutral_between_numbers(|_| true))
             .or_else(|| self.number_after_letter(|_| true))
@@ -111,7 +111,10 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// A statement about a step: what it did for the character for which it decides.
-    pub(super) fn about_step(&self, DecidingStep { rule, character }: DecidingStep) -> Option<Summary> {
+    pub(super) fn about_step(
+        &self,
+        DecidingStep { rule, character }: DecidingStep,
+    ) -> Option<DisplaySummary> {
         let is_it = |at: usize| character.is_none_or(|it| it == at);
         match rule {
             Rule::P3 => self.starts_at_right(),
@@ -126,18 +129,18 @@ impl<'a> SummaryFacts<'a> {
         }
     }
 
-    pub(super) fn reversed_by_levels(&self) -> Summary {
+    pub(super) fn reversed_by_levels(&self) -> DisplaySummary {
         let of_seen = |it: &usize| *it >= self.leading;
         let levels = || (0..self.levels.len()).filter(of_seen).map(|at| self.levels[at]);
         let highest = levels().max().unwrap_or_default();
         let lowest = levels().filter(|it| it.direction().is_right_to_left()).min().unwrap_or(highest);
         let runs = self.ranges(|at| at >= self.leading && self.levels[at] == highest);
-        Summary::ReversedByLevels { highest, lowest, run: runs.first().cloned().unwrap_or_default() }
+        DisplaySummary::ReversedByLevels { highest, lowest, run: runs.first().cloned().unwrap_or_default() }
     }
 
     /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move and nothing else
     /// in them runs from left to right.
-    pub(super) fn run_around_numbers(&self) -> Option<Summary> {
+    pub(super) fn run_around_numbers(&self) -> Option<DisplaySummary> {
         let is_raised = |at: usize| self.levels[at].number() == 2;
         let is_number = |at: usize| is_raised(at) && self.classes[at].is_digit();
         let is_other = |at: usize| {
@@ -168,13 +171,13 @@ impl<'a> SummaryFacts<'a> {
         // What X9 removes can be in a number, but not at its end.
         let of_number = (first..range.end).take_while(|&at| is_raised(at));
         let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
-        Some(Summary::RunReversedAroundNumbers { range, number, more: moved().count() - 1 })
+        Some(DisplaySummary::RunReversedAroundNumbers { range, number, more: moved().count() - 1 })
     }
 
     /// A neutral of this kind that is right-to-left only because it stands between numbers, which change places.
-    fn neutral_between_numbers(&self, is_wanted: impl Fn(usize) -> bool) -> Option<Summary> {
+    fn neutral_between_numbers(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
-            let Effect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+            let RuleEffect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
             };
             let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
@@ -189,7 +192,11 @@ impl<'a> SummaryFacts<'a> {
                     && before.clone().all(|left| self.places[neutral] < self.places[left])
             });
             let is_alone = self.right_to_left_before(&after).is_none();
-            (is_swapped && is_alone).then_some(Summary::NeutralBetweenNumbers { neutral, before, after })
+            (is_swapped && is_alone).then_some(DisplaySummary::NeutralBetweenNumbers {
+                neutral,
+                before,
+                after,
+            })
         })
     }
 
@@ -197,7 +204,7 @@ impl<'a> SummaryFacts<'a> {
     /// before it, and the one after it.
     pub(super) fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
         self.effects().find_map(|(neutral, effect)| {
-            let Effect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+            let RuleEffect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
             };
             let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
@@ -229,9 +236,9 @@ impl<'a> SummaryFacts<'a> {
 
     /// A neutral of this kind that is right-to-left like the text on both sides, so that the text before it is displayed at
     /// its right. A mark stands with its base.
-    fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<Summary> {
+    fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
-            let Effect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
+            let RuleEffect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
             let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
                 return None;
             };
@@ -241,7 +248,7 @@ impl<'a> SummaryFacts<'a> {
                 && self.classes[neutral] == BidiClass::R
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
-            is_joined.then_some(Summary::NeutralRightToLeft { neutral, before, after })
+            is_joined.then_some(DisplaySummary::NeutralRightToLeft { neutral, before, after })
         })
     }
 
@@ -262,8 +269,10 @@ impl<'a> SummaryFacts<'a> {
         let original = self.trace.characters[at].class;
         let is_joined = |it: usize| {
             self.effects().any(|(joined, effect)| {
-                let joins =
-                    matches!(effect, Effect::SeparatorInNumber { .. } | Effect::TerminatorByNumber { .. });
+                let joins = matches!(
+                    effect,
+                    RuleEffect::SeparatorInNumber { .. } | RuleEffect::TerminatorByNumber { .. }
+                );
                 joins && joined == it
             })
         };
@@ -290,11 +299,13 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// A number of this kind that is displayed left of the letter before it.
-    fn number_after_letter(&self, is_wanted: impl Fn(&Range<usize>) -> bool) -> Option<Summary> {
+    fn number_after_letter(&self, is_wanted: impl Fn(&Range<usize>) -> bool) -> Option<DisplaySummary> {
         let mut numbers: Vec<(usize, Neighbour)> = self
             .effects()
             .filter_map(|(at, effect)| match effect {
-                Effect::NumberAfterArabicLetter(letter) | Effect::NumberKept(letter) => Some((at, *letter)),
+                RuleEffect::NumberAfterArabicLetter(letter) | RuleEffect::NumberKept(letter) => {
+                    Some((at, *letter))
+                }
                 _ => None,
             })
             .collect();
@@ -305,25 +316,25 @@ impl<'a> SummaryFacts<'a> {
             let place = self.places[letter.character.position()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
             (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number))
-                .then_some(Summary::NumberAfterLetter { number, letter })
+                .then_some(DisplaySummary::NumberAfterLetter { number, letter })
         })
     }
 
-    fn arabic_number(&self) -> Option<Summary> {
+    fn arabic_number(&self) -> Option<DisplaySummary> {
         let original_class = |at: usize| self.trace.characters[at].class;
         (0..self.levels.len())
             .filter(|&at| original_class(at) == BidiClass::AN && !self.is_right_to_left(at))
             .find_map(|at| {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
-                Some(Summary::ArabicNumber { number, after })
+                Some(DisplaySummary::ArabicNumber { number, after })
             })
     }
 
     /// A number before all right-to-left text.
-    fn number_first(&self) -> Option<Summary> {
+    fn number_first(&self) -> Option<DisplaySummary> {
         let (first, before) = self.effects().find_map(|(at, effect)| match effect {
-            Effect::NumberAfterLeftToRight(before) => Some((at, before)),
+            RuleEffect::NumberAfterLeftToRight(before) => Some((at, before)),
             _ => None,
         })?;
         let number = self.number_around(first);
@@ -338,7 +349,7 @@ impl<'a> SummaryFacts<'a> {
             && is_first
             && edge.is_paragraph_level
             && self.trace.characters[first].class == BidiClass::EN)
-            .then(|| Summary::NumberFirst { number, reversed: self.reversed_in_place() })
+            .then(|| DisplaySummary::NumberFirst { number, reversed: self.reversed_in_place() })
     }
 
     /// The right-to-left runs of more than one character that stand reversed where they stood.
@@ -351,14 +362,14 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// That the display is in logical order, because no right-to-left run has more than one character.
-    pub(super) fn only_single_characters(&self) -> Option<Summary> {
+    pub(super) fn only_single_characters(&self) -> Option<DisplaySummary> {
         let mut odd = self.ranges(|at| self.is_visible(at) && self.is_right_to_left(at));
         let is_so = self.is_stored() && !odd.is_empty() && odd.iter().all(|it| self.is_one_unit(it));
-        is_so.then(|| Summary::OnlySingleCharacters(odd.swap_remove(0)))
+        is_so.then(|| DisplaySummary::OnlySingleCharacters(odd.swap_remove(0)))
     }
 
     /// In a right-to-left paragraph that decides: the first run, if it is displayed at the right end.
-    pub(super) fn starts_at_right(&self) -> Option<Summary> {
+    pub(super) fn starts_at_right(&self) -> Option<DisplaySummary> {
         let [only] = self.paragraphs else { return None };
         if only.level == Level::LTR || !replay::depends_on_paragraph(self.trace) {
             return None;
@@ -371,10 +382,10 @@ impl<'a> SummaryFacts<'a> {
         let leftmost = first.iter().map(|&at| self.places[at]).min()?;
         let is_at_the_right = !others.is_empty() && others.iter().all(|&at| self.places[at] < leftmost);
         let first = start..first.last()? + 1;
-        is_at_the_right.then_some(Summary::StartsAtRight { first, cause: only.cause })
+        is_at_the_right.then_some(DisplaySummary::StartsAtRight { first, cause: only.cause })
     }
 
-    pub(super) fn components_summary(&self) -> Summary {
+    pub(super) fn components_summary(&self) -> DisplaySummary {
         let deciding = deciding_controls::control(self.trace);
         if let Some(summary) = deciding.or_else(|| deciding_controls::brackets(self.trace)) {
             return summary;
@@ -388,21 +399,23 @@ impl<'a> SummaryFacts<'a> {
         let is_left_to_right =
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match first {
-            Some((component, holds)) => Summary::ComponentRightToLeft { component, holds, more },
+            Some((component, holds)) => DisplaySummary::ComponentRightToLeft { component, holds, more },
             None if self.trace.display.strategy() == Strategy::Components && self.is_stored() => {
-                Summary::NoComponentRightToLeft
+                DisplaySummary::NoComponentRightToLeft
             }
             // Fields of a custom strategy, each in a paragraph of its own.
-            None if is_left_to_right() => Summary::NothingRightToLeft { paragraph: Direction::LeftToRight },
+            None if is_left_to_right() => {
+                DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight }
+            }
             None => self.only_single_characters().unwrap_or_else(|| self.reversed_by_levels()),
         }
     }
 
-    pub(super) fn one_to_one_summary(&self) -> Summary {
+    pub(super) fn one_to_one_summary(&self) -> DisplaySummary {
         let is_right_to_left = |at: usize| self.classes[at] == BidiClass::R;
         let ranges = self.ranges(is_right_to_left);
-        let Some(first) = ranges.first() else { return Summary::NothingInferredRightToLeft };
-        let decided = |of: Inference, direction: Direction| {
+        let Some(first) = ranges.first() else { return DisplaySummary::NothingInferredRightToLeft };
+        let decided = |of: InferencePass, direction: Direction| {
             self.trace.log.iter().find_map(|entry| match entry.event {
                 CharacterEvent::Inferred { pass, to, before, after, .. } if pass == of && to == direction => {
                     Some((entry.character.position()?, before?, after?))
@@ -425,7 +438,7 @@ impl<'a> SummaryFacts<'a> {
             let end = (at + 1..self.classes.len()).take_while(|&it| is_same_kind(it)).count();
             at - start..at + end + 1
         };
-        for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
+        for pass in [InferencePass::DigitsReverse, InferencePass::HyphensReverse] {
             if let Some((at, InferredNeighbour::Character(before, _), after)) =
                 decided(pass, Direction::LeftToRight)
             {
@@ -433,28 +446,28 @@ impl<'a> SummaryFacts<'a> {
                 // What is reversed elsewhere comes first.
                 let is_first = reversed.is_empty() || reversed.iter().any(|it| it.contains(&before));
                 if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
-                    return Summary::StaysAtRight { reversed, stays, before, after };
+                    return DisplaySummary::StaysAtRight { reversed, stays, before, after };
                 }
             }
         }
         if let Some((at, InferredNeighbour::Character(before, _), InferredNeighbour::Character(after, _))) =
-            decided(Inference::DigitsReverse, Direction::RightToLeft)
+            decided(InferencePass::DigitsReverse, Direction::RightToLeft)
         {
             let number = range_around(at);
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
-                return Summary::NumberBetweenRightToLeft { number, before, after };
+                return DisplaySummary::NumberBetweenRightToLeft { number, before, after };
             }
         }
         match (reversed.split_first(), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some((turned, others)), _) => {
                 let (range, number, more) = (turned.clone(), self.number_kept_in(turned), others.len());
-                Summary::RunReversedInPlace { range, number, more }
+                DisplaySummary::RunReversedInPlace { range, number, more }
             }
-            (None, None) => Summary::OnlySingleCharacters(first.clone()),
+            (None, None) => DisplaySummary::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.
-            (None, Some(numbers)) => Summary::OnlyNumbers(numbers.clone()),
+            (None, Some(numbers)) => DisplaySummary::OnlyNumbers(numbers.clone()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::order::choices::{Choices, FieldControls, WholeNameControls};
+use crate::order::choices::{DisplayChoices, FieldControls, WholeNameControls};
 use crate::order::{Direction, DisplayConfig};
 
 use super::Trace;
@@ -12,18 +12,18 @@ use super::event::ParagraphCause;
 use super::replay;
 use super::step::{Step, StepResult, TracedParagraph};
 use super::step_rule::StepRule;
-use super::summary::Summary;
+use super::summary::DisplaySummary;
 use super::summary_facts::{DecidingStep, SummaryFacts};
 
 impl Trace {
     /// Why the display looks as it does, as the simplest statement that is true of it.
-    pub fn summary(&self) -> Summary {
+    pub fn summary(&self) -> DisplaySummary {
         self.summary_by(None)
     }
 
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
     /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
-    pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> Summary {
+    pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> DisplaySummary {
         let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
         let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
         let mut steps =
@@ -52,15 +52,15 @@ impl Trace {
     }
 
     /// A statement about a step, if one is true; otherwise the simplest.
-    fn summary_by(&self, step: Option<DecidingStep>) -> Summary {
+    fn summary_by(&self, step: Option<DecidingStep>) -> DisplaySummary {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
         let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
         let is_one_to_one = |step: &Step| matches!(step.detail, StepResult::Reordering { .. });
         match self.steps.last() {
-            Some(last) if moves_fields(last) => Summary::FieldsRightToLeft,
-            _ if is_stored() => Summary::LogicalOrder,
-            _ if facts.is_single_unit() => Summary::SingleCharacter,
+            Some(last) if moves_fields(last) => DisplaySummary::FieldsRightToLeft,
+            _ if is_stored() => DisplaySummary::LogicalOrder,
+            _ if facts.is_single_unit() => DisplaySummary::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
             _ => facts.uba_summary(step),
         }
@@ -69,7 +69,7 @@ impl Trace {
 
 impl SummaryFacts<'_> {
     /// The simplest statement that is true of a display by the UBA; one about a step, if it is given and there is one.
-    fn uba_summary(&self, step: Option<DecidingStep>) -> Summary {
+    fn uba_summary(&self, step: Option<DecidingStep>) -> DisplaySummary {
         if let [_, _, ..] = self.paragraphs {
             return self.components_summary();
         }
@@ -88,7 +88,7 @@ impl SummaryFacts<'_> {
         let has_right_to_left =
             (0..self.levels.len()).any(|at| self.is_visible(at) && self.is_right_to_left(at));
         if self.is_stored() && !has_right_to_left {
-            return Summary::NothingRightToLeft { paragraph };
+            return DisplaySummary::NothingRightToLeft { paragraph };
         }
         if let Some(summary) = deciding_controls::brackets(self.trace) {
             return summary;
@@ -103,21 +103,21 @@ impl SummaryFacts<'_> {
         let odd = self.ranges(|at| self.is_right_to_left(at));
         let long = odd.iter().find(|it| !self.is_one_unit(it));
         found.or_else(|| self.only_single_characters()).unwrap_or_else(|| match long {
-            _ if one_level && !self.is_stored() => Summary::AllRightToLeft { paragraph },
+            _ if one_level && !self.is_stored() => DisplaySummary::AllRightToLeft { paragraph },
             Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                Summary::RunReversed { range: long.clone(), more: longer.count() - 1 }
+                DisplaySummary::RunReversed { range: long.clone(), more: longer.count() - 1 }
             }
             _ => self.run_around_numbers().unwrap_or_else(|| self.reversed_by_levels()),
         })
     }
 
     /// What the inserted controls do. `step` is as in [`Self::uba_summary`].
-    fn inserted_controls(&self, step: Option<DecidingStep>) -> Option<Summary> {
+    fn inserted_controls(&self, step: Option<DecidingStep>) -> Option<DisplaySummary> {
         if !self.trace.steps.iter().any(|step| step.rule == StepRule::Insert) {
             return None;
         }
-        let without = DisplayConfig::custom(Choices {
+        let without = DisplayConfig::custom(DisplayChoices {
             field_controls: FieldControls::Nothing,
             name_controls: WholeNameControls::Nothing,
             ..self.trace.display.choices().clone()
@@ -127,7 +127,7 @@ impl SummaryFacts<'_> {
             trace.order().iter().map(|it| it.0).filter(|&at| self.is_visible(at)).collect()
         };
         if visible(&without) == visible(self.trace) {
-            return Some(Summary::AddedControlsIdle(Box::new(without.summary_by(step))));
+            return Some(DisplaySummary::AddedControlsIdle(Box::new(without.summary_by(step))));
         }
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
@@ -161,7 +161,7 @@ impl SummaryFacts<'_> {
         let reversed = all_reversed.first().cloned();
         let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
         let more = all_reversed.len().saturating_sub(1);
-        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more })
+        Some(DisplaySummary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more })
     }
 
     /// The right-to-left runs in a range, each with the numbers in it and at its ends, but for single characters.

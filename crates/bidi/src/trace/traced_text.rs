@@ -1,7 +1,7 @@
 //! The text of a display by the UBA: the characters of the name, and those from outside it.
 
 use crate::name::code_point;
-use crate::order::{Origin, UbaText};
+use crate::order::{CharacterOrigin, UbaText};
 
 use super::event::{CharRef, CharacterEvent};
 use super::step::{Logged, Step, StepResult};
@@ -28,8 +28,10 @@ impl<'a> TracedText<'a> {
     pub(super) fn new(uba: &'a UbaText<'a>) -> Self {
         let mut others = 0..;
         let owner = |at| match uba.origin(at) {
-            Origin::Name(index) => CharacterOwner::Name(index),
-            Origin::Inserted | Origin::Context => CharacterOwner::Other(others.next().unwrap_or_default()),
+            CharacterOrigin::Name(index) => CharacterOwner::Name(index),
+            CharacterOrigin::Inserted | CharacterOrigin::Context => {
+                CharacterOwner::Other(others.next().unwrap_or_default())
+            }
         };
         let owners: Vec<CharacterOwner> = (0..uba.characters().len()).map(owner).collect();
         let is_own = |at: &usize| matches!(owners[*at], CharacterOwner::Name(_));
@@ -94,12 +96,12 @@ impl<'a> TracedText<'a> {
         let mut steps = Vec::new();
         for (at, character) in self.uba.characters().iter().enumerate() {
             let rule = match self.uba.origin(at) {
-                Origin::Name(index) => {
+                CharacterOrigin::Name(index) => {
                     before = index + 1;
                     continue;
                 }
-                Origin::Inserted => StepRule::Insert,
-                Origin::Context => StepRule::Surround,
+                CharacterOrigin::Inserted => StepRule::Insert,
+                CharacterOrigin::Context => StepRule::Surround,
             };
             let is_at_end = before == self.uba.name_length();
             let (scalar, number) = (character.scalar, steps.len());

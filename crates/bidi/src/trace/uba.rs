@@ -6,13 +6,14 @@ use std::ops::Range;
 use crate::name::BidiClass;
 use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, UbaText};
-use crate::uba::{BracketReason, Effect, Engine, ParagraphDirection, ResolvedPair, Rule, l2};
+use crate::uba::{BracketReason, ParagraphDirection, ResolvedBracketPair, Rule, RuleEffect, UbaEngine, l2};
 
 use super::event::{CharRef, CharacterEvent, Neighbour, ParagraphCause};
 use super::recorder::{Recorder, TextSequence};
 use super::shared_slice::SharedSlice;
 use super::step::{
-    Logged, Move, Step, StepResult, TracedLevelRun, TracedPair, TracedParagraph, TracedSequence, changes_of,
+    CharacterMove, Logged, Step, StepResult, TracedBracketPair, TracedLevelRun, TracedParagraph,
+    TracedSequence, changes_of,
 };
 use super::step_rule::StepRule;
 use super::traced_text::TracedText;
@@ -27,7 +28,7 @@ pub(super) fn steps(
     let (has_l3, skipped) = (text.has_l3(), text.skipped_rules());
     let text = &TracedText::new(text);
     let characters = text.uba.characters();
-    let mut engine = Engine::without_rules(skipped);
+    let mut engine = UbaEngine::without_rules(skipped);
     let mut recorder = Recorder::new(text);
     let mut levels = vec![Level::LTR; characters.len()];
     let mut paragraphs = Vec::new();
@@ -107,7 +108,7 @@ pub(super) fn steps(
 fn explicit(events: &[(CharRef, CharacterEvent)]) -> StepResult {
     let (overridden, overridden_inserted) = changes_of(events.iter().filter(|it| it.1.is_override()));
     let overflow = events.iter().filter_map(|(character, event)| match event {
-        CharacterEvent::Rule(Effect::Overflow(_)) => character.position(),
+        CharacterEvent::Rule(RuleEffect::Overflow(_)) => character.position(),
         _ => None,
     });
     StepResult::Explicit { overridden, overridden_inserted, overflow: overflow.collect() }
@@ -136,12 +137,12 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (StepResult, Vec
 }
 
 /// The bracket pairs of which both are of the name.
-fn pairs(events: &[(CharRef, CharacterEvent)]) -> Vec<TracedPair> {
+fn pairs(events: &[(CharRef, CharacterEvent)]) -> Vec<TracedBracketPair> {
     let pair = |(character, event): &(CharRef, CharacterEvent)| match *event {
-        CharacterEvent::Rule(Effect::PairedBracket { partner, resolved }) => {
+        CharacterEvent::Rule(RuleEffect::PairedBracket { partner, resolved }) => {
             let (opening, closing) = (character.position()?, partner.position()?);
             let (class, reason) = (resolved.map(|it| it.class), bracket_reason(resolved));
-            (opening < closing).then_some(TracedPair { opening, closing, class, reason })
+            (opening < closing).then_some(TracedBracketPair { opening, closing, class, reason })
         }
         _ => None,
     };
@@ -149,10 +150,10 @@ fn pairs(events: &[(CharRef, CharacterEvent)]) -> Vec<TracedPair> {
 }
 
 /// The part of N0 that decided.
-fn bracket_reason(resolved: Option<ResolvedPair<Neighbour>>) -> BracketReason {
+fn bracket_reason(resolved: Option<ResolvedBracketPair<Neighbour>>) -> BracketReason {
     match resolved {
         None => BracketReason::NothingStrongInside,
-        Some(ResolvedPair { before: None, .. }) => BracketReason::EmbeddingInside,
+        Some(ResolvedBracketPair { before: None, .. }) => BracketReason::EmbeddingInside,
         // Numbers count as R.
         Some(it) if (it.inside.class == BidiClass::L) == (it.class == BidiClass::L) => {
             BracketReason::OppositeBeforeAndInside
@@ -163,7 +164,7 @@ fn bracket_reason(resolved: Option<ResolvedPair<Neighbour>>) -> BracketReason {
 
 /// An event for each character that moved, by its positions before and after, in logical order.
 pub(super) fn moved_events(
-    moved: &[Move],
+    moved: &[CharacterMove],
     event: impl Fn(usize, usize, usize) -> CharacterEvent,
 ) -> Vec<(CharRef, CharacterEvent)> {
     let mut events: Vec<(usize, CharacterEvent)> =
@@ -183,13 +184,13 @@ fn reordered(text: &TracedText<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
 }
 
 /// The characters whose position differs between two orders.
-pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move> {
+pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<CharacterMove> {
     let before = VisualPositions::of(before);
     let place_before = before.visual_from_logical();
     after
         .iter()
         .enumerate()
-        .map(|(to, &character)| Move { character, from: place_before[character.0].0, to })
+        .map(|(to, &character)| CharacterMove { character, from: place_before[character.0].0, to })
         .filter(|it| it.from != it.to)
         .collect()
 }

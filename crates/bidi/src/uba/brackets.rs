@@ -10,9 +10,9 @@ use crate::name::{BidiClass, Character};
 use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
 use super::effect::RuleNeighbour;
-use super::effect::{Effect, ResolvedPair};
-use super::isolating_run_sequence::Sequence;
-use super::observer::{Event, Observer};
+use super::effect::{ResolvedBracketPair, RuleEffect};
+use super::isolating_run_sequence::IsolatingRunSequence;
+use super::observer::{Observer, UbaEvent};
 use super::paragraph::ParagraphContext;
 
 /// How many opening brackets may be unmatched at once (definition BD16).
@@ -52,7 +52,7 @@ pub(super) struct Brackets {
 /// [N0](https://www.unicode.org/reports/tr9/#N0): a pair of brackets takes one direction, and the
 /// marks after either bracket take it too.
 pub(super) fn n0<O: Observer>(
-    sequence: &mut Sequence,
+    sequence: &mut IsolatingRunSequence,
     paragraph: ParagraphContext<'_>,
     (data, brackets): (&impl BidiDataSource, &mut Brackets),
     observer: &mut O,
@@ -66,14 +66,14 @@ pub(super) fn n0<O: Observer>(
     for &(opening, closing) in &brackets.pairs {
         let resolution = resolve(sequence, opening, closing, &mut preceding);
         if O::NEEDS_EVENTS {
-            let resolved = resolution.as_ref().map(|it| ResolvedPair {
+            let resolved = resolution.as_ref().map(|it| ResolvedBracketPair {
                 class: it.class,
                 inside: sequence.neighbour_at(it.inside),
                 before: it.uses_preceding.then(|| preceding.neighbour(sequence)),
             });
             for (bracket, partner) in [(opening, closing), (closing, opening)] {
-                let effect = Effect::PairedBracket { partner: sequence.character(partner), resolved };
-                observer.observe(Event::Effect(sequence.character(bracket), effect));
+                let effect = RuleEffect::PairedBracket { partner: sequence.character(partner), resolved };
+                observer.observe(UbaEvent::Effect(sequence.character(bracket), effect));
             }
         }
         let Some(PairResolution { class, .. }) = resolution else { continue };
@@ -85,7 +85,12 @@ pub(super) fn n0<O: Observer>(
 impl Brackets {
     /// Definition BD16: the pairs in the order of their opening brackets. Where the stack overflows, the sequence
     /// has no pairs at all.
-    fn find(&mut self, sequence: &Sequence, characters: &[Character], data: &impl BidiDataSource) {
+    fn find(
+        &mut self,
+        sequence: &IsolatingRunSequence,
+        characters: &[Character],
+        data: &impl BidiDataSource,
+    ) {
         self.open.clear();
         self.pairs.clear();
         for (number, block) in sequence.blocks.iter().enumerate() {
@@ -130,7 +135,7 @@ struct PairResolution {
 
 /// Resolves a pair; `None` if N0 does not change it. The pairs must come in the order of their opening brackets.
 fn resolve(
-    sequence: &Sequence,
+    sequence: &IsolatingRunSequence,
     opening: usize,
     closing: usize,
     preceding: &mut PrecedingStrong,
@@ -161,12 +166,12 @@ struct PrecedingStrong {
 
 impl PrecedingStrong {
     /// The character that was found last, or the edge of the sequence.
-    fn neighbour(&self, sequence: &Sequence) -> RuleNeighbour {
+    fn neighbour(&self, sequence: &IsolatingRunSequence) -> RuleNeighbour {
         self.found.map_or(RuleNeighbour::Edge { level: sequence.sos_level }, |at| sequence.neighbour_at(at))
     }
 
     /// The direction before this bracket, which must not come before the one of the last call.
-    fn direction_before(&mut self, sequence: &Sequence, bracket: usize) -> Direction {
+    fn direction_before(&mut self, sequence: &IsolatingRunSequence, bracket: usize) -> Direction {
         let unread = || self.read_to..bracket;
         let [left_to_right, right_to_left] = [Direction::LeftToRight, Direction::RightToLeft]
             .map(|direction| last_strong(sequence, unread(), direction));
@@ -181,7 +186,7 @@ impl PrecedingStrong {
 }
 
 /// The position of the last strong character of this direction in a range.
-fn last_strong(sequence: &Sequence, within: Range<usize>, direction: Direction) -> Option<usize> {
+fn last_strong(sequence: &IsolatingRunSequence, within: Range<usize>, direction: Direction) -> Option<usize> {
     sequence.last_position(within, |block| strong_positions(block, direction))
 }
 
@@ -194,15 +199,20 @@ fn strong_positions(block: &Block, direction: Direction) -> PositionSet {
 }
 
 /// Sets the class of a bracket and of the characters after it that were NSM before W1.
-fn set_with_marks(sequence: &mut Sequence, bracket: usize, to: BidiClass, observer: &mut impl Observer) {
+fn set_with_marks(
+    sequence: &mut IsolatingRunSequence,
+    bracket: usize,
+    to: BidiClass,
+    observer: &mut impl Observer,
+) {
     sequence.set(bracket, to);
-    let is_mark = |sequence: &Sequence, at: usize| {
+    let is_mark = |sequence: &IsolatingRunSequence, at: usize| {
         sequence.blocks.get(at / LENGTH).is_some_and(|block| block.marks >> (at % LENGTH) & 1 == 1)
     };
     let mut at = bracket + 1;
     while is_mark(sequence, at) {
         if let Some(from) = sequence.set(at, to).filter(|&from| from != to) {
-            observer.observe(Event::Effect(sequence.character(at), Effect::BracketMark { from, to }));
+            observer.observe(UbaEvent::Effect(sequence.character(at), RuleEffect::BracketMark { from, to }));
         }
         at += 1;
     }

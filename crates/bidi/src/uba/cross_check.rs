@@ -8,7 +8,7 @@ use crate::index::{Direction, Level};
 use crate::name::{Character, text_of};
 
 use super::reordering::set_removed_levels;
-use super::{Engine, NoObserver, ParagraphDirection};
+use super::{NoObserver, ParagraphDirection, UbaEngine};
 
 /// The independent implementation and its version; a test compares it with `Cargo.lock`.
 pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";
@@ -18,7 +18,7 @@ pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";
 pub struct CrossCheck {
     /// The other implementation and its version: [`IMPLEMENTATION`].
     pub engine: &'static str,
-    /// Whether it resolves the same levels as [`Engine`], in both paragraph directions.
+    /// Whether it resolves the same levels as [`UbaEngine`], in both paragraph directions.
     pub agrees: bool,
 }
 
@@ -27,7 +27,7 @@ pub struct CrossCheck {
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
 /// ([`super::BidiDataVersion`]) cannot be checked: the answer has no meaning for it.
 pub fn run(characters: &[Character]) -> CrossCheck {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
         engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
         engine.levels() == levels(characters, direction)
@@ -36,7 +36,7 @@ pub fn run(characters: &[Character]) -> CrossCheck {
 }
 
 /// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of
-/// characters that X9 removes, which the standard leaves open, are set as [`Engine::levels`] sets them.
+/// characters that X9 removes, which the standard leaves open, are set as [`UbaEngine::levels`] sets them.
 pub fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
     let text = text_of(characters);
     let source = CodePointMapData::<props::BidiClass>::new();

@@ -7,14 +7,14 @@ use crate::name::{BidiClass, Character};
 
 /// The properties that the algorithm asks for. A caller with data of its own, such as another version of
 /// Unicode or private-use characters with classes (UAX #9, HL4), implements this and hands it to
-/// [`Engine::with_data`](super::Engine::with_data), which asks it for the brackets. The classes come with the
+/// [`UbaEngine::with_data`](super::Engine::with_data), which asks it for the brackets. The classes come with the
 /// characters: those of [`BidiDataSource::characters`] can be given to every strategy and trace as well, which
 /// pair brackets by Unicode's data ([`UnicodeData`]). [`characters_of`](crate::name::characters_of) always uses
 /// Unicode's data.
 ///
 /// ```
 /// use bidiscope_bidi::name::BidiClass;
-/// use bidiscope_bidi::uba::{BidiDataSource, Engine, PairedBracket, ParagraphDirection, UnicodeData};
+/// use bidiscope_bidi::uba::{BidiDataSource, UbaEngine, PairedBracket, ParagraphDirection, UnicodeData};
 ///
 /// /// Unicode's data, but U+E000 is a right-to-left letter.
 /// #[derive(Default)]
@@ -32,7 +32,7 @@ use crate::name::{BidiClass, Character};
 ///
 /// let data = WithPrivateUse;
 /// let characters = data.characters("\u{E000}\u{E000}1");
-/// let mut engine = Engine::with_data(data);
+/// let mut engine = UbaEngine::with_data(data);
 /// let order = engine.order(&characters, ParagraphDirection::RTL);
 /// assert_eq!(order.iter().map(|it| it.0).collect::<Vec<_>>(), [2, 1, 0]);
 /// ```

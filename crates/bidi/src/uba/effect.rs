@@ -11,7 +11,7 @@ use super::Rule;
 /// `C` refers to a character, and `N` to a character or the edge of an isolating run sequence, with its class as the
 /// rule saw it. In the events of the engine they are an index of the paragraph and a [`RuleNeighbour`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect<C = usize, N = RuleNeighbour> {
+pub enum RuleEffect<C = usize, N = RuleNeighbour> {
     /// X5a to X6a: it is inside the embedding, override or isolate that this control opens, and so at its level.
     Embedded {
         /// The rule for it.
@@ -79,7 +79,7 @@ pub enum Effect<C = usize, N = RuleNeighbour> {
         /// The other bracket.
         partner: C,
         /// What both become; `None` if nothing strong is between them, so that N0 does not change them (N0 d).
-        resolved: Option<ResolvedPair<N>>,
+        resolved: Option<ResolvedBracketPair<N>>,
     },
     /// N0: a mark that follows a bracket takes the bracket's class.
     BracketMark {
@@ -150,7 +150,7 @@ pub enum RuleNeighbour {
 
 /// What N0 makes of a pair of brackets, and what decided it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ResolvedPair<N = RuleNeighbour> {
+pub struct ResolvedBracketPair<N = RuleNeighbour> {
     /// The class of both, L or R.
     pub class: BidiClass,
     /// The last strong character between them of the embedding direction (N0 b), else of the other one (N0 c).
@@ -160,7 +160,7 @@ pub struct ResolvedPair<N = RuleNeighbour> {
     pub before: Option<N>,
 }
 
-impl<C, N> Effect<C, N> {
+impl<C, N> RuleEffect<C, N> {
     /// The rule.
     pub const fn rule(&self) -> Rule {
         match self {
@@ -198,7 +198,9 @@ impl<C, N> Effect<C, N> {
             Self::SeparatorToNeutral(from) => (*from, BidiClass::ON),
             Self::NumberAfterLeftToRight(_) => (BidiClass::EN, BidiClass::L),
             // What is not ON is no bracket (BD14, BD15).
-            Self::PairedBracket { resolved: Some(ResolvedPair { class, .. }), .. } => (BidiClass::ON, *class),
+            Self::PairedBracket { resolved: Some(ResolvedBracketPair { class, .. }), .. } => {
+                (BidiClass::ON, *class)
+            }
             Self::NeutralByLevel { from, level, .. } => (*from, BidiClass::of_direction(level.direction())),
             Self::Embedded { .. }
             | Self::Overflow(_)
@@ -225,49 +227,55 @@ impl<C, N> Effect<C, N> {
         self,
         mut character: impl FnMut(C) -> D,
         mut neighbour: impl FnMut(N, bool) -> M,
-    ) -> Effect<D, M> {
+    ) -> RuleEffect<D, M> {
         match self {
             Self::Embedded { rule, from, to, opener } => {
-                Effect::Embedded { rule, from, to, opener: character(opener) }
+                RuleEffect::Embedded { rule, from, to, opener: character(opener) }
             }
             Self::Overridden { rule, from, to, opener } => {
-                Effect::Overridden { rule, from, to, opener: character(opener) }
+                RuleEffect::Overridden { rule, from, to, opener: character(opener) }
             }
-            Self::Overflow(rule) => Effect::Overflow(rule),
-            Self::Removed(class) => Effect::Removed(class),
-            Self::NonspacingMark { to, base } => Effect::NonspacingMark { to, base: neighbour(base, true) },
-            Self::NumberAfterArabicLetter(letter) => Effect::NumberAfterArabicLetter(neighbour(letter, true)),
-            Self::ArabicLetter => Effect::ArabicLetter,
+            Self::Overflow(rule) => RuleEffect::Overflow(rule),
+            Self::Removed(class) => RuleEffect::Removed(class),
+            Self::NonspacingMark { to, base } => {
+                RuleEffect::NonspacingMark { to, base: neighbour(base, true) }
+            }
+            Self::NumberAfterArabicLetter(letter) => {
+                RuleEffect::NumberAfterArabicLetter(neighbour(letter, true))
+            }
+            Self::ArabicLetter => RuleEffect::ArabicLetter,
             Self::SeparatorInNumber { from, to, before, after } => {
                 let (before, after) = (neighbour(before, true), neighbour(after, false));
-                Effect::SeparatorInNumber { from, to, before, after }
+                RuleEffect::SeparatorInNumber { from, to, before, after }
             }
             Self::TerminatorByNumber { number, is_before } => {
-                Effect::TerminatorByNumber { number: neighbour(number, is_before), is_before }
+                RuleEffect::TerminatorByNumber { number: neighbour(number, is_before), is_before }
             }
-            Self::SeparatorToNeutral(from) => Effect::SeparatorToNeutral(from),
-            Self::NumberAfterLeftToRight(letter) => Effect::NumberAfterLeftToRight(neighbour(letter, true)),
-            Self::NumberKept(letter) => Effect::NumberKept(neighbour(letter, true)),
-            Self::PairedBracket { partner, resolved } => Effect::PairedBracket {
+            Self::SeparatorToNeutral(from) => RuleEffect::SeparatorToNeutral(from),
+            Self::NumberAfterLeftToRight(letter) => {
+                RuleEffect::NumberAfterLeftToRight(neighbour(letter, true))
+            }
+            Self::NumberKept(letter) => RuleEffect::NumberKept(neighbour(letter, true)),
+            Self::PairedBracket { partner, resolved } => RuleEffect::PairedBracket {
                 partner: character(partner),
-                resolved: resolved.map(|ResolvedPair { class, inside, before }| ResolvedPair {
+                resolved: resolved.map(|ResolvedBracketPair { class, inside, before }| ResolvedBracketPair {
                     class,
                     inside: neighbour(inside, false),
                     before: before.map(|it| neighbour(it, true)),
                 }),
             },
-            Self::BracketMark { from, to } => Effect::BracketMark { from, to },
+            Self::BracketMark { from, to } => RuleEffect::BracketMark { from, to },
             Self::NeutralBetweenSame { from, to, before, after } => {
                 let (before, after) = (neighbour(before, true), neighbour(after, false));
-                Effect::NeutralBetweenSame { from, to, before, after }
+                RuleEffect::NeutralBetweenSame { from, to, before, after }
             }
             Self::NeutralByLevel { from, level, before, after } => {
                 let (before, after) = (neighbour(before, true), neighbour(after, false));
-                Effect::NeutralByLevel { from, level, before, after }
+                RuleEffect::NeutralByLevel { from, level, before, after }
             }
-            Self::ImplicitLevel { class, from, to } => Effect::ImplicitLevel { class, from, to },
+            Self::ImplicitLevel { class, from, to } => RuleEffect::ImplicitLevel { class, from, to },
             Self::LevelReset { from, to, separator } => {
-                Effect::LevelReset { from, to, separator: separator.map(character) }
+                RuleEffect::LevelReset { from, to, separator: separator.map(character) }
             }
         }
     }

@@ -1,15 +1,15 @@
 //! The algorithm from the paragraph level to the visual order, in the order of the standard.
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{BidiClass, Character, ClassSet, Reader};
+use crate::name::{BidiClass, Character, ClassSet, NameReader};
 
 use super::block::{Block, LENGTH, PositionSet};
 use super::brackets::{self, Brackets};
 use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
-use super::isolating_run_sequence::{LevelRun, Sequence};
+use super::isolating_run_sequence::{IsolatingRunSequence, LevelRun};
 use super::line::{RaisedLevels, ReorderedLine};
-use super::observer::{Event, NoObserver, Observer};
+use super::observer::{NoObserver, Observer, UbaEvent};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::{
     ParagraphDirection, Rule, SkippedRules, implicit, neutral, reordering, sequences, uniform_level, weak,
@@ -18,7 +18,7 @@ use super::{
 /// The Unicode Bidirectional Algorithm with its working memory, which is reused from one paragraph to the next: a
 /// search over millions of paragraphs allocates nothing. `D` is a [`BidiDataSource`].
 #[derive(Clone, Debug, Default)]
-pub struct Engine<D = UnicodeData> {
+pub struct UbaEngine<D = UnicodeData> {
     data: D,
     skipped: SkippedRules,
     /// The classes of the paragraph that was prepared last.
@@ -34,7 +34,7 @@ pub struct Engine<D = UnicodeData> {
     levels: Vec<Level>,
     runs: Vec<LevelRun>,
     open_runs: Vec<usize>,
-    sequence: Sequence,
+    sequence: IsolatingRunSequence,
     brackets: Brackets,
     line: ReorderedLine,
 }
@@ -46,12 +46,12 @@ enum LevelSource {
     Uniform(Level),
     /// The paragraph is one isolating run sequence, whose resolved classes give the levels (I1, I2, L1).
     Classes,
-    /// [`Engine::levels`] holds them, up to rule I2.
+    /// [`UbaEngine::levels`] holds them, up to rule I2.
     #[default]
     Sequences,
 }
 
-impl Engine {
+impl UbaEngine {
     /// An engine with the data of this crate.
     pub fn new() -> Self {
         Self::default()
@@ -63,7 +63,7 @@ impl Engine {
     }
 }
 
-impl<D: BidiDataSource + Default> Engine<D> {
+impl<D: BidiDataSource + Default> UbaEngine<D> {
     /// An engine with the brackets of another source. The classes come with the characters:
     /// [`BidiDataSource::characters`] gives them those of the same source.
     pub fn with_data(data: D) -> Self {
@@ -71,9 +71,9 @@ impl<D: BidiDataSource + Default> Engine<D> {
     }
 }
 
-impl<D: BidiDataSource> Engine<D> {
+impl<D: BidiDataSource> UbaEngine<D> {
     /// Resolves one paragraph, up to rule L1 with the whole paragraph on one line, and returns its
-    /// level. The characters' levels are then in [`Engine::levels`].
+    /// level. The characters' levels are then in [`UbaEngine::levels`].
     ///
     /// A paragraph separator before the end is not an error: it ends every embedding and isolate (X8), and the
     /// rules for neutrals treat it as a neutral.
@@ -86,7 +86,7 @@ impl<D: BidiDataSource> Engine<D> {
         self.paragraph(characters).resolve(direction, observer)
     }
 
-    /// The level of each character of the paragraph resolved last; none after [`Engine::order`], which does without. A
+    /// The level of each character of the paragraph resolved last; none after [`UbaEngine::order`], which does without. A
     /// character that X9 removes has the level of the character before it.
     pub fn levels(&self) -> &[Level] {
         &self.levels
@@ -98,7 +98,7 @@ impl<D: BidiDataSource> Engine<D> {
         self.paragraph(characters).into_order(direction)
     }
 
-    /// The visual order, as [`Engine::order`] gives it, and the level of each character, as [`Engine::levels`] does.
+    /// The visual order, as [`UbaEngine::order`] gives it, and the level of each character, as [`UbaEngine::levels`] does.
     pub fn order_and_levels(
         &mut self,
         characters: &[Character],
@@ -114,7 +114,7 @@ impl<D: BidiDataSource> Engine<D> {
     }
 
     /// The same for a name that was read, whose classes are known since.
-    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c Reader) -> ParagraphResolver<'e, 'c, D> {
+    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c NameReader) -> ParagraphResolver<'e, 'c, D> {
         self.prepare(&name.characters, name.classes);
         ParagraphResolver { engine: self, characters: &name.characters }
     }
@@ -166,7 +166,7 @@ impl<D: BidiDataSource> Engine<D> {
             ParagraphDirection::Auto => paragraph::p2_and_p3(characters, &self.isolates, observer),
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
-        observer.observe(Event::ParagraphLevel(self.paragraph));
+        observer.observe(UbaEvent::ParagraphLevel(self.paragraph));
         self.level_source = if O::NEEDS_EVENTS || self.present.intersects(ClassSet::CONTROLS) {
             self.apply_rules_to_sequences(characters, observer);
             LevelSource::Sequences
@@ -227,7 +227,7 @@ impl<D: BidiDataSource> Engine<D> {
         for first in 0..runs.len() {
             if runs[first].begins_sequence {
                 sequences::collect_sequence(sequence, first, runs, paragraph, classes);
-                observer.observe(Event::Sequence(sequence));
+                observer.observe(UbaEvent::Sequence(sequence));
                 resolve_classes(sequence, paragraph, (data, brackets), *skipped, observer);
 
                 // 3.3.6 Resolving implicit levels
@@ -237,7 +237,7 @@ impl<D: BidiDataSource> Engine<D> {
         }
     }
 
-    /// Fills [`Engine::levels`], up to rule L1.
+    /// Fills [`UbaEngine::levels`], up to rule L1.
     fn write_levels(&mut self, characters: &[Character], observer: &mut impl Observer) {
         match self.level_source {
             LevelSource::Uniform(level) => {
@@ -269,22 +269,22 @@ impl<D: BidiDataSource> Engine<D> {
     }
 }
 
-/// A paragraph in the memory of an [`Engine`], to be resolved in one direction or more.
+/// A paragraph in the memory of an [`UbaEngine`], to be resolved in one direction or more.
 #[derive(Debug)]
 pub struct ParagraphResolver<'e, 'c, D = UnicodeData> {
-    engine: &'e mut Engine<D>,
+    engine: &'e mut UbaEngine<D>,
     characters: &'c [Character],
 }
 
 impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
-    /// As [`Engine::resolve`]; the characters' levels are then in [`Engine::levels`].
+    /// As [`UbaEngine::resolve`]; the characters' levels are then in [`UbaEngine::levels`].
     pub fn resolve<O: Observer>(&mut self, direction: ParagraphDirection, observer: &mut O) -> Level {
         self.engine.apply_rules(self.characters, direction, observer);
         self.engine.write_levels(self.characters, observer);
         self.engine.paragraph
     }
 
-    /// As [`Engine::order`].
+    /// As [`UbaEngine::order`].
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
         self.engine.reorder(self.characters, direction);
         self.engine.levels.clear();
@@ -297,7 +297,7 @@ impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
         self.engine.line.order()
     }
 
-    /// As [`Engine::order_and_levels`].
+    /// As [`UbaEngine::order_and_levels`].
     pub fn into_order_and_levels(self, direction: ParagraphDirection) -> (&'e [LogicalIndex], &'e [Level]) {
         self.engine.reorder(self.characters, direction);
         self.engine.write_levels(self.characters, &mut NoObserver);
@@ -307,7 +307,7 @@ impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
 
 /// Sections 3.3.4 and 3.3.5, for one isolating run sequence.
 fn resolve_classes(
-    sequence: &mut Sequence,
+    sequence: &mut IsolatingRunSequence,
     paragraph: ParagraphContext<'_>,
     brackets: (&impl BidiDataSource, &mut Brackets),
     skipped: SkippedRules,

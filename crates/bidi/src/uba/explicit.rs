@@ -4,8 +4,8 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
-use super::effect::Effect;
-use super::observer::{Event, Observer};
+use super::effect::RuleEffect;
+use super::observer::{Observer, UbaEvent};
 use super::paragraph::{Isolates, ParagraphContext, p2, p3};
 
 /// An entry of the directional status stack.
@@ -65,7 +65,7 @@ pub(super) fn x1_to_x8<O: Observer>(
 pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
     for (index, character) in characters.iter().enumerate() {
         if character.class.is_removed_by_x9() {
-            observer.observe(Event::Effect(index, Effect::Removed(character.class)));
+            observer.observe(UbaEvent::Effect(index, RuleEffect::Removed(character.class)));
         }
     }
 }
@@ -195,7 +195,7 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class, isolate: false, opener: Some(index) })
             }
             None => {
-                self.observer.observe(Event::Effect(index, Effect::Overflow(rule)));
+                self.observer.observe(UbaEvent::Effect(index, RuleEffect::Overflow(rule)));
                 if self.overflow_isolates == 0 {
                     self.overflow_embeddings += 1;
                 }
@@ -211,7 +211,7 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
-                self.observer.observe(Event::Effect(index, Effect::Overflow(rule)));
+                self.observer.observe(UbaEvent::Effect(index, RuleEffect::Overflow(rule)));
                 self.overflow_isolates += 1;
             }
         }
@@ -225,11 +225,12 @@ impl<O: Observer> Explicit<'_, O> {
         // Where no control is open, the level is the paragraph's, as it was.
         let Some(opener) = status.opener else { return };
         if level != status.level {
-            let effect = Effect::Embedded { rule, from: level, to: status.level, opener };
-            self.observer.observe(Event::Effect(character, effect));
+            let effect = RuleEffect::Embedded { rule, from: level, to: status.level, opener };
+            self.observer.observe(UbaEvent::Effect(character, effect));
         }
         if let Some((from, to)) = class.filter(|(from, to)| from != to) {
-            self.observer.observe(Event::Effect(character, Effect::Overridden { rule, from, to, opener }));
+            self.observer
+                .observe(UbaEvent::Effect(character, RuleEffect::Overridden { rule, from, to, opener }));
         }
     }
 }

@@ -4,19 +4,19 @@ use crate::index::{Direction, Level};
 use crate::name::BidiClass;
 
 use super::block::{Block, LENGTH, PositionSet};
-use super::effect::Effect;
-use super::isolating_run_sequence::Sequence;
-use super::observer::{Event, Observer};
+use super::effect::RuleEffect;
+use super::isolating_run_sequence::IsolatingRunSequence;
+use super::observer::{Observer, UbaEvent};
 
 /// [I1](https://www.unicode.org/reports/tr9/#I1): at an even level R goes up one, numbers go up two.
-pub(super) fn i1(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {
+pub(super) fn i1(sequence: &IsolatingRunSequence, levels: &mut [Level], observer: &mut impl Observer) {
     if sequence.level.direction() == Direction::LeftToRight {
         raise(sequence, levels, observer);
     }
 }
 
 /// [I2](https://www.unicode.org/reports/tr9/#I2): at an odd level L and numbers go up one.
-pub(super) fn i2(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {
+pub(super) fn i2(sequence: &IsolatingRunSequence, levels: &mut [Level], observer: &mut impl Observer) {
     if sequence.level.direction() == Direction::RightToLeft {
         raise(sequence, levels, observer);
     }
@@ -33,7 +33,7 @@ pub(super) fn raised_positions(block: &Block, direction: Direction) -> (Position
 }
 
 /// Sets the level of every character of the sequence.
-fn raise<O: Observer>(sequence: &Sequence, levels: &mut [Level], observer: &mut O) {
+fn raise<O: Observer>(sequence: &IsolatingRunSequence, levels: &mut [Level], observer: &mut O) {
     let from = sequence.level;
     let raised = [from, from.raised(1), from.raised(2)];
     let to_at = |(up, up_two): (PositionSet, PositionSet), at: usize| {
@@ -58,7 +58,7 @@ fn raise<O: Observer>(sequence: &Sequence, levels: &mut [Level], observer: &mut 
                 && from != to
                 && let Some(class) = block.class_at(at)
             {
-                observer.observe(Event::Effect(character, Effect::ImplicitLevel { class, from, to }));
+                observer.observe(UbaEvent::Effect(character, RuleEffect::ImplicitLevel { class, from, to }));
             }
         }
     }

@@ -9,7 +9,7 @@ use super::block::{Block, LENGTH, PositionSet};
 
 /// An isolating run sequence (definition BD13) with the current classes of its characters.
 #[derive(Clone, Debug)]
-pub struct Sequence {
+pub struct IsolatingRunSequence {
     /// The indices of its characters in the paragraph, ascending. Empty where the sequence is the whole paragraph and
     /// the observer needs no events.
     pub characters: Vec<usize>,
@@ -47,7 +47,7 @@ pub struct LevelRun {
     pub(super) begins_sequence: bool,
 }
 
-impl Default for Sequence {
+impl Default for IsolatingRunSequence {
     fn default() -> Self {
         Self {
             characters: Vec::new(),
@@ -64,7 +64,7 @@ impl Default for Sequence {
     }
 }
 
-impl Sequence {
+impl IsolatingRunSequence {
     /// Sets sos and eos by the higher of the levels on either side of each end.
     pub(super) const fn set_sos_eos(&mut self, start: Level, end: Level) {
         (self.sos_level, self.eos_level) = (start, end);

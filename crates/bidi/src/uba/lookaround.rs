@@ -2,9 +2,9 @@
 
 use crate::name::{BidiClass, ClassSet};
 
-use super::effect::{Effect, RuleNeighbour};
-use super::isolating_run_sequence::Sequence;
-use super::observer::{Event, Observer};
+use super::effect::{RuleEffect, RuleNeighbour};
+use super::isolating_run_sequence::IsolatingRunSequence;
+use super::observer::{Observer, UbaEvent};
 
 /// Which characters a rule decides about, and how far it searches around them.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub(super) struct Decided {
     pub(super) after: RuleNeighbour,
 }
 
-impl Sequence {
+impl IsolatingRunSequence {
     /// The character at this position of the sequence, with its current class.
     pub(super) fn neighbour_at(&self, at: usize) -> RuleNeighbour {
         let class = self.class_at(at);
@@ -42,7 +42,7 @@ impl Sequence {
         &mut self,
         observer: &mut O,
         lookaround: Lookaround,
-        effect_of: impl Fn(Decided) -> Option<Effect>,
+        effect_of: impl Fn(Decided) -> Option<RuleEffect>,
         change: impl FnOnce(&mut Self),
     ) {
         if !O::NEEDS_EVENTS || !self.present.intersects(lookaround.subjects) {
@@ -73,7 +73,7 @@ impl Sequence {
                 continue;
             }
             if let Some(effect) = effect_of(Decided { from, to, before: before_it, after }) {
-                observer.observe(Event::Effect(self.character(at), effect));
+                observer.observe(UbaEvent::Effect(self.character(at), effect));
             }
         }
     }

@@ -4,8 +4,8 @@ use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
 use super::block::Propagation;
-use super::effect::Effect;
-use super::isolating_run_sequence::Sequence;
+use super::effect::RuleEffect;
+use super::isolating_run_sequence::IsolatingRunSequence;
 use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
 
@@ -23,9 +23,9 @@ const AROUND_NEUTRALS: Lookaround = {
 
 /// [N1](https://www.unicode.org/reports/tr9/#N1): neutrals between two characters of one direction
 /// take it; numbers count as R.
-pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn n1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     let effect = |Decided { from, to, before, after }: Decided| {
-        (from != to).then_some(Effect::NeutralBetweenSame { from, to, before, after })
+        (from != to).then_some(RuleEffect::NeutralBetweenSame { from, to, before, after })
     };
     sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
@@ -35,10 +35,10 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
 
 /// [N2](https://www.unicode.org/reports/tr9/#N2): the neutrals that remain take the embedding's
 /// direction.
-pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn n2(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     let level = sequence.level;
     let effect = |Decided { from, before, after, .. }: Decided| {
-        Some(Effect::NeutralByLevel { from, level, before, after })
+        Some(RuleEffect::NeutralByLevel { from, level, before, after })
     };
     sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| {
         let embedding = BidiClass::of_direction(sequence.level.direction());
@@ -53,14 +53,14 @@ pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
 }
 
 /// Whether every neutral has class ON, as in nearly every name.
-const fn has_on_only(sequence: &Sequence) -> bool {
+const fn has_on_only(sequence: &IsolatingRunSequence) -> bool {
     use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
     const OTHERS: ClassSet = ClassSet::of(&[B, S, WS, LRI, RLI, FSI, PDI]);
     !sequence.present.intersects(OTHERS)
 }
 
 /// Applies N1 where all neutrals are of these classes.
-fn take_common_direction<const N: usize>(sequence: &mut Sequence, neutrals: [BidiClass; N]) {
+fn take_common_direction<const N: usize>(sequence: &mut IsolatingRunSequence, neutrals: [BidiClass; N]) {
     use BidiClass::{L, R};
     // The character before a stretch of neutrals, and the one after it, is L or counts as R: nothing else is left.
     sequence.scratch.clear();

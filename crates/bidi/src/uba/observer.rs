@@ -3,8 +3,8 @@
 use crate::index::Level;
 
 use super::Rule;
-use super::effect::Effect;
-use super::isolating_run_sequence::{LevelRun, Sequence};
+use super::effect::RuleEffect;
+use super::isolating_run_sequence::{IsolatingRunSequence, LevelRun};
 
 /// A receiver of the events of the engine.
 ///
@@ -16,11 +16,11 @@ pub trait Observer {
 
     /// Called for every event, in the order of the rules within an isolating run sequence, one sequence after
     /// another. All positions are indices of the paragraph's characters.
-    fn observe(&mut self, event: Event<'_>);
+    fn observe(&mut self, event: UbaEvent<'_>);
 
     /// Called after a W or N rule has been applied to a sequence, which it may change.
     #[inline(always)]
-    fn after_rule(&mut self, _: Rule, _: &mut Sequence) {}
+    fn after_rule(&mut self, _: Rule, _: &mut IsolatingRunSequence) {}
 }
 
 /// The observer that ignores all events.
@@ -31,20 +31,20 @@ impl Observer for NoObserver {
     const NEEDS_EVENTS: bool = false;
 
     #[inline(always)]
-    fn observe(&mut self, _: Event<'_>) {}
+    fn observe(&mut self, _: UbaEvent<'_>) {}
 }
 
 /// Something that the engine did or found. Characters are indices into the paragraph.
 #[derive(Clone, Copy, Debug)]
-pub enum Event<'a> {
+pub enum UbaEvent<'a> {
     /// P2 found this first strong character, or none. Not reported for a paragraph whose direction is given.
     FirstStrong(Option<usize>),
     /// The paragraph level, by P3 or as given (HL1). Before the X rules every character has it.
     ParagraphLevel(Level),
     /// A rule did something to this character.
-    Effect(usize, Effect),
+    Effect(usize, RuleEffect),
     /// X10 found a level run.
     LevelRun(&'a LevelRun),
     /// X10 found an isolating run sequence; the W, N and I events that follow belong to it.
-    Sequence(&'a Sequence),
+    Sequence(&'a IsolatingRunSequence),
 }

@@ -3,7 +3,7 @@
 use crate::index::Level;
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::observer::{Event, Observer};
+use super::observer::{Observer, UbaEvent};
 
 /// The paragraph that is being resolved, as the rules need it.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +91,6 @@ pub(super) fn p2_and_p3(
     observer: &mut impl Observer,
 ) -> Level {
     let first_strong = p2(characters, isolates, 0, characters.len());
-    observer.observe(Event::FirstStrong(first_strong));
+    observer.observe(UbaEvent::FirstStrong(first_strong));
     p3(characters, first_strong)
 }

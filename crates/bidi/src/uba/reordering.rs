@@ -6,8 +6,8 @@ use std::ops::Range;
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::effect::Effect;
-use super::observer::{Event, Observer};
+use super::effect::RuleEffect;
+use super::observer::{Observer, UbaEvent};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
 /// before them or at the end of the line, are reset to the paragraph's level. Uses the characters' original
@@ -33,8 +33,8 @@ pub(super) fn l1(
         if resets {
             let from = std::mem::replace(&mut levels[index], paragraph);
             if from != paragraph {
-                let effect = Effect::LevelReset { from, to: paragraph, separator };
-                observer.observe(Event::Effect(index, effect));
+                let effect = RuleEffect::LevelReset { from, to: paragraph, separator };
+                observer.observe(UbaEvent::Effect(index, effect));
             }
         }
     }

@@ -5,21 +5,21 @@ use std::ops::Range;
 use crate::index::Level;
 use crate::name::Character;
 
-use super::engine::Engine;
+use super::engine::UbaEngine;
 use super::observer::Observer;
 use super::paragraph_direction::ParagraphDirection;
 use super::reordering::{is_reset_at_line_end, l2};
 
 /// The levels of a paragraph on one line, by the rules up to L1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Resolved {
+pub struct ResolvedLevels {
     /// The paragraph's level.
     pub paragraph: Level,
     /// The level of each character. One that X9 removes has the level of the character before it.
     pub levels: Vec<Level>,
 }
 
-impl Resolved {
+impl ResolvedLevels {
     /// The levels of one line of the paragraph, which these are of: white space at its end has the paragraph's level (rule
     /// L1). Positions in the result count from the start of the line.
     ///
@@ -47,15 +47,15 @@ impl Resolved {
     }
 }
 
-/// Resolves one paragraph; see [`Engine::resolve`].
+/// Resolves one paragraph; see [`UbaEngine::resolve`].
 pub fn resolve(
     characters: &[Character],
     direction: ParagraphDirection,
     observer: &mut impl Observer,
-) -> Resolved {
-    let mut engine = Engine::new();
+) -> ResolvedLevels {
+    let mut engine = UbaEngine::new();
     let paragraph = engine.resolve(characters, direction, observer);
-    Resolved { paragraph, levels: engine.into_levels() }
+    ResolvedLevels { paragraph, levels: engine.into_levels() }
 }
 
 /// Gives white space at the end of a line the paragraph's level (rule L1). A removed character keeps the level of the one

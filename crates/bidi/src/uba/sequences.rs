@@ -6,11 +6,11 @@ use crate::index::Level;
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::block::{Block, LENGTH};
-use super::isolating_run_sequence::{LevelRun, Sequence};
-use super::observer::{Event, Observer};
+use super::isolating_run_sequence::{IsolatingRunSequence, LevelRun};
+use super::observer::{Observer, UbaEvent};
 use super::paragraph::ParagraphContext;
 
-impl Sequence {
+impl IsolatingRunSequence {
     /// Loads a paragraph that is one level run, for an observer that needs no events. `blocks` caches its original
     /// classes, and is filled if empty.
     pub(super) fn load_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &mut Vec<Block>) {
@@ -71,7 +71,7 @@ pub(super) fn x10(
         }
     }
     for run in runs.iter() {
-        observer.observe(Event::LevelRun(run));
+        observer.observe(UbaEvent::LevelRun(run));
     }
 }
 
@@ -99,7 +99,7 @@ fn find_level_runs(characters: &[Character], present: ClassSet, levels: &[Level]
 
 /// Loads into `sequence` the isolating run sequence that begins with the run `first`.
 pub(super) fn collect_sequence(
-    sequence: &mut Sequence,
+    sequence: &mut IsolatingRunSequence,
     first: usize,
     runs: &[LevelRun],
     paragraph: ParagraphContext<'_>,

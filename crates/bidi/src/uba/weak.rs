@@ -4,22 +4,22 @@ use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
 use super::block::{LENGTH, Propagation};
-use super::effect::Effect;
+use super::effect::RuleEffect;
 use super::effect::RuleNeighbour;
-use super::isolating_run_sequence::Sequence;
+use super::isolating_run_sequence::IsolatingRunSequence;
 use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
 
 /// [W1](https://www.unicode.org/reports/tr9/#W1): a nonspacing mark takes the class of the character
 /// before it; after an isolate control it is ON.
-pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{NSM, ON};
     if !sequence.present.has(NSM) {
         return;
     }
     let stops_at = ClassSet::ALL.difference(ClassSet::of(&[NSM]));
     let lookaround = Lookaround { subjects: ClassSet::of(&[NSM]), stops_at };
-    let effect = |it: Decided| Some(Effect::NonspacingMark { to: it.to, base: it.before });
+    let effect = |it: Decided| Some(RuleEffect::NonspacingMark { to: it.to, base: it.before });
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
@@ -38,14 +38,14 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
 }
 
 /// [W2](https://www.unicode.org/reports/tr9/#W2): EN becomes AN where the last strong character is AL.
-pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w2(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{AL, AN, EN, L, R};
     if !sequence.present.has(AL) || !sequence.present.has(EN) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R, AL]);
     let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at };
-    let effect = |it: Decided| it.is_changed().then_some(Effect::NumberAfterArabicLetter(it.before));
+    let effect = |it: Decided| it.is_changed().then_some(RuleEffect::NumberAfterArabicLetter(it.before));
     sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_al = Propagation::new(false);
         for block in &mut sequence.blocks {
@@ -57,10 +57,10 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
 }
 
 /// [W3](https://www.unicode.org/reports/tr9/#W3): AL becomes R.
-pub(super) fn w3(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w3(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{AL, R};
     let lookaround = Lookaround { subjects: ClassSet::of(&[AL]), stops_at: ClassSet::EMPTY };
-    let effect = |_: Decided| Some(Effect::ArabicLetter);
+    let effect = |_: Decided| Some(RuleEffect::ArabicLetter);
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.reclassify(block.of(AL), [AL], R);
@@ -71,7 +71,7 @@ pub(super) fn w3(sequence: &mut Sequence, observer: &mut impl Observer) {
 
 /// [W4](https://www.unicode.org/reports/tr9/#W4): a single ES between two EN becomes EN; a single CS
 /// between two numbers of one kind becomes that kind.
-pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w4(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{AN, CS, EN, ES};
     const SEPARATORS: ClassSet = ClassSet::of(&[ES, CS]);
     const NUMBERS: ClassSet = ClassSet::of(&[EN, AN]);
@@ -80,7 +80,7 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
     }
     let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL };
     let effect = |Decided { from, to, before, after }: Decided| {
-        (from != to).then_some(Effect::SeparatorInNumber { from, to, before, after })
+        (from != to).then_some(RuleEffect::SeparatorInNumber { from, to, before, after })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {
         for number in [EN, AN] {
@@ -101,7 +101,7 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
 }
 
 /// [W5](https://www.unicode.org/reports/tr9/#W5): a sequence of ET adjacent to an EN becomes EN.
-pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w5(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{EN, ET};
     if !sequence.present.has(ET) || !sequence.present.has(EN) {
         return;
@@ -111,7 +111,7 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
     let effect = |it: Decided| {
         let is_before = matches!(it.before, RuleNeighbour::Character { class: EN, .. });
         let number = if is_before { it.before } else { it.after };
-        it.is_changed().then_some(Effect::TerminatorByNumber { number, is_before })
+        it.is_changed().then_some(RuleEffect::TerminatorByNumber { number, is_before })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_number = Propagation::new(false);
@@ -126,10 +126,10 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
 }
 
 /// [W6](https://www.unicode.org/reports/tr9/#W6): the separators and terminators that remain become ON.
-pub(super) fn w6(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w6(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{CS, ES, ET, ON};
     let lookaround = Lookaround { subjects: ClassSet::of(&[ES, ET, CS]), stops_at: ClassSet::EMPTY };
-    let effect = |it: Decided| Some(Effect::SeparatorToNeutral(it.from));
+    let effect = |it: Decided| Some(RuleEffect::SeparatorToNeutral(it.from));
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.reclassify(!0, [ES, ET, CS], ON);
@@ -139,7 +139,7 @@ pub(super) fn w6(sequence: &mut Sequence, observer: &mut impl Observer) {
 }
 
 /// [W7](https://www.unicode.org/reports/tr9/#W7): EN becomes L where the last strong character is L.
-pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
+pub(super) fn w7(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{EN, L, R};
     if !sequence.present.has(EN) {
         return;
@@ -148,8 +148,8 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
     let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at };
     let effect = |it: Decided| {
         Some(match it.is_changed() {
-            true => Effect::NumberAfterLeftToRight(it.before),
-            false => Effect::NumberKept(it.before),
+            true => RuleEffect::NumberAfterLeftToRight(it.before),
+            false => RuleEffect::NumberKept(it.before),
         })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {

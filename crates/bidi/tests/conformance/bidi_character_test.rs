@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, NoObserver, Observer, cross_check};
+use bidiscope_bidi::uba::{NoObserver, Observer, UbaEngine, cross_check};
 
 use crate::data::{data_lines, indices, levels, unpack};
 use crate::{AUTO_LTR_RTL, Case, Watching};
@@ -22,7 +22,7 @@ fn every_case_observed() {
 
 fn check(observer: &mut impl Observer) {
     let text = unpack(include_bytes!("../../../../tests/data/unicode/BidiCharacterTest.txt.gz"));
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let mut cases = 0;
     for (number, line) in data_lines(&text) {
         let fields: Vec<&str> = line.split(';').collect();

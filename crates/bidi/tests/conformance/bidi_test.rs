@@ -1,7 +1,7 @@
 //! `BidiTest.txt`: every class sequence to length 4, and longer ones.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::uba::{Engine, NoObserver, Observer};
+use bidiscope_bidi::uba::{NoObserver, Observer, UbaEngine};
 
 use crate::data::{data_lines, indices, levels, unpack};
 use crate::{AUTO_LTR_RTL, Case, Watching};
@@ -21,7 +21,7 @@ fn every_case_observed() {
 
 fn check(observer: &mut impl Observer) {
     let text = unpack(include_bytes!("../../../../tests/data/unicode/BidiTest.txt.gz"));
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let (mut expected_levels, mut expected_order) = (Vec::new(), Vec::new());
     let mut cases = 0;
     for (number, line) in data_lines(&text) {

@@ -6,7 +6,7 @@ mod data;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
-use bidiscope_bidi::uba::{Engine, Observer, ParagraphDirection, l2};
+use bidiscope_bidi::uba::{Observer, ParagraphDirection, UbaEngine, l2};
 
 /// One case of either file.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ struct Case<'a> {
 
 impl Case<'_> {
     /// Resolves and reorders the case, and compares; returns the paragraph's level.
-    fn check(&self, engine: &mut Engine, observer: &mut impl Observer, line: usize) -> Level {
+    fn check(&self, engine: &mut UbaEngine, observer: &mut impl Observer, line: usize) -> Level {
         let paragraph = engine.resolve(self.characters, self.direction, observer);
         let levels: Vec<Option<u8>> = engine
             .levels()
@@ -55,5 +55,5 @@ const AUTO_LTR_RTL: [ParagraphDirection; 3] = [
 struct Watching;
 
 impl Observer for Watching {
-    fn observe(&mut self, _: bidiscope_bidi::uba::Event<'_>) {}
+    fn observe(&mut self, _: bidiscope_bidi::uba::UbaEvent<'_>) {}
 }

@@ -1,8 +1,8 @@
 //! The statements about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
-use bidiscope_bidi::trace::{CharRef, LevelOrClass, Neighbour, StepResult, TracedPair};
-use bidiscope_bidi::uba::{BracketReason, ResolvedPair};
+use bidiscope_bidi::trace::{CharRef, LevelOrClass, Neighbour, StepResult, TracedBracketPair};
+use bidiscope_bidi::uba::{BracketReason, ResolvedBracketPair};
 
 use crate::checker::{Case, Checked, runs, that};
 use crate::world::{Run, class_of};
@@ -13,7 +13,7 @@ impl Case<'_> {
         &self,
         run: &Run,
         partner: CharRef,
-        resolved: Option<ResolvedPair<Neighbour>>,
+        resolved: Option<ResolvedBracketPair<Neighbour>>,
     ) -> Checked {
         let partner = self.world.item_of(partner).ok_or("no partner")?;
         let (opening, closing) = (self.item.min(partner), self.item.max(partner));
@@ -28,7 +28,7 @@ impl Case<'_> {
         let opposite = if embedding == L { R } else { L };
         let pair = self.step_pair(opening);
         let reason = pair.map(|it| it.reason);
-        let Some(ResolvedPair { class: to, inside, before }) = resolved else {
+        let Some(ResolvedBracketPair { class: to, inside, before }) = resolved else {
             that(!holds(embedding) && !holds(opposite), "something strong")?;
             return that(reason.is_none_or(|it| it == BracketReason::NothingStrongInside), "another reason");
         };
@@ -52,7 +52,7 @@ impl Case<'_> {
     }
 
     /// The pair of the name that the step lists with this opening bracket.
-    fn step_pair(&self, opening: usize) -> Option<&TracedPair> {
+    fn step_pair(&self, opening: usize) -> Option<&TracedBracketPair> {
         let StepResult::Brackets { bracket_pairs } = &self.step.detail else { return None };
         bracket_pairs.iter().find(|it| self.world.of_name[it.opening] == opening)
     }

@@ -9,7 +9,7 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
     CharRef, CharacterEvent, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepResult, StepRule,
 };
-use bidiscope_bidi::uba::{Effect, Rule};
+use bidiscope_bidi::uba::{Rule, RuleEffect};
 
 use crate::world::{Item, Run, World, class_of};
 
@@ -128,7 +128,7 @@ impl Case<'_> {
             (Rule::P3, CharacterEvent::ParagraphLevel { level, cause }) => {
                 self.paragraph(level.number(), cause)
             }
-            (_, CharacterEvent::Rule(Effect::Embedded { rule: of, from, to, opener })) => {
+            (_, CharacterEvent::Rule(RuleEffect::Embedded { rule: of, from, to, opener })) => {
                 that(of == rule && it.level == from.number(), "another level")?;
                 let opener = self.world.item_of(opener).ok_or("no such control")?;
                 that(
@@ -139,7 +139,7 @@ impl Case<'_> {
                 let goes_right = self.opens_left_to_right(opener);
                 that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
             }
-            (_, CharacterEvent::Rule(Effect::Overridden { rule: of, from, to, opener })) => {
+            (_, CharacterEvent::Rule(RuleEffect::Overridden { rule: of, from, to, opener })) => {
                 that(of == rule && it.class == from, "another class")?;
                 let opener = self.world.item_of(opener).ok_or("no such control")?;
                 that(self.world.innermost_opener(self.item) == Some(opener), "another control")?;
@@ -148,7 +148,7 @@ impl Case<'_> {
                     "no override of this direction",
                 )
             }
-            (Rule::X9, CharacterEvent::Rule(Effect::Removed(class))) => {
+            (Rule::X9, CharacterEvent::Rule(RuleEffect::Removed(class))) => {
                 that(it.own == class && is_removed(class), "not removed")
             }
             (Rule::X10, CharacterEvent::Sequence { count, level, start, end }) => {
@@ -170,7 +170,7 @@ impl Case<'_> {
                 self.edge(&run, start, true)?;
                 self.edge(&run, end, false)
             }
-            (Rule::I1 | Rule::I2, CharacterEvent::Rule(Effect::ImplicitLevel { class, from, to })) => {
+            (Rule::I1 | Rule::I2, CharacterEvent::Rule(RuleEffect::ImplicitLevel { class, from, to })) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
                     (0, R) | (1, L | EN | AN) => 1,
@@ -182,7 +182,7 @@ impl Case<'_> {
                     "not raised so",
                 )
             }
-            (Rule::L1, CharacterEvent::Rule(Effect::LevelReset { from, to, separator })) => {
+            (Rule::L1, CharacterEvent::Rule(RuleEffect::LevelReset { from, to, separator })) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
                 let hangs =
@@ -230,43 +230,43 @@ impl Case<'_> {
         let ahead =
             |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
         match (rule, event) {
-            (Rule::W1, CharacterEvent::Rule(Effect::NonspacingMark { to, base })) => {
+            (Rule::W1, CharacterEvent::Rule(RuleEffect::NonspacingMark { to, base })) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
                 let expected = if is_isolate(base.class) { ON } else { base.class };
                 that(to == expected, "another class")
             }
-            (Rule::W2, CharacterEvent::Rule(Effect::NumberAfterArabicLetter(letter))) => {
+            (Rule::W2, CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(letter))) => {
                 that(class == EN && letter.class == AL, "no European number after AL")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
             }
-            (Rule::W3, CharacterEvent::Rule(Effect::ArabicLetter)) => that(class == AL, "no AL"),
-            (Rule::W4, CharacterEvent::Rule(Effect::SeparatorInNumber { from, to, before, after })) => {
+            (Rule::W3, CharacterEvent::Rule(RuleEffect::ArabicLetter)) => that(class == AL, "no AL"),
+            (Rule::W4, CharacterEvent::Rule(RuleEffect::SeparatorInNumber { from, to, before, after })) => {
                 that(class == from && before.class == to && after.class == to, "two kinds of number")?;
                 that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
                 self.same(run, before, back(&|_| true))?;
                 self.same(run, after, ahead(&|_| true))
             }
-            (Rule::W5, CharacterEvent::Rule(Effect::TerminatorByNumber { number, is_before })) => {
+            (Rule::W5, CharacterEvent::Rule(RuleEffect::TerminatorByNumber { number, is_before })) => {
                 that(class == ET && number.class == EN, "no terminator, or no number")?;
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, CharacterEvent::Rule(Effect::SeparatorToNeutral(from))) => {
+            (Rule::W6, CharacterEvent::Rule(RuleEffect::SeparatorToNeutral(from))) => {
                 that(class == from && matches!(from, ES | ET | CS), "no separator")
             }
-            (Rule::W7, CharacterEvent::Rule(Effect::NumberAfterLeftToRight(letter))) => {
+            (Rule::W7, CharacterEvent::Rule(RuleEffect::NumberAfterLeftToRight(letter))) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::W7, CharacterEvent::Rule(Effect::NumberKept(letter))) => {
+            (Rule::W7, CharacterEvent::Rule(RuleEffect::NumberKept(letter))) => {
                 that(class == EN && letter.class == R, "no European number after R")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, CharacterEvent::Rule(Effect::PairedBracket { partner, resolved })) => {
+            (Rule::N0, CharacterEvent::Rule(RuleEffect::PairedBracket { partner, resolved })) => {
                 self.pair(run, partner, resolved)
             }
-            (Rule::N0, CharacterEvent::Rule(Effect::BracketMark { to, .. })) => {
+            (Rule::N0, CharacterEvent::Rule(RuleEffect::BracketMark { to, .. })) => {
                 // Right after a bracket, but for other marks, that the step gives this class.
                 let mut bracket = place;
                 while self.world.items[run.items[bracket]].own == NSM {
@@ -279,13 +279,13 @@ impl Case<'_> {
                     self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
                 that(changed.to == bidiscope_bidi::trace::LevelOrClass::Class(to), "another class")
             }
-            (Rule::N1, CharacterEvent::Rule(Effect::NeutralBetweenSame { from, to, before, after })) => {
+            (Rule::N1, CharacterEvent::Rule(RuleEffect::NeutralBetweenSame { from, to, before, after })) => {
                 that(class == from && is_neutral(class), "no neutral")?;
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
-            (Rule::N2, CharacterEvent::Rule(Effect::NeutralByLevel { from, level, before, after })) => {
+            (Rule::N2, CharacterEvent::Rule(RuleEffect::NeutralByLevel { from, level, before, after })) => {
                 that(
                     class == from && is_neutral(class) && level.number() == run.level,
                     "no neutral of this level",

@@ -4,7 +4,7 @@
 use bidiscope_bidi::name::BidiClass::{self, BN, NSM, ON};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Level;
-use bidiscope_bidi::trace::{CharRef, FirstDifference, OtherOutcome, Outcome, StepRule, Trace};
+use bidiscope_bidi::trace::{AlternativeOutcome, CharRef, FirstDifference, StepOutcome, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
 
 use crate::checker::{Checked, is_removed, that};
@@ -22,13 +22,13 @@ pub(crate) fn check(
     let Some(deciding) = &found.deciding else { return Ok(()) };
     let (world, other) = (worlds[deciding.trace], worlds[1 - deciding.trace]);
     let wanted = seen(characters, other.order.iter().copied());
-    let gives = |outcomes: &[OtherOutcome]| replay(world, characters, outcomes) == wanted;
+    let gives = |outcomes: &[AlternativeOutcome]| replay(world, characters, outcomes) == wanted;
     that(gives(&deciding.outcomes), "the other outcomes do not give the other display")?;
     that(!gives(&[]), "the displays are the same")?;
     let mut rules: Vec<Rule> = deciding.outcomes.iter().map(|it| it.rule).collect();
     rules.dedup();
     for rule in &rules {
-        let without: Vec<OtherOutcome> =
+        let without: Vec<AlternativeOutcome> =
             deciding.outcomes.iter().filter(|it| it.rule != *rule).copied().collect();
         that(!gives(&without), "a step can be left out")?;
     }
@@ -52,26 +52,26 @@ pub(crate) fn seen(characters: &[Character], order: impl Iterator<Item = usize>)
 pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> bool {
     let [(_, level)] = world.paragraphs.as_slice() else { return false };
     let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
-    let outcome = Outcome::Paragraph(level);
-    let other = OtherOutcome { rule: Rule::P3, character: CharRef::Name(0), outcome };
+    let outcome = StepOutcome::Paragraph(level);
+    let other = AlternativeOutcome { rule: Rule::P3, character: CharRef::Name(0), outcome };
     replay(world, characters, &[other]) != replay(world, characters, &[])
 }
 
 /// The order of what is seen and no mark, with these outcomes.
-fn replay(world: &World, characters: &[Character], outcomes: &[OtherOutcome]) -> Vec<usize> {
+fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeOutcome]) -> Vec<usize> {
     let mut text: Vec<Item> = world.items.iter().map(|it| (it.scalar, it.own)).collect();
     let mut paragraphs = world.paragraphs.clone();
     let mut instead = Vec::new();
     for it in outcomes {
         let item = world.item_of(it.character).expect("in the text");
         match it.outcome {
-            Outcome::Class(class) => instead.push((it.rule, item, class)),
-            Outcome::OpensNothing { .. } => {
+            StepOutcome::Class(class) => instead.push((it.rule, item, class)),
+            StepOutcome::OpensNothing { .. } => {
                 for at in world.closer_of(item).into_iter().chain(Some(item)) {
                     text[at].1 = if is_removed(text[at].1) { BN } else { ON };
                 }
             }
-            Outcome::Paragraph(level) => {
+            StepOutcome::Paragraph(level) => {
                 paragraphs.iter_mut().filter(|it| it.0.contains(&item)).for_each(|it| it.1 = level.number());
             }
         }

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, R};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::choices::{Choices, FieldControls, WholeNameControls};
+use bidiscope_bidi::order::choices::{DisplayChoices, FieldControls, WholeNameControls};
 use bidiscope_bidi::order::{Direction, DisplayConfig};
-use bidiscope_bidi::trace::{CharRef, Neighbour, Summary, Trace};
+use bidiscope_bidi::trace::{CharRef, DisplaySummary, Neighbour, Trace};
 
 use crate::checker::{Checked, is_removed, that};
 use crate::deciding::seen;
@@ -14,9 +14,9 @@ use crate::summary::{Seen, at_end};
 
 impl Seen<'_> {
     /// Whether the display is the same without the controls that it inserts, and the summary true of that.
-    pub(crate) fn without_controls(&self, summary: &Summary) -> Checked {
+    pub(crate) fn without_controls(&self, summary: &DisplaySummary) -> Checked {
         that(!self.world.of_other.is_empty(), "nothing is inserted")?;
-        let display = DisplayConfig::custom(Choices {
+        let display = DisplayConfig::custom(DisplayChoices {
             field_controls: FieldControls::Nothing,
             name_controls: WholeNameControls::Nothing,
             ..self.display.choices().clone()

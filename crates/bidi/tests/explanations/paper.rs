@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::order::one_to_one::Inference;
+use bidiscope_bidi::order::one_to_one::InferencePass;
 use bidiscope_bidi::trace::{CharacterEvent, InferredNeighbour, ReorderSource, ReorderTarget, StepResult};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
@@ -19,7 +19,7 @@ impl Case<'_> {
         at
     }
 
-    pub(crate) fn inferred(&self, pass: Inference, event: CharacterEvent) -> Checked {
+    pub(crate) fn inferred(&self, pass: InferencePass, event: CharacterEvent) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_hyphen = |it: usize| items[it].scalar == '-';
@@ -44,27 +44,28 @@ impl Case<'_> {
                 let is_letter = matches!(items[base].own, R | AL);
                 let own = items[base].own;
                 match pass {
-                    Inference::Assign => {
+                    InferencePass::Assign => {
                         that(!is_hyphen(base) && !is_digit(base), "not decided yet")?;
                         return that(
                             is_letter == to.is_right_to_left() && before.is_none() && after.is_none(),
                             "not so",
                         );
                     }
-                    Inference::DigitsForward if own == AN => {
+                    InferencePass::DigitsForward if own == AN => {
                         return that(
                             to.is_right_to_left() && before.is_none() && after.is_none(),
                             "Arabic numerals",
                         );
                     }
-                    Inference::DigitsForward | Inference::DigitsReverse => {
+                    InferencePass::DigitsForward | InferencePass::DigitsReverse => {
                         that(own == EN && !is_hyphen(base), "no numeral")?
                     }
-                    Inference::HyphensForward | Inference::HyphensReverse => {
+                    InferencePass::HyphensForward | InferencePass::HyphensReverse => {
                         that(is_hyphen(base), "no hyphen")?
                     }
                 }
-                let passes_digits = matches!(pass, Inference::DigitsForward | Inference::DigitsReverse);
+                let passes_digits =
+                    matches!(pass, InferencePass::DigitsForward | InferencePass::DigitsReverse);
                 let is_begin = |it: &usize| self.base(*it) == *it;
                 let is_aside = |it: usize| is_hyphen(it) || (passes_digits && is_digit(it));
                 let counts = |it: &usize| is_begin(it) && !is_aside(*it);
@@ -79,7 +80,7 @@ impl Case<'_> {
                     }
                     _ => Err("another character".to_owned()),
                 };
-                let is_forward = matches!(pass, Inference::DigitsForward | Inference::HyphensForward);
+                let is_forward = matches!(pass, InferencePass::DigitsForward | InferencePass::HyphensForward);
                 let before = same(before.ok_or("nothing said of before")?, back)?;
                 if is_forward {
                     return that(before == to && to == Direction::LeftToRight && after.is_none(), "not so");

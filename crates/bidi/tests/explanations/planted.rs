@@ -3,10 +3,11 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterEvent, DecidingOutcomes, Explanation, FirstDifference, InferredNeighbour, Neighbour,
-    OtherOutcome, Outcome, ParagraphCause, SequenceEdge, Summary, Trace, first_difference,
+    AlternativeOutcome, CharRef, CharacterEvent, DecidingOutcomes, DisplaySummary, Explanation,
+    FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, SequenceEdge, StepOutcome, Trace,
+    first_difference,
 };
-use bidiscope_bidi::uba::Effect;
+use bidiscope_bidi::uba::RuleEffect;
 
 use crate::checker::check;
 use crate::deciding;
@@ -81,7 +82,7 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
 }
 
 /// The same for what a rule did.
-fn broken_effect(effect: Effect<CharRef, Neighbour>) -> Vec<Effect<CharRef, Neighbour>> {
+fn broken_effect(effect: RuleEffect<CharRef, Neighbour>) -> Vec<RuleEffect<CharRef, Neighbour>> {
     let neighbours = |it: Neighbour| {
         let character = match it.character {
             CharRef::Name(at) => CharRef::Name(at + 1),
@@ -92,52 +93,68 @@ fn broken_effect(effect: Effect<CharRef, Neighbour>) -> Vec<Effect<CharRef, Neig
         [Neighbour { character, ..it }, Neighbour { class: other(it.class), ..it }]
     };
     match effect {
-        Effect::NonspacingMark { to, base } => {
-            neighbours(base).map(|base| Effect::NonspacingMark { to, base }).to_vec()
+        RuleEffect::NonspacingMark { to, base } => {
+            neighbours(base).map(|base| RuleEffect::NonspacingMark { to, base }).to_vec()
         }
-        Effect::NumberAfterArabicLetter(letter) => {
-            neighbours(letter).map(Effect::NumberAfterArabicLetter).to_vec()
+        RuleEffect::NumberAfterArabicLetter(letter) => {
+            neighbours(letter).map(RuleEffect::NumberAfterArabicLetter).to_vec()
         }
-        Effect::SeparatorInNumber { from, to, before, after } => {
+        RuleEffect::SeparatorInNumber { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Effect::SeparatorInNumber { from, to, before, after })
+                .map(|before| RuleEffect::SeparatorInNumber { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Effect::SeparatorInNumber { from, to, before, after }));
+            all.extend(neighbours(after).map(|after| RuleEffect::SeparatorInNumber {
+                from,
+                to,
+                before,
+                after,
+            }));
             all
         }
-        Effect::TerminatorByNumber { number, is_before } => {
-            let mut all =
-                neighbours(number).map(|number| Effect::TerminatorByNumber { number, is_before }).to_vec();
-            all.push(Effect::TerminatorByNumber { number, is_before: !is_before });
+        RuleEffect::TerminatorByNumber { number, is_before } => {
+            let mut all = neighbours(number)
+                .map(|number| RuleEffect::TerminatorByNumber { number, is_before })
+                .to_vec();
+            all.push(RuleEffect::TerminatorByNumber { number, is_before: !is_before });
             all
         }
-        Effect::SeparatorToNeutral(class) => vec![Effect::SeparatorToNeutral(other(class))],
-        Effect::NumberKept(letter) => neighbours(letter).map(Effect::NumberKept).to_vec(),
-        Effect::NumberAfterLeftToRight(letter) => {
-            neighbours(letter).map(Effect::NumberAfterLeftToRight).to_vec()
+        RuleEffect::SeparatorToNeutral(class) => vec![RuleEffect::SeparatorToNeutral(other(class))],
+        RuleEffect::NumberKept(letter) => neighbours(letter).map(RuleEffect::NumberKept).to_vec(),
+        RuleEffect::NumberAfterLeftToRight(letter) => {
+            neighbours(letter).map(RuleEffect::NumberAfterLeftToRight).to_vec()
         }
-        Effect::NeutralBetweenSame { from, to, before, after } => {
+        RuleEffect::NeutralBetweenSame { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Effect::NeutralBetweenSame { from, to, before, after })
+                .map(|before| RuleEffect::NeutralBetweenSame { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Effect::NeutralBetweenSame { from, to, before, after }));
-            all.push(Effect::NeutralBetweenSame { from, to: other(to), before, after });
+            all.extend(neighbours(after).map(|after| RuleEffect::NeutralBetweenSame {
+                from,
+                to,
+                before,
+                after,
+            }));
+            all.push(RuleEffect::NeutralBetweenSame { from, to: other(to), before, after });
             all
         }
-        Effect::NeutralByLevel { from, level, before, after } => {
+        RuleEffect::NeutralByLevel { from, level, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Effect::NeutralByLevel { from, level, before, after })
+                .map(|before| RuleEffect::NeutralByLevel { from, level, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Effect::NeutralByLevel { from, level, before, after }));
-            all.push(Effect::NeutralByLevel { from, level: wrong_level(level), before, after });
+            all.extend(neighbours(after).map(|after| RuleEffect::NeutralByLevel {
+                from,
+                level,
+                before,
+                after,
+            }));
+            all.push(RuleEffect::NeutralByLevel { from, level: wrong_level(level), before, after });
             all
         }
-        Effect::ImplicitLevel { class, from, to } => vec![
-            Effect::ImplicitLevel { class: other(class), from, to },
-            Effect::ImplicitLevel { class, from, to: wrong_level(to) },
+        RuleEffect::ImplicitLevel { class, from, to } => vec![
+            RuleEffect::ImplicitLevel { class: other(class), from, to },
+            RuleEffect::ImplicitLevel { class, from, to: wrong_level(to) },
         ],
-        Effect::LevelReset { from, to, separator } => {
-            vec![Effect::LevelReset { from, to: wrong_level(to), separator }]
+        RuleEffect::LevelReset { from, to, separator } => {
+            vec![RuleEffect::LevelReset { from, to: wrong_level(to), separator }]
         }
         _ => Vec::new(),
     }
@@ -217,23 +234,23 @@ fn a_wrong_deciding_step_is_found() {
             };
             assert_eq!(check(&found), Ok(()), "{text:?}");
             let deciding = found.deciding.clone().expect("something decides");
-            let with = |outcomes: Vec<OtherOutcome>| {
+            let with = |outcomes: Vec<AlternativeOutcome>| {
                 let deciding = Some(DecidingOutcomes { outcomes, ..deciding });
                 FirstDifference { deciding, ..found.clone() }
             };
-            let groups: Vec<&[OtherOutcome]> = deciding.groups().collect();
+            let groups: Vec<&[AlternativeOutcome]> = deciding.groups().collect();
             for (nth, group) in groups.iter().enumerate() {
                 let [before, after] = [&groups[..nth], &groups[nth + 1..]].map(<[_]>::concat);
                 let fewer = [before.as_slice(), &after].concat();
                 assert!(check(&with(fewer)).is_err(), "{text:?} without {group:?}");
-                let others: Vec<OtherOutcome> = group
+                let others: Vec<AlternativeOutcome> = group
                     .iter()
                     .map(|it| {
                         let class = match it.outcome {
-                            Outcome::Class(class) => other(class),
+                            StepOutcome::Class(class) => other(class),
                             _ => BidiClass::L,
                         };
-                        OtherOutcome { outcome: Outcome::Class(class), ..*it }
+                        AlternativeOutcome { outcome: StepOutcome::Class(class), ..*it }
                     })
                     .collect();
                 let others = [before.as_slice(), &others, &after].concat();
@@ -252,26 +269,26 @@ fn a_wrong_deciding_step_is_found() {
 #[test]
 fn a_wrong_sentence_of_a_pane_is_found() {
     let name = characters_of("123-\u{5D0}\u{5D1}\u{5D2}.\u{5D3}");
-    let seen = |display: &DisplayConfig, summary: &Summary| {
+    let seen = |display: &DisplayConfig, summary: &DisplaySummary| {
         let trace = Trace::of(display, &name);
         let (world, before) = at_end(&name, &trace);
         Seen { world: &world, display, characters: &name, before }.check(summary)
     };
     let ltr = DisplayConfig::plain(Strategy::UbaLtr);
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
-    let starts = |first, cause| Summary::StartsAtRight { first, cause };
+    let starts = |first, cause| DisplaySummary::StartsAtRight { first, cause };
     assert_eq!(seen(&rtl, &starts(0..3, ParagraphCause::Given)), Ok(()));
     assert!(seen(&rtl, &starts(0..3, ParagraphCause::NoStrong)).is_err());
     for wrong in [
         starts(0..4, ParagraphCause::Given),
         starts(0..3, ParagraphCause::Given),
-        Summary::NumberFirst { number: 0..4, reversed: Vec::from_iter(Some(4..9)) },
-        Summary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
-        Summary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },
-        Summary::RunReversed { range: 4..7, more: 0 },
-        Summary::RunReversed { range: 4..9, more: 1 },
-        Summary::SingleCharacter,
-        Summary::LogicalOrder,
+        DisplaySummary::NumberFirst { number: 0..4, reversed: Vec::from_iter(Some(4..9)) },
+        DisplaySummary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
+        DisplaySummary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },
+        DisplaySummary::RunReversed { range: 4..7, more: 0 },
+        DisplaySummary::RunReversed { range: 4..9, more: 1 },
+        DisplaySummary::SingleCharacter,
+        DisplaySummary::LogicalOrder,
     ] {
         assert!(seen(&ltr, &wrong).is_err(), "{wrong:?}");
     }

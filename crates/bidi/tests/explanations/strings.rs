@@ -5,7 +5,7 @@ use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{CharRef, Summary, Trace, first_difference};
+use bidiscope_bidi::trace::{CharRef, DisplaySummary, Trace, first_difference};
 use bidiscope_bidi::uba::Rule;
 
 use crate::checker::check;
@@ -77,8 +77,8 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
                 counts.note(display, &format!("beside, {wrong}"), characters, &summary);
             }
-            if let Summary::NeutralRightToLeft { neutral, .. }
-            | Summary::NeutralBetweenNumbers { neutral, .. } = summary
+            if let DisplaySummary::NeutralRightToLeft { neutral, .. }
+            | DisplaySummary::NeutralBetweenNumbers { neutral, .. } = summary
                 && let Some(deciding) = found.deciding.as_ref().filter(|it| it.trace == 1)
                 && deciding.outcomes[0].rule == Rule::N1
                 && !deciding.outcomes.iter().any(|it| it.character == CharRef::Name(neutral))
@@ -146,7 +146,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
     }
     let seen = Seen { world: &world, display, characters, before: classes };
     let summary = trace.summary();
-    counts.by_levels += u64::from(matches!(summary, Summary::ReversedByLevels { .. }));
+    counts.by_levels += u64::from(matches!(summary, DisplaySummary::ReversedByLevels { .. }));
     if let Err(wrong) = seen.check(&summary) {
         counts.note(display, &wrong, characters, &(&summary, &world.order));
     }
@@ -229,7 +229,7 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     assert_eq!(found.character, LogicalIndex(8));
     let summary = uba.summary_beside(&found, 1);
-    assert!(matches!(summary, Summary::NeutralRightToLeft { neutral: 8, .. }), "{summary:?}");
+    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral: 8, .. }), "{summary:?}");
 }
 
 /// In کتاب-۱۲۳.خانه.ایران the direction of the paragraph makes a difference only together with N1 for a hyphen and full stops:
@@ -246,5 +246,5 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
     let rules: Vec<Rule> = outcomes.iter().map(|it| it.rule).collect();
     assert_eq!((rules[0], rules[1], outcomes[1].character), (Rule::P3, Rule::N1, CharRef::Name(4)));
     let summary = uba.summary_beside(&found, 1);
-    assert!(matches!(summary, Summary::NeutralRightToLeft { neutral: 4, .. }), "{summary:?}");
+    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral: 4, .. }), "{summary:?}");
 }

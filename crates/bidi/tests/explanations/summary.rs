@@ -9,9 +9,9 @@ use bidiscope_bidi::name::BidiClass::{
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, InferredNeighbour, Neighbour, ParagraphCause, Step, StepRule, Summary, Trace,
+    CharRef, DisplaySummary, InferredNeighbour, Neighbour, ParagraphCause, Step, StepRule, Trace,
 };
-use bidiscope_bidi::uba::{ResolvedPair, Rule};
+use bidiscope_bidi::uba::{ResolvedBracketPair, Rule};
 
 use crate::checker::{Checked, is_removed, runs as counts_as, that};
 use crate::deciding::depends_on_paragraph;
@@ -57,31 +57,31 @@ fn is_neutral(class: BidiClass) -> bool {
 
 impl Seen<'_> {
     /// Holds the sentence against what is seen.
-    pub(crate) fn check(&self, summary: &Summary) -> Checked {
+    pub(crate) fn check(&self, summary: &DisplaySummary) -> Checked {
         let size = self.characters.len();
         let whole = 0..size;
         that(summary.positions().iter().all(|it| *it < size), "not in the name")?;
         let is_one_to_one = self.display.strategy() == Strategy::OneToOne;
         let run = |at: usize| if is_one_to_one { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
-            Summary::LogicalOrder => {
+            DisplaySummary::LogicalOrder => {
                 that(self.display.strategy() == Strategy::Logical && self.is_stored(), "not as stored")
             }
-            Summary::SingleCharacter => that((1..size).all(|at| self.follows(at)), "more than one"),
-            Summary::NothingRightToLeft { paragraph } => {
+            DisplaySummary::SingleCharacter => that((1..size).all(|at| self.follows(at)), "more than one"),
+            DisplaySummary::NothingRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
                 that(
                     self.is_stored() && !whole.into_iter().any(|at| self.is_seen(at) && self.is_odd(at)),
                     "something runs right to left",
                 )
             }
-            Summary::AllRightToLeft { paragraph } => {
+            DisplaySummary::AllRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
                 let leading = self.characters.iter().take_while(|it| is_removed(it.class)).count();
                 that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
                 self.is_turned(leading..size)
             }
-            Summary::OnlySingleCharacters(first) => {
+            DisplaySummary::OnlySingleCharacters(first) => {
                 let run = |at: usize| run(at) && self.is_seen(at);
                 let is_long = |at: usize| at > 0 && run(at) && run(at - 1) && !self.follows(at);
                 that(self.is_stored() && !whole.clone().any(is_long), "a longer stretch, or moved")?;
@@ -91,7 +91,7 @@ impl Seen<'_> {
                     "not the first",
                 )
             }
-            Summary::OnlyNumbers(first) => {
+            DisplaySummary::OnlyNumbers(first) => {
                 let is_letter =
                     |at: usize| run(at) && !matches!(self.characters[self.base(at)].class, EN | AN);
                 let is_letter_in_long = |at: usize| {
@@ -104,7 +104,7 @@ impl Seen<'_> {
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
-            Summary::NeutralRightToLeft { neutral: separator, before, after } => {
+            DisplaySummary::NeutralRightToLeft { neutral: separator, before, after } => {
                 let item = self.world.of_name[*separator];
                 that(is_neutral(self.classes(Rule::N1)?[item]), "no neutral")?;
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
@@ -123,7 +123,7 @@ impl Seen<'_> {
                     "what comes before it is not at its right",
                 )
             }
-            Summary::NumberAfterLetter { number, letter } => {
+            DisplaySummary::NumberAfterLetter { number, letter } => {
                 self.is_number(number, EN)?;
                 let rule = if letter.class == AL { Rule::W2 } else { Rule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
@@ -134,14 +134,14 @@ impl Seen<'_> {
                     "not at its left",
                 )
             }
-            Summary::ArabicNumber { number, after } => {
+            DisplaySummary::ArabicNumber { number, after } => {
                 self.is_number(number, AN)?;
                 let is_letter = matches!(self.characters[*after].class, R | AL);
                 that(*after < number.start && is_letter, "no right-to-left letter before it")?;
                 that((*after..number.start).all(|at| self.level(at) >= 1), "apart from it")?;
                 that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
             }
-            Summary::NeutralBetweenNumbers { neutral, before, after } => {
+            DisplaySummary::NeutralBetweenNumbers { neutral, before, after } => {
                 that(
                     self.item(*neutral).class == R && !is_strong(self.own_class(*neutral)),
                     "no such neutral",
@@ -165,7 +165,7 @@ impl Seen<'_> {
                     "they keep their places",
                 )
             }
-            Summary::Control { opener, rule, direction, inside, reaches, decides_alone } => {
+            DisplaySummary::Control { opener, rule, direction, inside, reaches, decides_alone } => {
                 let own = self.characters[*opener].class;
                 let expected = match own {
                     RLE => Rule::X2,
@@ -227,7 +227,11 @@ impl Seen<'_> {
                 let changed = if *decides_alone { &alone } else { &all };
                 self.changes_without(changed, &ignore, "the order is the same without it")
             }
-            Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
+            DisplaySummary::Brackets {
+                opening,
+                closing,
+                resolved: ResolvedBracketPair { class, inside, before },
+            } => {
                 let run = *class;
                 let class_after = |at: usize| self.item(at).class;
                 that([*opening, *closing].into_iter().all(|at| class_after(at) == run), "another direction")?;
@@ -244,7 +248,7 @@ impl Seen<'_> {
                     "the order is the same without it",
                 )
             }
-            Summary::RunReversedAroundNumbers { range, number, more } => {
+            DisplaySummary::RunReversedAroundNumbers { range, number, more } => {
                 self.runs(Direction::LeftToRight)?;
                 let is_raised = |at: usize| {
                     self.level(at) > 0 && self.characters[..=at].iter().any(|it| !is_removed(it.class))
@@ -270,7 +274,7 @@ impl Seen<'_> {
                     number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
                 that(digits.is_sorted(), "the number is turned round")
             }
-            Summary::NumberFirst { number, reversed } => {
+            DisplaySummary::NumberFirst { number, reversed } => {
                 for run in reversed {
                     let ends =
                         run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
@@ -300,7 +304,7 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            Summary::StartsAtRight { first, cause } => {
+            DisplaySummary::StartsAtRight { first, cause } => {
                 self.runs(Direction::RightToLeft)?;
                 self.has_cause(*cause)?;
                 that(
@@ -317,7 +321,7 @@ impl Seen<'_> {
                 that(seen(first.end..size).count() > 0, "nothing else")?;
                 that(seen(first.end..size).all(|it| it < leftmost), "something stands at its right")
             }
-            Summary::RunReversed { range, more } => {
+            DisplaySummary::RunReversed { range, more } => {
                 self.is_stretch(range, *more, &run)?;
                 that(range.clone().any(|at| at > range.start && !self.follows(at)), "nothing to turn round")?;
                 that(
@@ -326,7 +330,7 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(range.clone())
             }
-            Summary::ReversedByLevels { highest, lowest, run } => {
+            DisplaySummary::ReversedByLevels { highest, lowest, run } => {
                 that(
                     !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
                     "as stored",
@@ -343,14 +347,14 @@ impl Seen<'_> {
                 let ends = (run.start..size).find(|&at| !is_highest(at)).unwrap_or(size);
                 that(begins == Some(run.start) && ends == run.end, "another run")
             }
-            Summary::AddedControlsIdle(summary) => self.without_controls(summary),
-            Summary::FieldsInOrder { scalars, direction, reversed: turned, number, more } => {
+            DisplaySummary::AddedControlsIdle(summary) => self.without_controls(summary),
+            DisplaySummary::FieldsInOrder { scalars, direction, reversed: turned, number, more } => {
                 if let Some(turned) = turned {
                     self.is_kept_in(turned, number.as_ref())?;
                 }
                 self.put_in(scalars, *direction, turned.as_ref(), *more)
             }
-            Summary::NoComponentRightToLeft => {
+            DisplaySummary::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
                 that(
                     self.display.strategy() == Strategy::Components && !self.characters.iter().any(decides),
@@ -358,14 +362,14 @@ impl Seen<'_> {
                 )?;
                 that(self.is_stored(), "not as stored")
             }
-            Summary::ComponentRightToLeft { component, holds, more } => {
+            DisplaySummary::ComponentRightToLeft { component, holds, more } => {
                 self.component(component, holds, *more)
             }
-            Summary::NothingInferredRightToLeft => that(
+            DisplaySummary::NothingInferredRightToLeft => that(
                 is_one_to_one && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
-            Summary::StaysAtRight { reversed, stays, before, after } => {
+            DisplaySummary::StaysAtRight { reversed, stays, before, after } => {
                 for reversed in reversed {
                     let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
                     that(!places.is_sorted(), "nothing is turned round")?;
@@ -385,14 +389,14 @@ impl Seen<'_> {
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
-            Summary::NumberBetweenRightToLeft { number, before, after } => {
+            DisplaySummary::NumberBetweenRightToLeft { number, before, after } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
                 self.between(number, *before, &InferredNeighbour::Character(*after, Direction::RightToLeft))?;
                 let inside =
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            Summary::RunReversedInPlace { range, number, more } => {
+            DisplaySummary::RunReversedInPlace { range, number, more } => {
                 self.is_kept_in(range, number.as_ref())?;
                 self.is_stretch(range, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
@@ -402,7 +406,7 @@ impl Seen<'_> {
                 places.sort_unstable();
                 that(places.into_iter().eq(range.clone()), "not where it stands")
             }
-            Summary::FieldsRightToLeft => {
+            DisplaySummary::FieldsRightToLeft => {
                 that(self.display.strategy() == Strategy::Custom, "no strategy of one\u{2019}s own")
             }
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Character, CharacterProperties, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::remedies::{Reading, SURROUNDINGS, WantedText, wanted_texts};
+use bidiscope_bidi::order::remedies::{IntendedReading, SURROUNDINGS, WantedText, wanted_texts};
 use bidiscope_bidi::order::{DisplayOrder, Insertion, is_bidi_control, mirrored, visible_line};
 
 use crate::model::{self, ALL_RULES, Item};
@@ -139,8 +139,8 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
             let base = text_of(&text.characters);
             let alone = drawn(&text.characters, &text.order);
             match text.reading {
-                Reading::LeftToRight => assert_eq!(alone, line(&base, Some(0)), "{given:?}"),
-                Reading::OwnDirection => assert_eq!(alone, line(&base, None), "{given:?}"),
+                IntendedReading::LeftToRight => assert_eq!(alone, line(&base, Some(0)), "{given:?}"),
+                IntendedReading::OwnDirection => assert_eq!(alone, line(&base, None), "{given:?}"),
                 _ => assert!(text.reading.is_by_parts()),
             }
             for surrounding in SURROUNDINGS {
@@ -184,7 +184,7 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
         }
     }
     // All kinds of remedies occur, and all readings.
-    assert!(readings.len() == Reading::ALL.len(), "{readings:?}");
+    assert!(readings.len() == IntendedReading::ALL.len(), "{readings:?}");
     assert!(counts.iter().all(|it| *it > 5) && removals > 5, "{counts:?} {removals}");
 }
 
@@ -254,7 +254,8 @@ fn fewer_characters_come_first() {
             ["/\u{5D0}\u{5D1}", "/\u{5D2}", "/\u{5D3}", "/\u{5D4}", "/\u{5D5}"][..folders].concat()
         );
         let texts = wanted_texts(&characters_of(&path));
-        let text = texts.iter().find(|it| it.reading == Reading::PartsLeftToRight).expect("a reading");
+        let text =
+            texts.iter().find(|it| it.reading == IntendedReading::PartsLeftToRight).expect("a reading");
         let remedy = text.in_surrounding(ContextPreset::Hebrew).remedy.expect("a remedy");
         assert_eq!(remedy.inserted.len(), controls, "{:?}", remedy.inserted);
     }

@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::remedies::{Reading, Remedy, wanted_texts};
+use bidiscope_bidi::order::remedies::{IntendedReading, Remedy, wanted_texts};
 use bidiscope_bidi::order::{Insertion, Strategy, visible_line};
-use bidiscope_bidi::trace::{StepResult, StepRule, Summary, Trace};
+use bidiscope_bidi::trace::{DisplaySummary, StepResult, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
 
 use crate::tsv::rows;
@@ -32,7 +32,7 @@ fn written(remedy: &Remedy, length: usize) -> String {
 /// the line would be another; or is P3, and P2 found the character.
 fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
     let by_control = match trace.summary() {
-        Summary::Control { opener, rule: opens, .. } => (opener, opens) == (position, rule),
+        DisplaySummary::Control { opener, rule: opens, .. } => (opener, opens) == (position, rule),
         _ => false,
     };
     by_control
@@ -77,10 +77,10 @@ fn a_line_is_said_to_be_shown_without_what_it_is_not_shown_with() {
         (texts[0].reading, texts[0].shown_without())
     };
     // An override; an isolate that nothing ends.
-    assert_eq!(without("minutes-\u{202E}rcs.docx"), (Reading::LeftToRight, vec!['\u{202E}']));
+    assert_eq!(without("minutes-\u{202E}rcs.docx"), (IntendedReading::LeftToRight, vec!['\u{202E}']));
     let comment = "x = 1; /* \u{2067}safe */ y = 2;";
-    assert_eq!(without(comment), (Reading::LeftToRight, vec!['\u{2067}']));
+    assert_eq!(without(comment), (IntendedReading::LeftToRight, vec!['\u{2067}']));
     // The same line with it, and nothing to take out.
-    assert_eq!(without("\u{202A}ab"), (Reading::LeftToRight, Vec::new()));
-    assert_eq!(without("a\u{200E} b"), (Reading::LeftToRight, Vec::new()));
+    assert_eq!(without("\u{202A}ab"), (IntendedReading::LeftToRight, Vec::new()));
+    assert_eq!(without("a\u{200E} b"), (IntendedReading::LeftToRight, Vec::new()));
 }

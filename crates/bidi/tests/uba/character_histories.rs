@@ -6,10 +6,10 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterEvent, FirstDifference, InferenceReason, LevelOrClass, LogEntry, ReorderSource,
-    ReorderTarget, Resolution, Step, StepResult, Trace, first_difference,
+    CharRef, CharacterEvent, CharacterResolution, FirstDifference, InferenceReason, LevelOrClass, LogEntry,
+    ReorderSource, ReorderTarget, Step, StepResult, Trace, first_difference,
 };
-use bidiscope_bidi::uba::Effect;
+use bidiscope_bidi::uba::RuleEffect;
 
 fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
     let name = Name::read(name, Notation::Table1).expect("a name");
@@ -18,9 +18,9 @@ fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference
 }
 
 /// What a resolution consists of: class or level, rule, neighbours.
-fn written(resolution: &Resolution) -> String {
+fn written(resolution: &CharacterResolution) -> String {
     match resolution {
-        Resolution::Class { class, rule, reason } => {
+        CharacterResolution::Class { class, rule, reason } => {
             let rule = rule.map_or("no rule", |it| it.id());
             let reason = match reason {
                 None => String::new(),
@@ -33,15 +33,15 @@ fn written(resolution: &Resolution) -> String {
             };
             format!("{class} by {rule}{reason}")
         }
-        Resolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
-        Resolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
-        Resolution::NumberKept(before) => format!("number kept after {before:?}"),
-        Resolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
-        Resolution::Paragraphs(count) => format!("{count} paragraphs"),
-        Resolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
-        Resolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
-        Resolution::NoParagraph => "no paragraph".to_owned(),
-        Resolution::Position(at) => format!("at {at}"),
+        CharacterResolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
+        CharacterResolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
+        CharacterResolution::NumberKept(before) => format!("number kept after {before:?}"),
+        CharacterResolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
+        CharacterResolution::Paragraphs(count) => format!("{count} paragraphs"),
+        CharacterResolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
+        CharacterResolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
+        CharacterResolution::NoParagraph => "no paragraph".to_owned(),
+        CharacterResolution::Position(at) => format!("at {at}"),
     }
 }
 
@@ -103,7 +103,7 @@ fn a_character_history() {
     assert_eq!(rules(Strategy::UbaLtr), ["P3", "X10", "W6", "N1", "I1"]);
     assert_eq!(rules(Strategy::OneToOne), ["hyphens-reverse", "reorder"]);
     let history = Trace::of(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
-    assert_eq!(history[2].event, CharacterEvent::Rule(Effect::SeparatorToNeutral(BidiClass::ES)));
+    assert_eq!(history[2].event, CharacterEvent::Rule(RuleEffect::SeparatorToNeutral(BidiClass::ES)));
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.event {
         CharacterEvent::Reordered { operation, target } => Some((operation.id(), target)),
@@ -157,41 +157,41 @@ proptest! {
                 changes.rfind(|(_, it)| it.character.0 == at && is_wanted(&it.to))
             };
             match resolution {
-                Resolution::Position(it) => {
+                CharacterResolution::Position(it) => {
                     prop_assert_eq!(Some(*it), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                Resolution::Paragraph(level, cause) => {
+                CharacterResolution::Paragraph(level, cause) => {
                     let event = CharacterEvent::ParagraphLevel { level: *level, cause: *cause };
                     prop_assert!(trace.log().iter().any(|it| it.event == event));
                 }
-                Resolution::NumberKept(before) => {
-                    let event = CharacterEvent::Rule(Effect::NumberKept(*before));
+                CharacterResolution::NumberKept(before) => {
+                    let event = CharacterEvent::Rule(RuleEffect::NumberKept(*before));
                     let is_kept = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_kept));
                 }
-                Resolution::ArabicNumber(before) => {
-                    let event = CharacterEvent::Rule(Effect::NumberAfterArabicLetter(*before));
+                CharacterResolution::ArabicNumber(before) => {
+                    let event = CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(*before));
                     let is_made = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_made));
                 }
-                Resolution::Paragraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
-                Resolution::Inserted(scalars, level) => {
+                CharacterResolution::Paragraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
+                CharacterResolution::Inserted(scalars, level) => {
                     let is_its = |it: &Step| {
                         matches!(it.detail, StepResult::Inserted { scalar, .. } if scalars.contains(&scalar))
                     };
                     prop_assert!(trace.steps.iter().any(is_its));
                     prop_assert_eq!(levels(trace), [*level]);
                 }
-                Resolution::NoParagraph => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
-                Resolution::Level { level, rule } => {
+                CharacterResolution::NoParagraph => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
+                CharacterResolution::Level { level, rule } => {
                     if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {
                         prop_assert_eq!(change.to.to_string(), level.to_string());
                         prop_assert_eq!(step.rule, *rule);
                     }
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                Resolution::PartOfNumber { number, rule } => {
+                CharacterResolution::PartOfNumber { number, rule } => {
                     let (step, change) = last(|it| matches!(it, LevelOrClass::Class(_))).expect("a step");
                     prop_assert!(matches!(change.to, LevelOrClass::Class(BidiClass::EN | BidiClass::AN)));
                     prop_assert_eq!(step.rule, *rule);
@@ -200,7 +200,7 @@ proptest! {
                     let seen = number.clone().filter_map(|it| trace.order().iter().position(|at| at.0 == it));
                     prop_assert!(seen.is_sorted(), "a number runs from left to right");
                 }
-                Resolution::Class { class, .. } => {
+                CharacterResolution::Class { class, .. } => {
                     if let Some((_, change)) = last(|it| matches!(it, LevelOrClass::Class(_))) {
                         prop_assert_eq!(change.to, LevelOrClass::Class(*class));
                     }

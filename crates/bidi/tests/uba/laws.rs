@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{Engine, Event, NoObserver, Observer, ParagraphDirection, l2, l3, resolve};
+use bidiscope_bidi::uba::{NoObserver, Observer, ParagraphDirection, UbaEngine, UbaEvent, l2, l3, resolve};
 use proptest::collection::vec;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 
@@ -12,7 +12,7 @@ use crate::texts::any_character;
 struct Watching;
 
 impl Observer for Watching {
-    fn observe(&mut self, _: Event<'_>) {}
+    fn observe(&mut self, _: UbaEvent<'_>) {}
 }
 
 proptest! {
@@ -31,18 +31,18 @@ proptest! {
         first in vec(any_character(), 0..40),
         second in vec(any_character(), 0..40),
     ) {
-        let mut engine = Engine::new();
+        let mut engine = UbaEngine::new();
         for direction in ParagraphDirection::ALL {
             engine.order(&first, direction);
             let order = engine.order(&second, direction).to_vec();
-            let mut unused = Engine::new();
+            let mut unused = UbaEngine::new();
             prop_assert_eq!(&order[..], unused.order(&second, direction));
         }
     }
 
     #[test]
     fn the_engine_orders_as_the_strategies_do(characters in vec(any_character(), 0..40)) {
-        let mut engine = Engine::new();
+        let mut engine = UbaEngine::new();
         for (direction, strategy) in
             ParagraphDirection::ALL.into_iter().zip([Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto])
         {
@@ -53,7 +53,7 @@ proptest! {
 
     #[test]
     fn the_rules_reorder_as_the_engine_does(characters in vec(any_character(), 0..40)) {
-        let mut engine = Engine::new();
+        let mut engine = UbaEngine::new();
         let (order, levels) = engine.order_and_levels(&characters, ParagraphDirection::RTL);
         let mut visual: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
         l2(&mut visual, |it| levels[it.0]);

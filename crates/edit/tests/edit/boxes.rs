@@ -116,7 +116,7 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
 #[test]
 fn what_is_hidden_has_no_stop_of_its_own() {
     let mut desk = Desk::name("\u{646}\u{200C}\u{646}");
-    desk.layout.invisibles = bidiscope_layout::Invisibles::Hidden;
+    desk.layout.invisibles = bidiscope_layout::InvisibleStyle::Hidden;
     assert_eq!(cells(&mut desk).len(), 2);
     assert_eq!(desk.go(Motion::TextStart), 0);
     assert_eq!([desk.go(Motion::Next), desk.go(Motion::Next)], [2, 3]);

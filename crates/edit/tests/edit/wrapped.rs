@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::{Deletion, EditAction, Motion, SelectionGranularity, TextKind};
-use bidiscope_layout::{Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 use proptest::prelude::*;
 
 use crate::support::Desk;
@@ -12,7 +12,7 @@ use crate::support::Desk;
 fn width(text: &str) -> f32 {
     let characters = characters_of(text);
     let order = Strategy::UbaLtr.order(&characters);
-    ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Boxed).width()
+    ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Boxed).width()
 }
 
 /// A text with its paragraphs in these orders, broken to the width of this text.

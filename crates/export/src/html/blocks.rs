@@ -6,8 +6,8 @@ use bidiscope_idna::verdict::Severity;
 use bidiscope_words::message;
 
 use bidiscope_report::page::{
-    Block, ContextBlock, DisplayBlock, FieldBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, PictureBlock,
-    Piece, Section, SectionId, Table, Tone, verdict_sign,
+    Block, ContextBlock, DisplayBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, NarrowFieldBlock,
+    PictureBlock, Piece, Section, SectionId, Table, Tone, verdict_sign,
 };
 use bidiscope_report::words::escape::{escape_invisibles, plain_text};
 
@@ -246,7 +246,7 @@ impl ReportPage {
         self.html.end("figure");
     }
 
-    fn field(&mut self, field: &FieldBlock) {
+    fn field(&mut self, field: &NarrowFieldBlock) {
         self.html.begin("figure", &[]);
         self.html.element("h4", &[], |html| html.words(&field.titles.join(semicolon())));
         if field.characters.len() <= MAX_DRAWN_CHARACTERS {

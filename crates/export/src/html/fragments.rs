@@ -15,12 +15,12 @@ use super::writer::Html;
 use crate::colours::direction_colour_index;
 
 /// Draws parts of a page as HTML, in the [style](super::style_sheet) of a report. The glyphs of their lines are defined
-/// once, by [`Fragments::glyphs`], which must be on the same page.
-pub struct Fragments {
+/// once, by [`HtmlFragments::glyphs`], which must be on the same page.
+pub struct HtmlFragments {
     page: ReportPage,
 }
 
-impl Fragments {
+impl HtmlFragments {
     /// No parts yet. What is on a page at the same time needs different prefixes, such as `g`, for its glyphs.
     pub fn new(prefix: &'static str) -> Self {
         Self { page: ReportPage { html: Html::default(), pictures: Pictures::new(prefix) } }

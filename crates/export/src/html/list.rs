@@ -1,6 +1,6 @@
 //! The report of a list as HTML, part by part.
 
-use bidiscope_report::page::list::{ListPart, ListReport, ListReportOptions, section_title};
+use bidiscope_report::page::list::{ListReport, ListReportEvent, ListReportOptions, section_title};
 use bidiscope_report::page::{Line, SectionId};
 use bidiscope_report::words::escape::escape_invisibles;
 use bidiscope_words::message;
@@ -20,9 +20,9 @@ pub fn list_report<'a>(
     steps.map(move |step| {
         match step {
             Step::Beginning => begin(&mut page, report, about, asked),
-            Step::Part(ListPart::Begin(id, title)) => page.begin_section(id, &title),
-            Step::Part(ListPart::Blocks(blocks)) => page.blocks("", &blocks),
-            Step::Part(ListPart::End) => page.end_section(),
+            Step::Part(ListReportEvent::Begin(id, title)) => page.begin_section(id, &title),
+            Step::Part(ListReportEvent::Blocks(blocks)) => page.blocks("", &blocks),
+            Step::Part(ListReportEvent::End) => page.end_section(),
             Step::End => {
                 page.html.end("main");
                 page.about(about, true);
@@ -36,7 +36,7 @@ pub fn list_report<'a>(
 /// What is written next.
 enum Step {
     Beginning,
-    Part(ListPart),
+    Part(ListReportEvent),
     End,
 }
 

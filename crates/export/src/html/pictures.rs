@@ -7,7 +7,7 @@ use crate::sheet::line_rows::{CutLine, cut};
 use crate::sheet::svg::{UNITS, number, outline};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayOrder;
-use bidiscope_layout::{FaceId, Faces, FrameKind, Invisibles, ShapedLine};
+use bidiscope_layout::{CharacterBoxReason, FaceId, Faces, InvisibleStyle, ShapedLine};
 
 use super::style::DIRECTION_CLASSES;
 use super::writer::Html;
@@ -41,7 +41,7 @@ impl Pictures {
         order: &DisplayOrder,
         says: &str,
     ) -> usize {
-        let line = ShapedLine::new(characters, order, &self.faces, Invisibles::Boxed);
+        let line = ShapedLine::new(characters, order, &self.faces, InvisibleStyle::Boxed);
         let cut = cut(&line, MAX_ROW_WIDTH);
         let row_height = line.vertical_extent().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);
@@ -120,7 +120,8 @@ impl Pictures {
                 .map(|it| number(it * UNITS));
                 let class = DIRECTION_CLASSES[colour(frame.logical.0)];
                 let stroke = number(frame.thickness * UNITS);
-                let missing = if frame.kind == FrameKind::Invisible { "frame" } else { "frame missing" };
+                let missing =
+                    if frame.kind == CharacterBoxReason::Invisible { "frame" } else { "frame missing" };
                 html.element("g", &[("class", class)], |html| {
                     let at = [("x", &*x), ("y", &y), ("width", &wide), ("height", &high)];
                     let about = [at[0], at[1], at[2], at[3], ("class", missing), ("stroke-width", &stroke)];

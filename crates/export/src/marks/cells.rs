@@ -7,7 +7,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::{Severity, Verdict};
 use bidiscope_report::view::{CellView, RunView};
 
-use super::{Anchor, Mark, MarkBox};
+use super::{Mark, MarkBox, TextAnchor};
 use crate::colours::ColourRole;
 
 /// The size of the cell of [`character_cell`] with words of 12 points, and the gap between two, in points.
@@ -31,7 +31,7 @@ pub enum CellState {
 
 /// Where a word stands in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CellWord {
+pub enum CellTextPosition {
     /// In the upper left corner.
     TopLeft,
     /// In the middle at the top.
@@ -85,7 +85,7 @@ pub fn cell<const N: usize>(
     edges: [f32; 4],
     state: CellState,
     size: f32,
-    words: [(CellWord, Cow<'static, str>, ColourRole); N],
+    words: [(CellTextPosition, Cow<'static, str>, ColourRole); N],
     marks: &mut Vec<Mark>,
 ) -> GlyphPlace {
     let [left, top, right, bottom] = edges;
@@ -94,12 +94,12 @@ pub fn cell<const N: usize>(
     let (mut above, mut below) = (0.0, 0.0);
     for (place, text, colour) in words {
         let (anchor, at, part) = match place {
-            CellWord::TopLeft => (Anchor::Left, [left + beside, top + line], 0.6),
-            CellWord::Top => (Anchor::Middle, [middle, top + line], 1.0),
-            CellWord::TopRight => (Anchor::Right, [right - beside, top + line], 0.6),
-            CellWord::Bottom => (Anchor::Middle, [middle, bottom - line], 1.0),
+            CellTextPosition::TopLeft => (TextAnchor::Left, [left + beside, top + line], 0.6),
+            CellTextPosition::Top => (TextAnchor::Middle, [middle, top + line], 1.0),
+            CellTextPosition::TopRight => (TextAnchor::Right, [right - beside, top + line], 0.6),
+            CellTextPosition::Bottom => (TextAnchor::Middle, [middle, bottom - line], 1.0),
         };
-        *if place == CellWord::Bottom { &mut below } else { &mut above } = 1.35 * size;
+        *if place == CellTextPosition::Bottom { &mut below } else { &mut above } = 1.35 * size;
         let size = size.min(largest(&text, (right - left) * part - 4.0));
         marks.push(Mark::Words { text, anchor, at, size, colour });
     }
@@ -122,9 +122,9 @@ pub fn character_cell(
     let state = if cell.violates_rule { CellState::Offending } else { CellState::Plain };
     let code_point = cell.code_point.trim_start_matches("U+").to_owned();
     let words = [
-        (CellWord::TopLeft, position.to_string().into(), ColourRole::WeakText),
-        (CellWord::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
-        (CellWord::Bottom, code_point.into(), ColourRole::WeakText),
+        (CellTextPosition::TopLeft, position.to_string().into(), ColourRole::WeakText),
+        (CellTextPosition::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
+        (CellTextPosition::Bottom, code_point.into(), ColourRole::WeakText),
     ];
     self::cell(edges, state, size, words, marks)
 }
@@ -152,7 +152,7 @@ pub fn numbered_character(
     let end = bottom - ((spare - between) / 2.0).max(0.0);
     let at = [f32::midpoint(left, right), end - DIGIT * size / 2.0];
     let (text, colour) = (position.to_string().into(), ColourRole::WeakText);
-    marks.push(Mark::Words { text, anchor: Anchor::Middle, at, size, colour });
+    marks.push(Mark::Words { text, anchor: TextAnchor::Middle, at, size, colour });
     let middle = end - DIGIT * size - between - REACH.1 * glyph;
     GlyphPlace { edges: [left, middle - glyph, right, middle + glyph], size: glyph }
 }
@@ -184,7 +184,7 @@ pub fn step_cell(
         let fits = ((bottom - top) / LINE).min(largest(&text, width * 0.9));
         let size = fits.max(smallest).min(largest(&text, width - 2.0));
         let at = [f32::midpoint(left, right), f32::midpoint(top, bottom)];
-        Mark::Words { text: text.into(), anchor: Anchor::Middle, at, size, colour }
+        Mark::Words { text: text.into(), anchor: TextAnchor::Middle, at, size, colour }
     };
     marks.push(in_band(position.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
     let figure = [end - large, end];
@@ -233,7 +233,13 @@ pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], y: f32, size: f32, mark
     }
     stroke(vec![[to - head, y - HEAD.1], [to, y], [to - head, y + HEAD.1]]);
     if let Some(level) = level {
-        marks.push(Mark::Words { text: level.into(), anchor: Anchor::Middle, at: [middle, y], size, colour });
+        marks.push(Mark::Words {
+            text: level.into(),
+            anchor: TextAnchor::Middle,
+            at: [middle, y],
+            size,
+            colour,
+        });
     }
 }
 

@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::{Severity, Verdict};
 use bidiscope_layout::{ClippedInk, ShapedLine};
 use bidiscope_report::Report;
 use bidiscope_report::view::StrategyView;
-use bidiscope_url::reader::Shown;
+use bidiscope_url::reader::VisibleItem;
 use bidiscope_url::reader::elision::Elided;
 
 use super::{Mark, MarkBox, URL_BAND_HEIGHT, url_band};
@@ -141,7 +141,7 @@ impl LineMarks {
         let line = field.order().logical_from_visual().iter().map(|it| it.0).zip(field.shown());
         let mut parts = BTreeMap::<UrlPartKind, Vec<usize>>::new();
         for (at, shown) in line {
-            if let Shown::Character(logical) = shown
+            if let VisibleItem::Character(logical) = shown
                 && let Some(part) = url.and_then(|it| it.part_at(logical.0))
             {
                 parts.entry(part).or_default().push(at);
@@ -252,7 +252,7 @@ pub fn cut_marks<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'
 mod tests {
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::{LogicalIndex, Strategy};
-    use bidiscope_layout::{Faces, Invisibles, ShapedLine};
+    use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
     use bidiscope_report::Report;
 
     use super::{LineMark, LineMarks, LinePlace};
@@ -264,7 +264,7 @@ mod tests {
     fn a_mark_reaches_as_far_as_its_characters() {
         let report = Report::read("1A.b", Notation::Capitals).expect("a name");
         let view = report.strategy(Strategy::UbaLtr).expect("it is shown");
-        let line = ShapedLine::new(&view.characters, &view.order, &Faces::bundled(), Invisibles::Hidden);
+        let line = ShapedLine::new(&view.characters, &view.order, &Faces::bundled(), InvisibleStyle::Hidden);
         let place = LinePlace {
             line: &line,
             left: 100.0,

@@ -11,8 +11,8 @@ use std::borrow::Cow;
 use crate::colours::ColourRole;
 
 pub use cells::{
-    CellState, CellWord, GlyphPlace, StepCell, cell, changed_box, character_cell, character_cell_size, frame,
-    numbered_character, run_arrow, step_cell,
+    CellState, CellTextPosition, GlyphPlace, StepCell, cell, changed_box, character_cell,
+    character_cell_size, frame, numbered_character, run_arrow, step_cell,
 };
 pub use line::{LineMark, LineMarks, LinePlace, cut_marks, explained, highlight};
 pub use sign::{Sign, display_letter};
@@ -37,7 +37,7 @@ pub enum Mark {
         /// The text.
         text: Cow<'static, str>,
         /// What of it is at the point.
-        anchor: Anchor,
+        anchor: TextAnchor,
         /// The point, at the height of the middle of capitals.
         at: [f32; 2],
         /// The font size, in points for one em.
@@ -62,7 +62,7 @@ pub struct MarkBox<C = ColourRole> {
 
 /// The horizontal alignment of a text at a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Anchor {
+pub enum TextAnchor {
     /// It begins there.
     Left,
     /// Its middle is there.

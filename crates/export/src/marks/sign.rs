@@ -3,7 +3,7 @@
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_report::view::DisplayLetter;
 
-use super::{Anchor, Mark, MarkBox};
+use super::{Mark, MarkBox, TextAnchor};
 use crate::colours::ColourRole;
 
 /// A sign in its colour, which says the same once more.
@@ -90,7 +90,7 @@ pub fn display_letter(letter: DisplayLetter, centre: [f32; 2], radius: f32) -> [
     let stroke = Some((1.0, ColourRole::WeakText));
     let words = Mark::Words {
         text: letter.letter().into(),
-        anchor: Anchor::Middle,
+        anchor: TextAnchor::Middle,
         at: centre,
         size: radius * 1.2,
         colour: ColourRole::Text,

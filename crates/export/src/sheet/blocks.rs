@@ -5,7 +5,7 @@ use crate::marks::{LineMark, LineMarks, Sign};
 use bidiscope_bidi::order::{FSI, PDI};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
-    Block, ContextBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone,
+    Block, ContextBlock, FindingBlock, Line, NarrowFieldBlock, Piece, Section, Table, Tone,
 };
 use bidiscope_report::words::escape::{escape_invisibles_except, plain_text};
 use bidiscope_words::message;
@@ -78,7 +78,7 @@ const LINE_SIZE: f32 = 20.0;
 const SMALL_LINE_SIZE: f32 = 12.0;
 
 /// What a field shows, with what is said of it.
-fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
+fn field(painter: &TextPainter, it: &NarrowFieldBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
     let mut rows = keep_with_next(remark(painter, &it.titles.join(semicolon()), [0.0, available]));
     rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));

@@ -6,7 +6,7 @@ use bidiscope_report::words::list::semicolon;
 use bidiscope_words::{MessageValue, message};
 
 use crate::colours::ColourRole;
-use crate::marks::{CellState, CellWord, cell, character_cell, character_cell_size, run_arrow};
+use crate::marks::{CellState, CellTextPosition, cell, character_cell, character_cell_size, run_arrow};
 
 use super::flow::SheetRow;
 use super::line_rows::cut_cells;
@@ -108,8 +108,8 @@ pub(super) fn displayed(
             ];
             let state = if cells[at].violates_rule { CellState::Offending } else { CellState::Plain };
             let words = [
-                (CellWord::Top, (at + 1).to_string().into(), ColourRole::Text),
-                (CellWord::Bottom, class.short_name().into(), ColourRole::Class(class)),
+                (CellTextPosition::Top, (at + 1).to_string().into(), ColourRole::Text),
+                (CellTextPosition::Bottom, class.short_name().into(), ColourRole::Class(class)),
             ];
             cell(edges, state, WORD_SIZE, words, &mut composed);
         }

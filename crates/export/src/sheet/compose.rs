@@ -95,7 +95,7 @@ impl Sheet {
             report.name.characters(),
             &Strategy::UbaAuto.order(report.name.characters()),
             &painter.faces,
-            bidiscope_layout::Invisibles::Hidden,
+            bidiscope_layout::InvisibleStyle::Hidden,
         );
         let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
         let content = area.content();

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_words::message;
 
-use crate::marks::{Anchor, LineMarks};
+use crate::marks::{LineMarks, TextAnchor};
 
 use super::compose::{ascii_form, ascii_title, footer};
 use super::flow::{SheetRow, fill};
@@ -86,7 +86,7 @@ fn line(
     let shown = number.to_string();
     let width = painter.width(&shown, SMALL_SIZE);
     let mut marks =
-        painter.words_at(&shown, Anchor::Left, at(24.0 - width, width), SMALL_SIZE, colours.weak_text);
+        painter.words_at(&shown, TextAnchor::Left, at(24.0 - width, width), SMALL_SIZE, colours.weak_text);
     let (left, right) = (32.0, available - 40.0);
     let column = left + available * NAME_SHARE;
     let form = ascii_form(entry.name);
@@ -97,12 +97,12 @@ fn line(
         let left = if names.is_empty() { left } else { column };
         let size = SMALL_SIZE.min((right - left) / painter.width(&called, 1.0).max(0.01));
         let at = at(left, painter.width(&called, size));
-        marks.extend(painter.words_at(&called, Anchor::Left, at, size, colours.text));
+        marks.extend(painter.words_at(&called, TextAnchor::Left, at, size, colours.text));
     }
     let shown = (page + 1).to_string();
     let width = painter.width(&shown, SMALL_SIZE);
     let at = at(available - width, width);
-    marks.extend(painter.words_at(&shown, Anchor::Left, at, SMALL_SIZE, colours.text));
+    marks.extend(painter.words_at(&shown, TextAnchor::Left, at, SMALL_SIZE, colours.text));
     let says = message!(contents_line, number = number, name = called, page = page + 1).to_string();
     let line = SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
     SheetRow::new(LINE_HEIGHT, std::iter::once(line).chain(names).collect())

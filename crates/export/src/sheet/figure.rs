@@ -8,7 +8,7 @@ use bidiscope_report::Report;
 use bidiscope_report::view::{DisplayLetter, StrategyView};
 use bidiscope_report::words::list::semicolon;
 
-use crate::marks::{Anchor, LineMarks, display_letter, numbered_character};
+use crate::marks::{LineMarks, TextAnchor, display_letter, numbered_character};
 
 use super::compose::{ascii_title, footer};
 use super::flow::{FOOTER_SIZE, stacked};
@@ -81,7 +81,7 @@ fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> 
     }
     let from = MARGIN + 2.0 * RADIUS + 8.0;
     let at = [painter.start(from, painter.width(&view.title, TITLE)), y];
-    let words = painter.words_at(&view.title, Anchor::Left, at, TITLE, painter.colours.text);
+    let words = painter.words_at(&view.title, TextAnchor::Left, at, TITLE, painter.colours.text);
     blocks.push(SheetBlock::new(BlockRole::Heading, view.title.clone(), words));
     blocks
 }
@@ -133,7 +133,7 @@ pub(super) fn figure_page(
     let foot = footer();
     let y = y + FOOTER_SIZE;
     let at = [painter.start(MARGIN, painter.width(&foot, FOOTER_SIZE)), y];
-    let words = painter.words_at(&foot, Anchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
+    let words = painter.words_at(&foot, TextAnchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
     blocks.push(SheetBlock::ornament(words));
     let background = Some(painter.colours.pane);
     SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::marks::Anchor;
+use crate::marks::TextAnchor;
 
 use super::page::{SheetBlock, SheetDrawing, SheetPage};
 use super::sheet_options::PageArea;
@@ -148,7 +148,7 @@ fn footer_block(
     painter.begin_page(area.content());
     let mut words = |text: &str, from: f32, width: f32| {
         let at = [area.margin + painter.start(from, width), y];
-        marks.extend(painter.words_at(text, Anchor::Left, at, FOOTER_SIZE, colours.weak_text));
+        marks.extend(painter.words_at(text, TextAnchor::Left, at, FOOTER_SIZE, colours.weak_text));
     };
     words(footer, 0.0, painter.width(footer, FOOTER_SIZE));
     if count > 1 {

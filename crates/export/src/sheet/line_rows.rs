@@ -55,7 +55,7 @@ mod tests {
     use super::{cut, cut_cells};
     use bidiscope_bidi::name::characters_of;
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_layout::{Faces, Invisibles, ShapedLine};
+    use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 
     #[test]
     fn cells_are_cut_from_the_side_on_which_reading_begins() {
@@ -69,7 +69,7 @@ mod tests {
         let characters = characters_of("abcdefghij\u{5D0}\u{5D1}\u{5D2}\u{5D3}");
         for (strategy, first, last) in [(Strategy::UbaLtr, 0, 10), (Strategy::UbaRtl, 9, 13)] {
             let order = strategy.order(&characters);
-            let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+            let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
             let cut = cut(&line, 2.0);
             assert!(cut.rows.len() > 2);
             assert!(cut.rows.iter().all(|it| it.right - it.left <= 2.0));

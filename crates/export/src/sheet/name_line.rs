@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::DisplayOrder;
-use bidiscope_layout::{Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 
 use crate::marks::{LineMarks, LinePlace, cut_marks};
 
@@ -28,7 +28,7 @@ impl NameLine {
         faces: &Faces,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let line = ShapedLine::with_invisibles_at(characters, order, faces, Invisibles::Boxed, is_marked);
+        let line = ShapedLine::with_invisibles_at(characters, order, faces, InvisibleStyle::Boxed, is_marked);
         Self { text: Arc::from(text_of(characters)), characters: characters.to_vec(), line }
     }
 

@@ -11,7 +11,7 @@ use bidiscope_report::words::list::{comma, semicolon};
 use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
-use crate::marks::{Anchor, LineMarks, Sign};
+use crate::marks::{LineMarks, Sign, TextAnchor};
 
 use super::figure::{GAP, MARGIN, RADIUS, ROW, TITLE, figure_page, figure_right, letter_sign, line, logical};
 use super::flow::stacked;
@@ -187,7 +187,7 @@ impl FigureTable {
         let mut blocks = Vec::new();
         for (head, &left) in self.heads.iter().zip(&lefts).filter(|it| !it.0.is_empty()) {
             let at = [painter.start(left, painter.width(head, TITLE)), MARGIN + HEADS / 2.0];
-            let words = painter.words_at(head, Anchor::Left, at, TITLE, painter.colours.weak_text);
+            let words = painter.words_at(head, TextAnchor::Left, at, TITLE, painter.colours.weak_text);
             blocks.push(SheetBlock::new(BlockRole::Heading, head.clone(), words));
         }
         let mut y = MARGIN + HEADS;
@@ -302,7 +302,7 @@ fn first_cells(
 
 /// A few words in the middle of a row, so far from the side where lines begin.
 fn words(painter: &TextPainter, words: &str, size: f32, from: f32) -> FigureCell {
-    let drawn = painter.words_at(words, Anchor::Left, [0.0, ROW / 2.0], size, painter.colours.text);
+    let drawn = painter.words_at(words, TextAnchor::Left, [0.0, ROW / 2.0], size, painter.colours.text);
     let block = SheetBlock::new(BlockRole::Sentence, words, drawn);
     FigureCell::of(vec![block], from, painter.width(words, size))
 }

@@ -8,7 +8,7 @@ use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
 use crate::colours::{ColourRole, direction_colour_index};
-use crate::marks::{Anchor, Mark, MarkBox, Sign, display_letter};
+use crate::marks::{Mark, MarkBox, Sign, TextAnchor, display_letter};
 
 use super::flow::SheetRow;
 use super::names_figure::NamesFigure;
@@ -47,7 +47,7 @@ pub(super) fn rows(painter: &TextPainter, figure: &NamesFigure<'_>, available: f
         }
         let at = [painter.start(left + drawn, width - drawn), ROW / 2.0];
         let mut drawings =
-            painter.words_at(&words, Anchor::Left, at, SMALL_TEXT_SIZE, painter.colours.weak_text);
+            painter.words_at(&words, TextAnchor::Left, at, SMALL_TEXT_SIZE, painter.colours.weak_text);
         let block = SheetBlock::ornament(painter.drawings(&marks));
         let block = block.moved([painter.start(left, DRAWN), ROW / 2.0]);
         drawings.extend(block.drawings);

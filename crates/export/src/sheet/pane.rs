@@ -7,7 +7,7 @@ use bidiscope_report::view::{Badge, CellView, StrategyView};
 use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
-use crate::marks::{Anchor, LineMarks, display_letter};
+use crate::marks::{LineMarks, TextAnchor, display_letter};
 
 use super::blocks::{isolated, tone_colour};
 use super::cells;
@@ -187,7 +187,7 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
         return rows;
     }
     let at = [painter.start(left, title_width - left), middle + 1.0];
-    let marks = painter.words_at(&text, Anchor::Left, at, TITLE_SIZE, colours.text);
+    let marks = painter.words_at(&text, TextAnchor::Left, at, TITLE_SIZE, colours.text);
     let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(BlockRole::Heading, text, marks)];
     if title_width + 14.0 + width > available {
         let mut rows = vec![SheetRow::new(TITLE, blocks)];
@@ -222,7 +222,7 @@ fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> She
         vec![SheetDrawing::Box(SheetBox { edges, radius: 7.5, fill: None, stroke: Some((0.9, colour)) })];
     marks.extend(painter.words_at(
         &badge.text(),
-        Anchor::Left,
+        TextAnchor::Left,
         [left + BADGE_MARGIN, y],
         BADGE_TEXT_SIZE,
         colour,

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::colours::{ColourRole, Colours, Rgb};
-use crate::marks::{Anchor, GlyphPlace, Mark, MarkBox};
+use crate::marks::{GlyphPlace, Mark, MarkBox, TextAnchor};
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
 use bidiscope_bidi::order::{
     Direction, DisplayOrder, FSI, Insertion, InsertionPlan, PDI, is_bidi_control, order_of_line,
 };
-use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, PlacedGlyph, ShapedLine, wrap};
+use bidiscope_layout::{ASCENT, CharacterBox, Faces, InvisibleStyle, PlacedGlyph, ShapedLine, wrap};
 use bidiscope_words::Catalogue;
 
 use super::flow::SheetRow;
@@ -135,7 +135,7 @@ impl TextPainter {
     pub(super) fn words_at(
         &self,
         text: &str,
-        anchor: Anchor,
+        anchor: TextAnchor,
         [x, y]: [f32; 2],
         size: f32,
         colour: Rgb,
@@ -143,9 +143,9 @@ impl TextPainter {
         let words = self.words(text);
         let width = words.line.width() * size;
         let left = match anchor {
-            Anchor::Left => x,
-            Anchor::Middle => x - width / 2.0,
-            Anchor::Right => x - width,
+            TextAnchor::Left => x,
+            TextAnchor::Middle => x - width / 2.0,
+            TextAnchor::Right => x - width,
         };
         let drawn = DrawnLine {
             line: &words.line,
@@ -231,7 +231,7 @@ impl TextPainter {
 
 impl ShapedWords {
     fn new(characters: Vec<Character>, order: DisplayOrder, faces: &Faces) -> Self {
-        let line = ShapedLine::new(&characters, &order, faces, Invisibles::Enlarged);
+        let line = ShapedLine::new(&characters, &order, faces, InvisibleStyle::Enlarged);
         Self { text: Arc::from(text_of(&characters)), characters, order, line }
     }
 
@@ -256,7 +256,7 @@ impl DrawnLine<'_> {
     pub(super) fn marks_of<'b>(
         &self,
         shown: &ClusterBytes,
-        frames: impl IntoIterator<Item = &'b Frame>,
+        frames: impl IntoIterator<Item = &'b CharacterBox>,
         glyphs: impl IntoIterator<Item = &'b PlacedGlyph>,
         colour_of: impl Fn(usize) -> Rgb,
     ) -> Vec<SheetDrawing> {

@@ -9,7 +9,7 @@ use bidiscope_report::words::list::{comma, semicolon};
 use bidiscope_words::message;
 
 use crate::colours::ColourRole;
-use crate::marks::{Anchor, GlyphPlace, LineMarks, StepCell, step_cell};
+use crate::marks::{GlyphPlace, LineMarks, StepCell, TextAnchor, step_cell};
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::line_rows::cut_cells;
@@ -47,10 +47,11 @@ pub(super) fn listed(
             let y = TEXT_SIZE * 0.72;
             let width = painter.width(&number, SMALL_TEXT_SIZE);
             let at = [painter.start(20.0 - width, width), y];
-            let mut marks = painter.words_at(&number, Anchor::Left, at, SMALL_TEXT_SIZE, colours.weak_text);
+            let mut marks =
+                painter.words_at(&number, TextAnchor::Left, at, SMALL_TEXT_SIZE, colours.weak_text);
             let size = TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0));
             let at = [painter.start(28.0, painter.width(&step.title, size)), y];
-            marks.extend(painter.words_at(&step.title, Anchor::Left, at, size, colours.text));
+            marks.extend(painter.words_at(&step.title, TextAnchor::Left, at, size, colours.text));
             let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
             first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }

@@ -5,7 +5,7 @@ use bidiscope_words::message;
 
 use bidiscope_report::titles::Titled;
 
-use crate::marks::{Anchor, Mark, URL_BAND_HEIGHT, url_band};
+use crate::marks::{Mark, TextAnchor, URL_BAND_HEIGHT, url_band};
 
 use super::flow::{SheetRow, keep_with_next};
 use super::page::{BlockRole, SheetBlock};
@@ -37,7 +37,7 @@ pub(super) fn rows(painter: &TextPainter, name: &Input, available: f32) -> Vec<S
         let band: Vec<Mark> = url_band(part, ends, middle - URL_BAND_HEIGHT / 2.0, 1.0, ends).collect();
         let mut drawings = painter.drawings(&band);
         let at = [painter.start(left + BAND + BAND_GAP, title_width), middle];
-        drawings.extend(painter.words_at(part.title(), Anchor::Left, at, SMALL_TEXT_SIZE, colour));
+        drawings.extend(painter.words_at(part.title(), TextAnchor::Left, at, SMALL_TEXT_SIZE, colour));
         let text = message!(url_band_in_legend, part = part.title()).to_string();
         if let Some(row) = rows.last_mut() {
             row.blocks.push(SheetBlock::new(BlockRole::Sentence, text, drawings));

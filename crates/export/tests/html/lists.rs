@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission};
 use bidiscope_list::Grouper;
-use bidiscope_list::scan::{NameRow, NamedEntries, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{NameRow, OtherEntries, RowBuilder, ScanOptions};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
     ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedMatches,
@@ -84,7 +84,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
         ListedName::write_to(row, 0, &mut bytes);
         let mut name = ListedName::default();
         name.read_from(&mut bytes.as_slice()).expect("a name");
-        let none = NamedEntries::default();
+        let none = OtherEntries::default();
         let compared = NameComparison {
             disposition: None,
             contested: &none,

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, Sheet, SheetOptions, render_svg};
-use bidiscope_layout::{Faces, Invisibles, Segment, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, Segment, ShapedLine};
 use bidiscope_report::Report;
 
 use super::svg_reader::{Element, path_data, read};
@@ -17,7 +17,7 @@ fn window_line(report: &Report, strategy: Strategy) -> ShapedLine {
         &view.characters,
         &view.order,
         &Faces::bundled(),
-        Invisibles::Boxed,
+        InvisibleStyle::Boxed,
         offends,
     )
 }

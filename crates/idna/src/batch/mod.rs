@@ -36,20 +36,20 @@ use crate::verdict::rfc5893::{self, Condition, ConditionSet, Guarantee, NameVerd
 use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, FindingKind, InZone, NotInZone, Profile, Registration,
-    RegistryRules, RulesetAnswer, RulesetEvaluator, Verdict, Zone, registration, registry, unregistrable,
+    RegistryRules, RulesetEvaluation, RulesetEvaluator, Verdict, Zone, registration, registry, unregistrable,
     uts46, warnings, zone,
 };
 use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
-    Character, ClassSet, Input, LabelSpan, Notation, ReadError, Reader, text_from_utf8,
+    Character, ClassSet, Input, LabelSpan, NameReader, Notation, ReadError, text_from_utf8,
 };
-use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, ParagraphResolver, level_of_all};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, level_of_all};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
 pub struct BatchAnalyzer {
-    reader: Reader,
-    engine: Engine,
+    reader: NameReader,
+    engine: UbaEngine,
 }
 
 /// Reading names.
@@ -335,7 +335,7 @@ impl BatchAnalyzer {
         rulesets: &mut RulesetEvaluator,
         rules: &RegistryRules,
         (registration, warnings): (&mut Registration, &mut Vec<FindingKind>),
-    ) -> Option<(usize, RulesetAnswer)> {
+    ) -> Option<(usize, RulesetEvaluation)> {
         let has_rules = !rulesets.rulesets().is_empty() || !rules.is_empty();
         if !has_rules || registration.reasons.contains(&FindingKind::NotADomainName) {
             return None;

@@ -3,7 +3,7 @@
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, Mirroring,
     ParagraphChoice, PathLayout, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::components::natural_direction;
@@ -116,7 +116,7 @@ impl IndependentParts {
 
 impl Inverse {
     /// The inverse of a display with these choices for these displayed characters, which have the classes that it uses.
-    pub(super) fn of(choices: &Choices, shown: &[Character]) -> Self {
+    pub(super) fn of(choices: &DisplayChoices, shown: &[Character]) -> Self {
         let is_single = choices.fields == FieldLayout::SingleParagraph;
         if !is_independent_of_order(choices, shown) {
             return Self::Unknown;
@@ -228,7 +228,7 @@ impl Inverse {
 /// strong characters, in a left-to-right isolate around the name. Rule L1 removes white space at the end of the line from the
 /// isolates around it. In a right-to-left line it removes joiners too, from a last isolate that has nothing else: they are then
 /// displayed first.
-fn is_kept_in_isolates(choices: &Choices, paragraph: Direction, shown: &[Character]) -> bool {
+fn is_kept_in_isolates(choices: &DisplayChoices, paragraph: Direction, shown: &[Character]) -> bool {
     let is_separator =
         |it: &Character| it.class == BidiClass::BN && choices.separators.is_separator(it.scalar);
     if choices.overall != OverallOrder::Constant || shown.iter().any(is_separator) {
@@ -260,7 +260,7 @@ fn may_be_other_fields(shown: &[Character]) -> bool {
 
 /// Whether a display does the same with the characters of what it shows in whatever order they are in the name, as far as
 /// an inverse needs it: all rules of the UBA, without a path or mirroring beyond L4.
-fn is_independent_of_order(choices: &Choices, shown: &[Character]) -> bool {
+fn is_independent_of_order(choices: &DisplayChoices, shown: &[Character]) -> bool {
     // Outside a domain name, the parts of a URL depend on the order.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
     let are_fields_known = match choices.separators {
@@ -282,7 +282,7 @@ fn is_independent_of_order(choices: &Choices, shown: &[Character]) -> bool {
 }
 
 /// Whether controls around the name and around each field keep the fields in one order: Davis's, and isolates.
-fn keeps_fields_in_order(choices: &Choices) -> bool {
+fn keeps_fields_in_order(choices: &DisplayChoices) -> bool {
     choices.base == BaseAlgorithm::Uba
         && choices.fields == FieldLayout::SingleParagraph
         && matches!(
@@ -294,7 +294,7 @@ fn keeps_fields_in_order(choices: &Choices) -> bool {
 
 /// The direction of the paragraph, any where it has no effect; `None` where it depends on the order of the characters, which is
 /// not known.
-fn known_paragraph(choices: &Choices) -> Option<Direction> {
+fn known_paragraph(choices: &DisplayChoices) -> Option<Direction> {
     let is_one_paragraph =
         choices.base == BaseAlgorithm::Uba && choices.fields == FieldLayout::SingleParagraph;
     match choices.paragraph {
@@ -307,7 +307,7 @@ fn known_paragraph(choices: &Choices) -> Option<Direction> {
 }
 
 /// Whether there are no fields: it is one paragraph of the UBA.
-fn is_plain_uba(choices: &Choices) -> bool {
+fn is_plain_uba(choices: &DisplayChoices) -> bool {
     choices.base == BaseAlgorithm::Uba
         && choices.fields == FieldLayout::SingleParagraph
         && choices.field_controls == FieldControls::Nothing
@@ -315,12 +315,16 @@ fn is_plain_uba(choices: &Choices) -> bool {
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
-fn depends_on_paragraph(choices: &Choices) -> bool {
+fn depends_on_paragraph(choices: &DisplayChoices) -> bool {
     choices.direction == FieldDirection::Paragraph || choices.overall == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.
-fn overall_directions(choices: &Choices, paragraph: Direction, shown: &[Character]) -> &'static [Direction] {
+fn overall_directions(
+    choices: &DisplayChoices,
+    paragraph: Direction,
+    shown: &[Character],
+) -> &'static [Direction] {
     match choices.overall {
         OverallOrder::Constant => single(LeftToRight),
         OverallOrder::RightToLeft => single(RightToLeft),

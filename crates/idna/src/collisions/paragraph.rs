@@ -5,7 +5,7 @@ use std::ops::{ControlFlow, Range};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{self, Engine, ParagraphDirection};
+use bidiscope_bidi::uba::{self, ParagraphDirection, UbaEngine};
 
 use super::collector::Collector;
 use super::graph::Graph;
@@ -100,7 +100,7 @@ impl<'a> InverseSearch<'a> {
         let mut end = if self.is_complete { SearchEnd::Complete } else { SearchEnd::OutOfSteps };
         // Assumptions about bracket pairs (N0) can be wrong, and several can lead to the same order.
         let mut seen = HashSet::new();
-        let mut engine = Engine::new();
+        let mut engine = UbaEngine::new();
         let cost = 50 + 10 * self.display.len() as u64;
         for (units, graph) in &self.graphs {
             let stopped = graph.for_each_walk(|walk| {

@@ -15,8 +15,8 @@ use super::not_a_domain_name::{NotADomainName, not_a_domain_name};
 use super::policy::{self, Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5893::{self, NameVerdict};
-use super::ruleset::{self, RulesetAnswer};
-use super::uts46::{self, DnsName, Mapping, Processed};
+use super::ruleset::{self, RulesetEvaluation};
+use super::uts46::{self, DnsName, Mapping, ProcessedName};
 use super::{atkin2001, current_rules, duerst, invisible, registry, rfc3454, unregistrable, warnings};
 
 /// What the rule sets say about one name. Every result is computed when it is first asked for, and then kept; all of them
@@ -39,9 +39,9 @@ pub struct Analysis {
     not_a_domain_name: Option<NotADomainName>,
     applicant: ApplicantLabels,
     rule: OnceLock<NameVerdict>,
-    ruleset_answer: OnceLock<Option<RulesetAnswer>>,
+    ruleset_answer: OnceLock<Option<RulesetEvaluation>>,
     registration: OnceLock<Registration>,
-    processed: OnceLock<Processed>,
+    processed: OnceLock<ProcessedName>,
     mapping: OnceLock<Option<Mapping>>,
     grouping: OnceLock<Grouping>,
     findings: OnceLock<Vec<Finding>>,
@@ -137,7 +137,7 @@ impl Analysis {
     }
 
     /// What the zone's rulesets say of the label at [`Analysis::ruleset_label`]; `None` where that is.
-    pub fn ruleset_answer(&self) -> Option<&RulesetAnswer> {
+    pub fn ruleset_answer(&self) -> Option<&RulesetEvaluation> {
         let answer = || ruleset::answer(&self.name, self.ruleset_label()?, &self.options.rulesets);
         self.ruleset_answer.get_or_init(answer).as_ref()
     }
@@ -212,7 +212,7 @@ impl Analysis {
         }
     }
 
-    fn processed(&self) -> &Processed {
+    fn processed(&self) -> &ProcessedName {
         self.processed.get_or_init(|| uts46::process(&self.name))
     }
 
@@ -257,7 +257,7 @@ impl Analysis {
 
     /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
     /// [`Analysis::findings`], without computing those. Labels that are split are searched for within
-    /// [`grouping::Bound::SHORT`],
+    /// [`grouping::GroupingBound::SHORT`],
     /// whatever the [options](AnalysisOptions::grouping_bound) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
         let name = &self.name;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::check::Check;
-use super::grouping::Bound;
+use super::grouping::GroupingBound;
 use super::registry::RegistryRules;
 use super::ruleset::Rulesets;
 use super::zone::Zone;
@@ -13,7 +13,7 @@ use super::zone::Zone;
 #[derive(Clone, Debug)]
 pub struct AnalysisOptions {
     /// The limit of the search for contexts that split a label.
-    pub grouping_bound: Bound,
+    pub grouping_bound: GroupingBound,
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
     pub zone: Option<Zone>,
     /// The rulesets of that zone, which decide about the label directly below it; about the first label where there is no zone,
@@ -37,7 +37,7 @@ impl AnalysisOptions {
 impl Default for AnalysisOptions {
     fn default() -> Self {
         Self {
-            grouping_bound: Bound::FULL,
+            grouping_bound: GroupingBound::FULL,
             zone: None,
             rulesets: Arc::from([]),
             rules: Arc::default(),

@@ -10,7 +10,7 @@ use super::rfc5892::Category;
 /// What else is known of a finding than its kind and its characters: what its sentence mentions, and what makes other words
 /// or other advice fit. The kinds that have it are named; of each of them there may be findings without.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum Detail {
+pub enum FindingDetail {
     /// Nothing.
     #[default]
     None,
@@ -22,7 +22,7 @@ pub enum Detail {
         host: Option<String>,
     },
     /// `Condition2`, `Condition5`: all characters that the label's direction does not allow are of this sort.
-    Sort(CharacterSort),
+    Sort(CharacterKind),
     /// `Condition4`: the first number of each kind.
     Numbers {
         /// Of class EN.
@@ -144,7 +144,7 @@ enum_with_ids! {
 
 enum_with_ids! {
     /// Of what sort characters are that the direction of a label does not allow.
-    pub enum CharacterSort {
+    pub enum CharacterKind {
         /// Letters or marks.
         Letters = "letters";
         /// Decimal digits.

@@ -23,7 +23,7 @@ pub const MAX_EQUIVALENTS: usize = 100;
 
 /// The names that are canonically equivalent to a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Equivalents {
+pub struct CanonicalEquivalents {
     /// The names, without the name itself: first those that one step of decomposition, composition or reordering of marks
     /// leads to, then those of two steps, and so on.
     pub names: Vec<String>,
@@ -33,7 +33,7 @@ pub struct Equivalents {
 
 /// The names of other code points that are canonically equivalent to this one (Unicode Standard section 3.7, D70), as in
 /// Figure 1 of Atkin et al. (2001). They look the same, and Normalization Form C makes all of them the same name.
-pub fn equivalents(name: &Name) -> Equivalents {
+pub fn equivalents(name: &Name) -> CanonicalEquivalents {
     let typed: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let mut found = vec![typed.clone()];
     let mut seen = HashSet::from([typed]);
@@ -58,8 +58,8 @@ pub fn equivalents(name: &Name) -> Equivalents {
     listed(&found, true)
 }
 
-fn listed(found: &[Vec<char>], is_complete: bool) -> Equivalents {
-    Equivalents { names: found[1..].iter().map(|it| it.iter().collect()).collect(), is_complete }
+fn listed(found: &[Vec<char>], is_complete: bool) -> CanonicalEquivalents {
+    CanonicalEquivalents { names: found[1..].iter().map(|it| it.iter().collect()).collect(), is_complete }
 }
 
 /// The name, in logical order, without its Hebrew and Arabic points, cantillation marks and Koranic signs, which Atkin et

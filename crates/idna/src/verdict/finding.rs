@@ -1,6 +1,6 @@
 //! A finding: what a rule says about a name, with character positions.
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::kind::{FindingKind, Severity, Source};
 
 /// What one rule says about a name. It holds no prose: the sentences for a kind, with the detail of this finding in
@@ -14,13 +14,13 @@ pub struct Finding {
     /// The characters concerned, as ascending indices into the whole name. Empty if none can be named.
     pub characters: Vec<usize>,
     /// What else is known of it, by its kind.
-    pub detail: Detail,
+    pub detail: FindingDetail,
 }
 
 impl Finding {
     /// A finding without detail.
     pub fn new(id: FindingKind, label: impl Into<Option<usize>>, characters: Vec<usize>) -> Self {
-        Self { id, label: label.into(), characters, detail: Detail::None }
+        Self { id, label: label.into(), characters, detail: FindingDetail::None }
     }
 
     /// Its severity.
@@ -35,7 +35,7 @@ impl Finding {
 
     /// The finding with this detail.
     #[must_use]
-    pub fn with(self, detail: Detail) -> Self {
+    pub fn with(self, detail: FindingDetail) -> Self {
         Self { detail, ..self }
     }
 }

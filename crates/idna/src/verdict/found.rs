@@ -1,6 +1,6 @@
 //! What rules find in a name: the findings, or their kinds alone.
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::kind::Severity;
@@ -56,7 +56,7 @@ impl Found {
     }
 
     /// Adds a finding about the name as a whole, of no characters.
-    pub(super) fn add_about_name(&mut self, kind: FindingKind, detail: impl FnOnce() -> Detail) {
+    pub(super) fn add_about_name(&mut self, kind: FindingKind, detail: impl FnOnce() -> FindingDetail) {
         match self {
             Self::Findings(findings) => findings.push(Finding::new(kind, None, Vec::new()).with(detail())),
             Self::Kinds(kinds) => kinds.push((kind, None)),
@@ -70,7 +70,7 @@ impl Found {
         label: impl Into<Option<usize>>,
         characters: impl IntoIterator<Item = usize>,
     ) {
-        self.add_with(kind, label, characters, |_| Detail::None);
+        self.add_with(kind, label, characters, |_| FindingDetail::None);
     }
 
     /// The same, with what else is known of the finding, given its characters.
@@ -79,7 +79,7 @@ impl Found {
         kind: FindingKind,
         label: impl Into<Option<usize>>,
         characters: impl IntoIterator<Item = usize>,
-        detail: impl FnOnce(&[usize]) -> Detail,
+        detail: impl FnOnce(&[usize]) -> FindingDetail,
     ) {
         let mut characters = characters.into_iter();
         match self {
@@ -115,14 +115,14 @@ impl<'a> FoundInLabel<'a> {
 
     /// Adds a finding, if there is a character that it is about. `characters` are ascending indices into the label.
     pub(super) fn add(&mut self, characters: impl IntoIterator<Item = usize>) {
-        self.add_with(characters, |_| Detail::None);
+        self.add_with(characters, |_| FindingDetail::None);
     }
 
     /// The same, with what else is known of the finding, given its characters in the label.
     pub(super) fn add_with(
         &mut self,
         characters: impl IntoIterator<Item = usize>,
-        detail: impl FnOnce(&[usize]) -> Detail,
+        detail: impl FnOnce(&[usize]) -> FindingDetail,
     ) {
         let start = self.start;
         let characters = characters.into_iter().map(|at| at + start);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::is_bidi_control;
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::facts::Facts;
 use super::finding::Finding;
 use super::found::{Found, FoundInLabel};
@@ -39,9 +39,13 @@ pub fn invisible_in(characters: &[Character], range: Range<usize>) -> Option<Fin
 }
 
 /// Whether bidi controls are among invisible characters.
-fn detail(characters: impl Iterator<Item = char>) -> Detail {
+fn detail(characters: impl Iterator<Item = char>) -> FindingDetail {
     let (controls, others): (Vec<char>, Vec<char>) = characters.partition(|&it| is_bidi_control(it));
-    if controls.is_empty() { Detail::None } else { Detail::BidiControls { are_all: others.is_empty() } }
+    if controls.is_empty() {
+        FindingDetail::None
+    } else {
+        FindingDetail::BidiControls { are_all: others.is_empty() }
+    }
 }
 
 /// Whether the character is a joiner that visibly changes its neighbours: RFC 5892 allows it there, or a

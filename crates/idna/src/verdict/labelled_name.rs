@@ -1,6 +1,6 @@
 //! A domain name by its labels, as rules look at it: from an analysis of one name, or from the reader of a list.
 
-use bidiscope_bidi::name::{Character, LabelSpan, Name, Reader, a_label, text_of};
+use bidiscope_bidi::name::{Character, LabelSpan, Name, NameReader, a_label, text_of};
 
 use super::facts::Facts;
 
@@ -25,7 +25,7 @@ const KEPT: usize = 4;
 #[derive(Clone, Copy)]
 enum TypedALabels<'a> {
     Name(&'a Name),
-    Reader(&'a Reader),
+    Reader(&'a NameReader),
 }
 
 impl<'a> TypedALabels<'a> {
@@ -45,7 +45,7 @@ impl<'a> LabelledName<'a> {
     }
 
     /// The name that was read last.
-    pub(crate) fn of_reader(reader: &'a Reader) -> Self {
+    pub(crate) fn of_reader(reader: &'a NameReader) -> Self {
         Self::with(&reader.characters, &reader.labels, TypedALabels::Reader(reader))
     }
 

@@ -69,8 +69,8 @@ pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
 pub use check::Check;
 pub use detail::{
-    ActionTrigger, CharacterSort, DecidingAction, Detail, InputKind, IriProblem, JoinerEffect, NormalForm,
-    RulesetRule, VariantOf,
+    ActionTrigger, CharacterKind, DecidingAction, FindingDetail, InputKind, IriProblem, JoinerEffect,
+    NormalForm, RulesetRule, VariantOf,
 };
 pub use finding::Finding;
 pub use invisible::invisible_in;
@@ -80,7 +80,7 @@ pub use parent_zone::{ParentZone, ZoneError};
 pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
 pub use registration::{ApplicantLabels, Permission, Registration};
 pub use registry::{LabelSet, RegistryRules};
-pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets};
+pub use ruleset::{NamedRuleset, RulesetEvaluation, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
 pub use url_standard::{BrowserRefusal, host_asked_for, host_in_ascii};
 pub use uts39::{have_common_script, script_names};

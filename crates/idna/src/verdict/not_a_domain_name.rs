@@ -7,7 +7,7 @@ use bidiscope_bidi::address::{
 };
 use bidiscope_bidi::name::{Character, LABEL_SEPARATORS, Label, Name, Notation};
 
-use super::detail::{Detail, InputKind};
+use super::detail::{FindingDetail, InputKind};
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::url_standard::ipv4_address;
@@ -40,7 +40,7 @@ impl NotADomainName {
     /// The finding for such input of this many characters.
     pub(super) fn finding(&self, length: usize) -> Finding {
         let characters = self.first_delimiter.map_or_else(|| (0..length).collect(), |it| vec![it]);
-        let detail = Detail::Input { what: self.what, host: self.host.clone() };
+        let detail = FindingDetail::Input { what: self.what, host: self.host.clone() };
         Finding::new(FindingKind::NotADomainName, None, characters).with(detail)
     }
 }

@@ -12,7 +12,7 @@ use super::rfc5891::Protocol;
 use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies};
 use super::url_standard::host_asked_for;
 use super::uts39::{outsiders, script_names, zero_of};
-use super::uts46::{Processed, Refusal};
+use super::uts46::{ProcessedName, Refusal};
 
 /// The verdict of one policy on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl PolicyVerdict {
 pub(super) fn matrix(
     name: &Name,
     judged: &NameVerdict,
-    processed: &Processed,
+    processed: &ProcessedName,
     findings: &[Finding],
     applicant: &ApplicantLabels,
 ) -> Vec<PolicyVerdict> {

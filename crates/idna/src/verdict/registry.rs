@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Label, Name};
 
-use super::detail::{Detail, VariantOf};
+use super::detail::{FindingDetail, VariantOf};
 use super::finding::Finding;
 use super::found::{Found, FoundInLabel};
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
-use super::ruleset::{RulesetAnswer, RulesetEvaluator};
+use super::ruleset::{RulesetEvaluation, RulesetEvaluator};
 use super::zone::{NotInZone, dns_form};
 use super::{rfc5893, uts39};
 
@@ -79,7 +79,7 @@ impl LabelSet {
     }
 
     /// Whether a label is in the set, or is a variant of one under the ruleset that answers.
-    fn find(&self, name: &Name, label: &Label, answer: Option<&RulesetAnswer>) -> Option<Membership> {
+    fn find(&self, name: &Name, label: &Label, answer: Option<&RulesetEvaluation>) -> Option<Membership> {
         if self.is_empty() {
             return None;
         }
@@ -127,18 +127,18 @@ pub(crate) fn findings(
     name: &Name,
     (applicants, is_in_zone): (&Range<usize>, bool),
     rules: &RegistryRules,
-    answer: Option<&RulesetAnswer>,
+    answer: Option<&RulesetEvaluation>,
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
     if let Some(why) = rules.outside_profile {
         let detail = match why {
-            NotInZone::IsTheZone => Detail::IsZone,
-            NotInZone::OutsideZone => Detail::None,
+            NotInZone::IsTheZone => FindingDetail::IsZone,
+            NotInZone::OutsideZone => FindingDetail::None,
         };
         findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with(detail));
     }
     if let Some(expected) = rules.labels_below.filter(|it| *it != applicants.len()) {
-        let detail = Detail::Labels { count: applicants.len(), expected: Some(expected) };
+        let detail = FindingDetail::Labels { count: applicants.len(), expected: Some(expected) };
         findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with(detail));
     }
     let index = judged_label(applicants, is_in_zone, rules);
@@ -148,8 +148,8 @@ pub(crate) fn findings(
     {
         if let Some(membership) = set.find(name, label, answer) {
             let detail = match membership {
-                Membership::Listed => Detail::None,
-                Membership::Variant => Detail::Variant(VariantOf::ListedLabel),
+                Membership::Listed => FindingDetail::None,
+                Membership::Variant => FindingDetail::Variant(VariantOf::ListedLabel),
             };
             findings.push(Finding::new(kind, index, label.range.clone().collect()).with(detail));
         }
@@ -161,7 +161,7 @@ pub(crate) fn findings(
     let is_variant = || rules.zones_below.find(name, label, answer) == Some(Membership::Variant);
     if is_directly_below && !is_reserved && is_variant() {
         let finding = Finding::new(FindingKind::ReservedLabel, index, label.range.clone().collect());
-        findings.push(finding.with(Detail::Variant(VariantOf::Zone)));
+        findings.push(finding.with(FindingDetail::Variant(VariantOf::Zone)));
     }
     if rules.refuses_mixed_scripts {
         let mut found = Found::Findings(Vec::new());

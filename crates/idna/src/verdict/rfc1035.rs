@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, text_of};
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
@@ -17,16 +17,18 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
         .collect();
     for (index, (label, octets)) in name.labels.iter().zip(&octets).enumerate() {
         if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
-            found.add_with(FindingKind::LabelTooLong, index, label.range.clone(), |_| Detail::Octets {
-                count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
-                is_at_least: octets.is_none(),
+            found.add_with(FindingKind::LabelTooLong, index, label.range.clone(), |_| {
+                FindingDetail::Octets {
+                    count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
+                    is_at_least: octets.is_none(),
+                }
             });
         }
     }
     let counted: usize = octets.iter().map(|it| it.unwrap_or(MAX_LABEL_OCTETS + 1)).sum();
     let total = counted + octets.len().saturating_sub(1);
     if total > MAX_NAME_OCTETS {
-        found.add_about_name(FindingKind::NameTooLong, || Detail::Octets {
+        found.add_about_name(FindingKind::NameTooLong, || FindingDetail::Octets {
             count: total,
             is_at_least: octets.contains(&None),
         });

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::{
 };
 
 use super::Verdict;
-use super::detail::{CharacterSort, Detail};
+use super::detail::{CharacterKind, FindingDetail};
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
@@ -430,28 +430,28 @@ pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
 }
 
 /// What the characters that violate a condition have in common, or for condition 4 the first digit of each kind.
-fn detail(condition: Condition, offenders: &[Character]) -> Option<Detail> {
+fn detail(condition: Condition, offenders: &[Character]) -> Option<FindingDetail> {
     match condition {
         Condition::Two | Condition::Five => {
             let first = sort(*offenders.first()?)?;
-            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(Detail::Sort(first))
+            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(FindingDetail::Sort(first))
         }
         Condition::Four => {
             let first = |class| offenders.iter().find(|it| it.class == class).map(|it| it.scalar);
-            Some(Detail::Numbers { european: first(BidiClass::EN)?, arabic: first(BidiClass::AN)? })
+            Some(FindingDetail::Numbers { european: first(BidiClass::EN)?, arabic: first(BidiClass::AN)? })
         }
         Condition::One | Condition::Three | Condition::Six => None,
     }
 }
 
-fn sort(Character { scalar, .. }: Character) -> Option<CharacterSort> {
+fn sort(Character { scalar, .. }: Character) -> Option<CharacterKind> {
     let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
     if scalar.is_whitespace() {
-        Some(CharacterSort::Space)
+        Some(CharacterKind::Space)
     } else if category == GeneralCategory::DecimalNumber {
-        Some(CharacterSort::Digits)
+        Some(CharacterKind::Digits)
     } else {
-        (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(CharacterSort::Letters)
+        (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(CharacterKind::Letters)
     }
 }
 
@@ -472,10 +472,12 @@ fn missing_guarantee(name: &LabelledName<'_>, found: &mut Found) {
         Some(Guarantee::Ldh) => {
             let has_terminator =
                 name.labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
-            let detail = || if has_terminator { Detail::ClassEt } else { Detail::None };
+            let detail = || if has_terminator { FindingDetail::ClassEt } else { FindingDetail::None };
             found.add_about_name(FindingKind::GuaranteeLdh, detail);
         }
-        Some(Guarantee::NoGuarantee) => found.add_about_name(FindingKind::NoGuarantee, || Detail::None),
+        Some(Guarantee::NoGuarantee) => {
+            found.add_about_name(FindingKind::NoGuarantee, || FindingDetail::None)
+        }
     }
 }
 
@@ -490,9 +492,8 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
         if let (Some(first), Some((end, from))) = (characters.first(), exposed)
             && first.class == BidiClass::EN
         {
-            found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |_| Detail::Digit {
-                digit: first.scalar,
-                moves_into: Some(from),
+            found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |_| {
+                FindingDetail::Digit { digit: first.scalar, moves_into: Some(from) }
             });
         }
         for (offset, character) in characters.iter().enumerate() {
@@ -528,7 +529,7 @@ fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
     let digit = name.characters[above.range.start];
     if digit.class.is_digit() && unregistrable::kind_of(&name.label(0)) == Some(FindingKind::Wildcard) {
         let characters = [first.range.start, above.range.start];
-        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| Detail::Digit {
+        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| FindingDetail::Digit {
             digit: digit.scalar,
             moves_into: None,
         });

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_lgr::{ConditionalContext, EvaluatorMemory, OUT_OF_REPERTOIRE, Outside, Ruleset, Trigger};
+use bidiscope_lgr::{
+    ConditionalContext, EvaluatorMemory, NotInRepertoire, OUT_OF_REPERTOIRE, Ruleset, TriggeringCodePoint,
+};
 
-use super::detail::{ActionTrigger, DecidingAction, Detail, RulesetRule};
+use super::detail::{ActionTrigger, DecidingAction, FindingDetail, RulesetRule};
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::registration::kinds;
@@ -30,7 +32,7 @@ const BLOCKED: &str = "blocked";
 /// and `activated` (RFC 7940, section 7.3), else of the first with a disposition of its own, else of the first that blocks
 /// it, else of the first with the fewest code points outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RulesetAnswer {
+pub struct RulesetEvaluation {
     /// The ruleset that answers: an index into [`Rulesets`].
     pub ruleset: usize,
     /// The disposition, such as `valid`, `invalid` or `blocked`.
@@ -38,14 +40,14 @@ pub struct RulesetAnswer {
     /// The action that decided: an index into [`Ruleset::actions`]. `None` where code points are outside.
     pub action: Option<usize>,
     /// The code points that are not in the repertoire, or stand where they may not. Their positions are in the label.
-    pub outside: Vec<Outside>,
+    pub outside: Vec<NotInRepertoire>,
     /// Whether the label can be made in several ways that trigger different actions, an error of the ruleset.
     pub is_ambiguous: bool,
     /// The index label (section 8.5); `None` where code points are outside.
     pub index_label: Option<Vec<char>>,
 }
 
-impl RulesetAnswer {
+impl RulesetEvaluation {
     /// Whether the disposition is not `invalid`. A blocked label is eligible too.
     pub fn is_eligible(&self) -> bool {
         self.disposition != bidiscope_lgr::INVALID
@@ -94,7 +96,7 @@ impl RulesetAnswer {
     }
 }
 
-const fn kind_of_outside(outside: &Outside) -> FindingKind {
+const fn kind_of_outside(outside: &NotInRepertoire) -> FindingKind {
     match outside.context {
         None => FindingKind::LgrNotInRepertoire,
         Some(_) => FindingKind::LgrContext,
@@ -122,10 +124,10 @@ impl RulesetEvaluator {
 
     /// The answer about a label in Unicode, with an A-label decoded; `None` if there is no ruleset. Capital letters of
     /// ASCII count as small ones, as they do in the DNS.
-    pub fn answer(&mut self, label: impl IntoIterator<Item = char>) -> Option<RulesetAnswer> {
+    pub fn answer(&mut self, label: impl IntoIterator<Item = char>) -> Option<RulesetEvaluation> {
         self.label.clear();
         self.label.extend(label.into_iter().map(|it| it.to_ascii_lowercase()));
-        let mut best: Option<RulesetAnswer> = None;
+        let mut best: Option<RulesetEvaluation> = None;
         for number in 0..self.rulesets.len() {
             let answer = self.answer_of(number);
             let is_better = best.as_ref().is_none_or(|it| answer.distance() < it.distance());
@@ -152,7 +154,7 @@ impl RulesetEvaluator {
 
     /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::answer`] was asked about last, by each
     /// ruleset that has its code points; `answer` is what it returned.
-    pub fn different_index_labels(&mut self, answer: &RulesetAnswer) -> Vec<Vec<char>> {
+    pub fn different_index_labels(&mut self, answer: &RulesetEvaluation) -> Vec<Vec<char>> {
         if self.rulesets.len() == 1 {
             return answer.index_label.iter().cloned().collect();
         }
@@ -164,10 +166,10 @@ impl RulesetEvaluator {
         found
     }
 
-    fn answer_of(&mut self, number: usize) -> RulesetAnswer {
+    fn answer_of(&mut self, number: usize) -> RulesetEvaluation {
         let mut evaluator = self.rulesets[number].ruleset.evaluator_with(std::mem::take(&mut self.memory));
         let judgement = evaluator.judge(&self.label);
-        let answer = RulesetAnswer {
+        let answer = RulesetEvaluation {
             ruleset: number,
             disposition: judgement.disposition.to_owned(),
             action: judgement.action,
@@ -181,7 +183,7 @@ impl RulesetEvaluator {
 }
 
 /// The answer about a label of a name.
-pub(super) fn answer(name: &Name, label: usize, rulesets: &Rulesets) -> Option<RulesetAnswer> {
+pub(super) fn answer(name: &Name, label: usize, rulesets: &Rulesets) -> Option<RulesetEvaluation> {
     if rulesets.is_empty() {
         return None;
     }
@@ -195,7 +197,7 @@ pub(super) fn findings(
     name: &Name,
     label: usize,
     rulesets: &Rulesets,
-    answer: &RulesetAnswer,
+    answer: &RulesetEvaluation,
 ) -> Vec<Finding> {
     let Some(it) = rulesets.get(answer.ruleset).filter(|_| !answer.kinds().is_empty()) else {
         return Vec::new();
@@ -215,7 +217,7 @@ pub(super) fn findings(
                 if context.is_some() { FindingKind::LgrContext } else { FindingKind::LgrNotInRepertoire };
             let characters = outside.map(|it| begin + it.position).collect();
             let rule = context.map(|context| rule_of(&it.ruleset, context));
-            let detail = Detail::Outside { ruleset: it.name.clone(), rule };
+            let detail = FindingDetail::Outside { ruleset: it.name.clone(), rule };
             Finding::new(kind, label, characters).with(detail)
         })
         .collect();
@@ -231,12 +233,12 @@ pub(super) fn findings(
 }
 
 /// The action at this index, with what triggered it.
-fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[Trigger]) -> Detail {
+fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[TriggeringCodePoint]) -> FindingDetail {
     let ruleset = &of.ruleset;
-    let Some(action) = ruleset.actions().get(index) else { return Detail::None };
-    let is_listed_only = |it: &Trigger| ruleset.type_name(it.kind) == OUT_OF_REPERTOIRE;
+    let Some(action) = ruleset.actions().get(index) else { return FindingDetail::None };
+    let is_listed_only = |it: &TriggeringCodePoint| ruleset.type_name(it.kind) == OUT_OF_REPERTOIRE;
     let default = index.checked_sub(ruleset.written_actions());
-    Detail::Action(Box::new(DecidingAction {
+    FindingDetail::Action(Box::new(DecidingAction {
         ruleset: of.name.clone(),
         trigger: match triggers {
             [] => ActionTrigger::Label,

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::Name;
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::facts::Facts;
 use super::finding::Finding;
 use super::found::Found;
@@ -24,7 +24,7 @@ pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<Findin
         rfc5893::find_hazards(name, &mut found);
     }
     if verdict == Verdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
-        found.add_about_name(FindingKind::LabelSplit, || Detail::None);
+        found.add_about_name(FindingKind::LabelSplit, || FindingDetail::None);
     }
     find_in_labels(name, &mut found);
     let kinds = found.into_kinds().into_iter().map(|it| it.0);
@@ -58,7 +58,7 @@ pub(super) fn findings_about_name(
             FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
             _ => {
                 let is_opened = host_asked_for(name).is_ok();
-                let detail = if is_opened { Detail::OpenedByBrowsers } else { Detail::None };
+                let detail = if is_opened { FindingDetail::OpenedByBrowsers } else { FindingDetail::None };
                 Finding::new(kind, None, Vec::new()).with(detail)
             }
         })
@@ -89,6 +89,6 @@ pub(crate) fn kinds_about_name(
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
-    let detail = Detail::Labels { count, expected: None };
+    let detail = FindingDetail::Labels { count, expected: None };
     Finding::new(FindingKind::LabelsBelowParent, None, characters).with(detail)
 }

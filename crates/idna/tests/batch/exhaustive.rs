@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::uba::{Event, Observer, ParagraphDirection, resolve};
+use bidiscope_bidi::uba::{Observer, ParagraphDirection, UbaEvent, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
 
 /// A character of each class that a name may hold without controls, one of the two kinds of bracket, and
@@ -16,7 +16,7 @@ const ALPHABET: [char; 15] = [
 struct Watching;
 
 impl Observer for Watching {
-    fn observe(&mut self, _: Event<'_>) {}
+    fn observe(&mut self, _: UbaEvent<'_>) {}
 }
 
 #[test]

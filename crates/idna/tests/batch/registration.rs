@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Name, Notation, is_label_separator};
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Zone};
 use proptest::prelude::{ProptestConfig, proptest};
 
@@ -26,8 +26,11 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
         return None;
     }
     let name = Name::read(text, Notation::Unicode).expect("it was read");
-    let options =
-        AnalysisOptions { grouping_bound: Bound::SHORT, zone: zone.cloned(), ..AnalysisOptions::default() };
+    let options = AnalysisOptions {
+        grouping_bound: GroupingBound::SHORT,
+        zone: zone.cloned(),
+        ..AnalysisOptions::default()
+    };
     let analysis = Analysis::with_options(&name, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
     let registration = by_findings::registration(findings, analysis.applicant(), what);

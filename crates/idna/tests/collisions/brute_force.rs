@@ -14,7 +14,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Character, Input};
-use bidiscope_bidi::order::choices::Choices;
+use bidiscope_bidi::order::choices::DisplayChoices;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
 use bidiscope_bidi::uba::BidiDataVersion;
@@ -304,7 +304,7 @@ proptest! {
     ) {
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &DisplayConfig::custom(Choices { overall, data_version, ..choices }));
+        check(&characters, &DisplayConfig::custom(DisplayChoices { overall, data_version, ..choices }));
     }
 }
 

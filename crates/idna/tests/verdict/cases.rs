@@ -4,12 +4,12 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::rfc5892::Category;
 use bidiscope_idna::verdict::{
-    Analysis, CharacterSort, Detail, FindingKind, JoinerEffect, NormalForm, Severity,
+    Analysis, CharacterKind, FindingDetail, FindingKind, JoinerEffect, NormalForm, Severity,
 };
 
 /// The detail of the finding of this kind on a name.
 #[track_caller]
-fn check(text: &str, id: &str, detail: &Detail) {
+fn check(text: &str, id: &str, detail: &FindingDetail) {
     let name = Name::read(text, Notation::Unicode).expect(text);
     let analysis = Analysis::new(&name);
     let found = analysis.findings().iter().find(|it| it.id.id() == id);
@@ -20,8 +20,8 @@ fn check(text: &str, id: &str, detail: &Detail) {
 /// By Joining_Type: HEH and MEEM join on both sides, ALEF to the letter before it only, Hebrew and Latin not at all.
 #[test]
 fn whether_a_joiner_is_seen_depends_on_its_neighbours() {
-    const WITH: Detail = Detail::Joiners(JoinerEffect::With);
-    const WITHOUT: Detail = Detail::Joiners(JoinerEffect::Without);
+    const WITH: FindingDetail = FindingDetail::Joiners(JoinerEffect::With);
+    const WITHOUT: FindingDetail = FindingDetail::Joiners(JoinerEffect::Without);
     const ZWJ: &str = "idna-zwj-context";
     const ZWNJ: &str = "idna-zwnj-context";
     // HEH by itself takes the form of the beginning of a word.
@@ -46,33 +46,37 @@ fn whether_a_joiner_is_seen_depends_on_its_neighbours() {
 #[test]
 fn of_several_joiners_one_is_kept() {
     const ZWNJ: &str = "idna-zwnj-context";
-    check("\u{645}\u{200C}\u{200C}\u{645}.com", ZWNJ, &Detail::Joiners(JoinerEffect::Adjacent));
-    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, &Detail::Joiners(JoinerEffect::Without));
+    check("\u{645}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::Adjacent));
+    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::Without));
 }
 
 #[test]
 fn the_normal_form_of_a_character_may_be_several() {
     const ID: &str = "idna-not-nfc";
-    check("u\u{308}.com", ID, &Detail::NormalForm(NormalForm::OneCharacter));
-    check("\u{627}\u{653}\u{628}.com", ID, &Detail::NormalForm(NormalForm::OneCharacter));
+    check("u\u{308}.com", ID, &FindingDetail::NormalForm(NormalForm::OneCharacter));
+    check("\u{627}\u{653}\u{628}.com", ID, &FindingDetail::NormalForm(NormalForm::OneCharacter));
     // Composition exclusions (CompositionExclusions.txt): SHIN WITH SHIN DOT, DEVANAGARI QA.
-    check("\u{FB2A}\u{5DC}.com", ID, &Detail::NormalForm(NormalForm::SeveralCharacters));
-    check("\u{958}\u{93F}.com", ID, &Detail::NormalForm(NormalForm::SeveralCharacters));
+    check("\u{FB2A}\u{5DC}.com", ID, &FindingDetail::NormalForm(NormalForm::SeveralCharacters));
+    check("\u{958}\u{93F}.com", ID, &FindingDetail::NormalForm(NormalForm::SeveralCharacters));
     // Fatha has class 30 and comes before shadda, 33.
-    check("\u{645}\u{651}\u{64E}\u{62F}.com", ID, &Detail::NormalForm(NormalForm::MarksInOrder));
+    check("\u{645}\u{651}\u{64E}\u{62F}.com", ID, &FindingDetail::NormalForm(NormalForm::MarksInOrder));
     // Both; a sign that stands for one other character.
-    check("\u{FB2A}u\u{308}.com", ID, &Detail::None);
-    check("\u{387}\u{3B1}.com", ID, &Detail::None);
+    check("\u{FB2A}u\u{308}.com", ID, &FindingDetail::None);
+    check("\u{387}\u{3B1}.com", ID, &FindingDetail::None);
 }
 
 #[test]
 fn what_a_label_of_the_other_direction_may_not_hold() {
-    const LETTERS: Detail = Detail::Sort(CharacterSort::Letters);
-    const DIGITS: Detail = Detail::Sort(CharacterSort::Digits);
-    check("\u{5D0}\u{5D1} \u{5D2}\u{5D3}.il", "rfc5893-condition-2", &Detail::Sort(CharacterSort::Space));
+    const LETTERS: FindingDetail = FindingDetail::Sort(CharacterKind::Letters);
+    const DIGITS: FindingDetail = FindingDetail::Sort(CharacterKind::Digits);
+    check(
+        "\u{5D0}\u{5D1} \u{5D2}\u{5D3}.il",
+        "rfc5893-condition-2",
+        &FindingDetail::Sort(CharacterKind::Space),
+    );
     check("\u{5D0}\u{5D1}cd.il", "rfc5893-condition-2", &LETTERS);
     check("\u{5D0}\u{5D1}\u{967}.il", "rfc5893-condition-2", &DIGITS);
-    check("\u{5D0}\u{5D1}a b.il", "rfc5893-condition-2", &Detail::None);
+    check("\u{5D0}\u{5D1}a b.il", "rfc5893-condition-2", &FindingDetail::None);
     check("abc\u{663}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "rfc5893-condition-5", &DIGITS);
     check("abc\u{628}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "rfc5893-condition-5", &LETTERS);
 }
@@ -80,7 +84,7 @@ fn what_a_label_of_the_other_direction_may_not_hold() {
 #[test]
 fn capitals_beside_other_letters() {
     const ID: &str = "idna-disallowed";
-    let disallowed = |category, is_one_character, are_capitals| Detail::Disallowed {
+    let disallowed = |category, is_one_character, are_capitals| FindingDetail::Disallowed {
         category,
         is_one_character,
         are_capitals,
@@ -94,15 +98,15 @@ fn capitals_beside_other_letters() {
 #[test]
 fn capitals_of_an_a_label_are_not_in_the_label() {
     const ID: &str = "idna-upper-case";
-    check("Ex.com", ID, &Detail::None);
-    check("Xn--Fa-hia.com", ID, &Detail::TypedAsALabel);
-    check("XN--AB-.com", ID, &Detail::TypedAsALabel);
+    check("Ex.com", ID, &FindingDetail::None);
+    check("Xn--Fa-hia.com", ID, &FindingDetail::TypedAsALabel);
+    check("XN--AB-.com", ID, &FindingDetail::TypedAsALabel);
 }
 
 /// An A-label of more than 63 octets is not made, so its octets are not counted.
 #[test]
 fn lengths_that_are_not_counted() {
-    let octets = |count, is_at_least| Detail::Octets { count, is_at_least };
+    let octets = |count, is_at_least| FindingDetail::Octets { count, is_at_least };
     check(&"a".repeat(70), "dns-label-too-long", &octets(70, false));
     check(&"\u{5D0}".repeat(58), "dns-label-too-long", &octets(64, true));
     let name = |label: &str| [label; 5].join(".");
@@ -114,15 +118,15 @@ fn lengths_that_are_not_counted() {
 #[test]
 fn the_second_guarantee_is_no_reason_to_do_nothing() {
     for text in ["7eleven.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "1.1-a.\u{5D0}"] {
-        check(text, "rfc5893-guarantee-ldh", &Detail::None);
+        check(text, "rfc5893-guarantee-ldh", &FindingDetail::None);
     }
     // Another label with the same display, as the note on Label Uniqueness says of class ET.
     for text in ["1.\u{5D0}1+%1", "1.\u{5D0}%1+1"] {
-        check(text, "rfc5893-guarantee-ldh", &Detail::ClassEt);
+        check(text, "rfc5893-guarantee-ldh", &FindingDetail::ClassEt);
     }
     assert_eq!(FindingKind::GuaranteeLdh.severity(), Severity::Warning);
     // Its label is split with nothing beside it.
-    let split = |paragraph, is_alone| Detail::Split { paragraph, is_alone };
+    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_alone };
     check("1.1-a.\u{5D0}", "grouping-split", &split(Direction::RightToLeft, true));
     // The first label is split only beside another name.
     check("1de.\u{5D0}", "grouping-split", &split(Direction::LeftToRight, false));

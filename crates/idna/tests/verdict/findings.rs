@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, Detail, FindingKind, Severity, Verdict};
+use bidiscope_idna::verdict::{Analysis, FindingDetail, FindingKind, Severity, Verdict};
 
 #[test]
 fn identifiers_are_words_and_differ() {
@@ -63,7 +63,7 @@ fn the_hazard_of_section_5() {
     let name = Name::read("A.-.1", Notation::Capitals).expect("readable");
     let analysis = Analysis::new(&name);
     let finding = analysis.findings().iter().find(|it| it.id.id() == HAZARD).expect("the hazard");
-    let detail = Detail::Digit { digit: '1', moves_into: Some(0) };
+    let detail = FindingDetail::Digit { digit: '1', moves_into: Some(0) };
     assert_eq!((finding.label, &finding.detail), (Some(2), &detail));
 }
 
@@ -153,7 +153,7 @@ fn the_digits_of_condition_4() {
         Analysis::new(&Name::read("0628 06F2 0661 0031 0662", Notation::CodePoints).expect("a name"));
     let finding =
         analysis.findings().iter().find(|it| it.id == FindingKind::Condition4).expect("condition 4");
-    let detail = Detail::Numbers { european: '\u{6F2}', arabic: '\u{661}' };
+    let detail = FindingDetail::Numbers { european: '\u{6F2}', arabic: '\u{661}' };
     assert_eq!((finding.characters.as_slice(), &finding.detail), (&[1, 2, 3, 4][..], &detail));
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::fix::suggested_fixes;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, FindingKind, Severity};
 
@@ -93,7 +93,7 @@ impl Judge {
     }
 
     fn text(&self, label: &str) -> BTreeSet<(Option<usize>, FindingKind)> {
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&self.name(label), options);
         let found = analysis.findings().iter();
         found.filter(|it| it.severity() != Severity::Note).map(|it| (it.label, it.id)).collect()

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::suggested_fixes;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
 
 const TABLE: &str = include_str!("../../../../tests/data/fixes/first-fixes.tsv");
@@ -40,7 +40,7 @@ fn the_cases_are_refused_and_their_fixes_allowed() {
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
         let options = AnalysisOptions {
             zone: Some(Zone::of(zone_name)),
-            grouping_bound: Bound::SHORT,
+            grouping_bound: GroupingBound::SHORT,
             ..AnalysisOptions::default()
         };
         let analysis = |label: &str| Analysis::with_options(&name(label, zone), options.clone());

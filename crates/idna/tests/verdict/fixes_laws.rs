@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::{Edit, SuggestedFix, SuggestedFixes, suggested_fixes};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::judge;
 use bidiscope_idna::verdict::{
@@ -56,7 +56,7 @@ fn passes(name: &Name, own: usize, check: Check) -> bool {
 }
 
 fn findings(name: &Name) -> Vec<Finding> {
-    let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+    let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
     Analysis::with_options(name, options).findings().to_vec()
 }
 

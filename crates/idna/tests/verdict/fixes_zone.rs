@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::{NoFixReason, SuggestedFixes};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 
@@ -13,7 +13,7 @@ fn analysis_under(name: &Name, zone: Option<&str>, check: Check) -> Analysis {
     Analysis::with_options(
         name,
         AnalysisOptions {
-            grouping_bound: Bound::SHORT,
+            grouping_bound: GroupingBound::SHORT,
             zone,
             fixes_satisfy: check,
             ..AnalysisOptions::default()

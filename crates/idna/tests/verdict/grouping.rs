@@ -3,12 +3,12 @@
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::grouping::{Bound, Counterexample, Grouping, search};
+use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, GroupingBound, search};
 use bidiscope_idna::verdict::rfc5893::judge_label;
 
-const SMALL: Bound = Bound { max_neighbour: 1, max_characters: usize::MAX };
+const SMALL: GroupingBound = GroupingBound { max_neighbour: 1, max_characters: usize::MAX };
 
-fn group(capitals: &str, bound: Bound) -> Grouping {
+fn group(capitals: &str, bound: GroupingBound) -> Grouping {
     search(&Name::read(capitals, Notation::Capitals).expect("readable"), bound)
 }
 
@@ -50,7 +50,7 @@ fn labels_that_follow_the_rule_stay_together() {
 
 #[test]
 fn labels_of_two_characters_among_neighbours_of_two() {
-    let bound = Bound { max_neighbour: 2, max_characters: usize::MAX };
+    let bound = GroupingBound { max_neighbour: 2, max_characters: usize::MAX };
     let mut tried = 0;
     for text in (1..=2).flat_map(labels) {
         if judge_label(&characters_of(&text)).verdict == Verdict::Satisfied {
@@ -79,11 +79,11 @@ fn between_the_delimiters() {
 /// Section 5: the number moves into the right-to-left label, and the label that it leaves is torn.
 #[test]
 fn what_section_5_warns_of() {
-    let split = group("ABC.1de", Bound::FULL).together.counterexample.expect("it is torn");
+    let split = group("ABC.1de", GroupingBound::FULL).together.counterexample.expect("it is torn");
     assert_eq!(split.label, 1);
     assert_eq!(drawn(&split), (".".into(), ".".into(), Direction::LeftToRight, ".1.CBAde.".into()));
     // On its own the name is whole; a neighbour tears it.
-    let split = group("1de", Bound::FULL).together.counterexample.expect("it is torn");
+    let split = group("1de", GroupingBound::FULL).together.counterexample.expect("it is torn");
     assert_eq!(drawn(&split).0, "A.");
 }
 
@@ -100,13 +100,13 @@ fn the_note_on_et() {
 #[test]
 fn the_search_says_where_it_stopped() {
     let name = "ABC.com";
-    let bounded = group(name, Bound { max_neighbour: 2, max_characters: 1_000 });
-    let whole = group(name, Bound { max_neighbour: 2, max_characters: usize::MAX });
+    let bounded = group(name, GroupingBound { max_neighbour: 2, max_characters: 1_000 });
+    let whole = group(name, GroupingBound { max_neighbour: 2, max_characters: usize::MAX });
     assert_eq!(bounded.together.complete_to, Some(0));
     assert!(bounded.together.contexts < whole.together.contexts);
     assert_eq!(whole.together.complete_to, Some(4));
     assert_eq!(whole.together.counterexample, None);
-    let nothing = group(name, Bound { max_neighbour: 2, max_characters: 0 });
+    let nothing = group(name, GroupingBound { max_neighbour: 2, max_characters: 0 });
     assert_eq!((nothing.together.contexts, nothing.together.complete_to), (0, None));
 }
 
@@ -115,19 +115,22 @@ fn the_search_says_where_it_stopped() {
 #[test]
 fn a_search_that_was_cut_short_says_so() {
     let name = "1a2b3c4d5e6f.A";
-    let short = group(name, Bound::SHORT);
+    let short = group(name, GroupingBound::SHORT);
     assert_eq!(short.together.counterexample, None);
     assert!(!short.together.is_complete && !short.is_complete());
-    let whole = group(name, Bound::FULL);
+    let whole = group(name, GroupingBound::FULL);
     let split = whole.together.counterexample.as_ref().expect("it is torn");
     assert_eq!((split.label, drawn(split).0), (0, "A.".into()));
     assert!(whole.is_complete());
     // What fails in a small context fails in it however far the search would have gone.
-    let early = group("ABC.1de", Bound::SHORT);
-    assert_eq!(early, group("ABC.1de", Bound::FULL));
+    let early = group("ABC.1de", GroupingBound::SHORT);
+    assert_eq!(early, group("ABC.1de", GroupingBound::FULL));
     assert!(early.is_complete());
     // Nothing tears a label that follows the rule: how far the search went is all that there is to say.
-    assert!(!group("AB.com", Bound::SHORT).is_complete() && group("AB.com", Bound::FULL).is_complete());
+    assert!(
+        !group("AB.com", GroupingBound::SHORT).is_complete()
+            && group("AB.com", GroupingBound::FULL).is_complete()
+    );
 }
 
 /// Only names whose labels follow the rule are tried with controls.

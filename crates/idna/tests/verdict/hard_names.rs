@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::uts46::to_dns;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict};
@@ -30,7 +30,7 @@ fn rows() -> impl Iterator<Item = (String, &'static str)> {
 
 fn letters_of(code_points: &str) -> String {
     let Ok(name) = Name::read(code_points, Notation::CodePoints) else { return "!!!!".to_owned() };
-    let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+    let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
     let analysis = Analysis::with_options(&name, options);
     let letter = |policy: &Policy| {
         let row = analysis.policies().iter().find(|row| row.policy == *policy).expect("a row");

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5892::{Category, ContextRule};
-use bidiscope_idna::verdict::{Analysis, Detail, FindingKind, Severity, Verdict};
+use bidiscope_idna::verdict::{Analysis, FindingDetail, FindingKind, Severity, Verdict};
 
 use super::read;
 
@@ -148,7 +148,7 @@ fn capitals() {
 fn a_finding_says_what_is_wrong_and_why() {
     let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
     let disallowed = |text: &str, category: Category, is_one_character, are_capitals| {
-        let detail = Detail::Disallowed { category, is_one_character, are_capitals };
+        let detail = FindingDetail::Disallowed { category, is_one_character, are_capitals };
         let found = first(text);
         assert_eq!((found.id, found.detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
     };
@@ -172,7 +172,7 @@ fn a_finding_says_what_is_wrong_and_why() {
             (kind, Some(0), &[1][..]),
             "{text:?}"
         );
-        assert_eq!(found.detail, Detail::None, "{text:?}");
+        assert_eq!(found.detail, FindingDetail::None, "{text:?}");
     }
 }
 

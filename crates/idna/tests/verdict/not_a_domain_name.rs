@@ -2,7 +2,7 @@
 
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
-    Analysis, Check, Detail, FindingKind, InputKind, Permission, Verdict, not_a_domain_name,
+    Analysis, Check, FindingDetail, FindingKind, InputKind, Permission, Verdict, not_a_domain_name,
 };
 
 use super::read;
@@ -107,7 +107,7 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     assert_eq!((finding.id.id(), finding.label), ("no-domain-name", None));
     assert_eq!(finding.characters, [0]);
     let host = Some("3com.\u{5D0}\u{5D1}".to_owned());
-    assert_eq!(finding.detail, Detail::Input { what: InputKind::UrlWithoutScheme, host });
+    assert_eq!(finding.detail, FindingDetail::Input { what: InputKind::UrlWithoutScheme, host });
     assert!(analysis.suggested_fixes().fixes.is_empty());
     assert!(Check::ALL.iter().all(|it| it.fails(&analysis)));
     assert!(Check::ALL.iter().all(|it| it.failing_findings(&analysis) == [finding]));
@@ -132,7 +132,7 @@ fn the_characters_of_what_is_no_name() {
         let finding = &analysis.findings()[0];
         assert_eq!((finding.id, finding.label), (FindingKind::NotADomainName, None), "{text:?}");
         assert_eq!(finding.characters, characters, "{text:?}");
-        let Detail::Input { what: found, .. } = finding.detail else { panic!("{finding:?}") };
+        let FindingDetail::Input { what: found, .. } = finding.detail else { panic!("{finding:?}") };
         assert_eq!(found.id(), what, "{text:?}");
     }
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, BrowserRefusal, Detail, FindingKind, Verdict, Zone, host_asked_for,
+    Analysis, AnalysisOptions, BrowserRefusal, FindingDetail, FindingKind, Verdict, Zone, host_asked_for,
 };
 
 fn rows(code_points: &str) -> Vec<PolicyVerdict> {
@@ -115,7 +115,7 @@ fn uts_46_refuses_an_a_label_of_another_label() {
     assert_eq!(refused.verdict, Verdict::Violated);
     let Some(PolicyReason::Finding(finding)) = refused.reason else { panic!("{refused:?}") };
     assert_eq!((finding.id, finding.label), (FindingKind::NoncanonicalALabel, Some(0)));
-    let a_labels = Detail::ALabels { typed: "xn--ab-".to_owned(), own: "ab".to_owned() };
+    let a_labels = FindingDetail::ALabels { typed: "xn--ab-".to_owned(), own: "ab".to_owned() };
     assert_eq!(finding.detail, a_labels);
     assert_eq!((refused.characters, refused.source), (finding.characters, Some(finding.id.source())));
     assert_eq!(row("ab.com").verdict, Verdict::Satisfied);

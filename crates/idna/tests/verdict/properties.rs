@@ -1,10 +1,12 @@
 //! Laws of an analysis, on random names.
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Detail, FindingKind, Permission, Verdict, Zone};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, FindingDetail, FindingKind, Permission, Verdict, Zone,
+};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::{prop_assert, prop_assert_eq, prop_assume};
 
@@ -81,7 +83,7 @@ proptest! {
     #[test]
     fn each_answer_is_what_the_findings_say(name in names(), labels in 0_usize..3) {
         let zone = zone_of_last(&name, labels);
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
         // Asked before the findings are there, and after.
         let [fresh, used] = [(); 2].map(|()| Analysis::with_options(&name, options.clone()));
         let registration =
@@ -105,8 +107,8 @@ proptest! {
     fn texts_need_no_reordering(name in names()) {
         for finding in Analysis::new(&name).findings() {
             let texts = match &finding.detail {
-                Detail::Scripts(names) => names.clone(),
-                Detail::LooksLike(text) => vec![text.clone()],
+                FindingDetail::Scripts(names) => names.clone(),
+                FindingDetail::LooksLike(text) => vec![text.clone()],
                 _ => continue,
             };
             let needs = |it: char| BidiClass::of(it).makes_label_right_to_left();

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, Check, Detail, Finding, NotInZone, Permission, Verdict, Zone,
+    Analysis, AnalysisOptions, Check, Finding, FindingDetail, NotInZone, Permission, Verdict, Zone,
 };
 
 use super::read;
@@ -181,7 +181,7 @@ fn what_is_warned_of_in_a_zone() {
     check(&below, Permission::Allowed, &[]);
     let finding = below.findings().iter().find(|it| it.id.id() == "labels-below-parent").expect("a warning");
     assert_eq!((finding.label, finding.characters.as_slice()), (None, &[0, 1, 2][..]));
-    assert_eq!(finding.detail, Detail::Labels { count: 2, expected: None });
+    assert_eq!(finding.detail, FindingDetail::Labels { count: 2, expected: None });
     assert!(warned(&below).contains(&"labels-below-parent"));
     assert!(!warned(&under("\u{5D0}.co.il", "co.il")).contains(&"labels-below-parent"));
     assert!(!warned(&of("www.\u{5D0}.co.il")).contains(&"labels-below-parent"));

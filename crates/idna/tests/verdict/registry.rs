@@ -5,10 +5,10 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, Detail, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission, Profile,
-    ProfileZone, RegistryRules, RulesByZone, RulesetEvaluator, Rulesets, VariantOf, Zone,
+    Analysis, AnalysisOptions, FindingDetail, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission,
+    Profile, ProfileZone, RegistryRules, RulesByZone, RulesetEvaluator, Rulesets, VariantOf, Zone,
 };
 use bidiscope_lgr::Ruleset;
 use proptest::prelude::*;
@@ -49,7 +49,7 @@ fn zone(text: &str) -> Zone {
 
 fn options(zone: Option<&Zone>, rulesets: &Rulesets, rules: RegistryRules) -> AnalysisOptions {
     AnalysisOptions {
-        grouping_bound: Bound::SHORT,
+        grouping_bound: GroupingBound::SHORT,
         zone: zone.cloned(),
         rulesets: Arc::clone(rulesets),
         rules: Arc::new(rules),
@@ -226,7 +226,7 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
         let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
         found.map(|it| (it.detail.clone(), it.label))
     };
-    let variant = |label| Some((Detail::Variant(VariantOf::Zone), Some(label)));
+    let variant = |label| Some((FindingDetail::Variant(VariantOf::Zone), Some(label)));
     let rules = zones(&rulesets, None);
     for (text, expected) in [
         ("\u{628}\u{6A9}.il", variant(0)),
@@ -290,7 +290,7 @@ fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {
             let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
             assert_eq!(
                 found.map(|it| &it.detail),
-                expected.then_some(&Detail::None),
+                expected.then_some(&FindingDetail::None),
                 "{text}, {} rulesets",
                 rulesets.len()
             );

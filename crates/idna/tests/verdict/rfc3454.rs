@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::rfc3454::{display_with_a_labels, judge_label};
-use bidiscope_idna::verdict::{Analysis, Detail, Verdict, rfc5893};
+use bidiscope_idna::verdict::{Analysis, FindingDetail, Verdict, rfc5893};
 
 /// Compares both rules' answers on a label: what was permitted then, and what is now.
 fn check(code_points: &str, then: bool, now: Verdict) {
@@ -93,7 +93,7 @@ fn ends_of_the_tables() {
 /// table D.1; U+2100 ACCOUNT OF is in neither, and becomes `a/c`.
 #[test]
 fn what_is_refused_only_after_the_mapping_says_so() {
-    use Detail::{Mapped, RightToLeftAfterMapping};
+    use FindingDetail::{Mapped, RightToLeftAfterMapping};
     let found = |text: &str| {
         let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
         let found = analysis.findings().iter().filter(|it| it.id.id().starts_with("rfc3454"));
@@ -107,7 +107,7 @@ fn what_is_refused_only_after_the_mapping_says_so() {
         ]
     );
     assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], Mapped(None))]);
-    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], Detail::None)]);
+    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], FindingDetail::None)]);
 }
 
 /// Section 4.2: "by invoking Stringprep, the IDNA2003 algorithm also rejects those code points". The composed
@@ -122,11 +122,11 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
         let found = analysis.findings().iter().filter(|it| it.id.id() == "rfc3454-ends");
         found.map(|it| (it.characters.clone(), it.detail.clone())).collect::<Vec<_>>()
     };
-    let patah = Detail::Mapped(Some('\u{5B7}'));
+    let patah = FindingDetail::Mapped(Some('\u{5B7}'));
     assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], patah.clone())]);
     // An end that stays what it is comes before, in a finding of its own.
-    assert_eq!(found("0031 05D5 FB2E"), [(vec![0], Detail::None), (vec![2], patah)]);
-    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], Detail::None)]);
+    assert_eq!(found("0031 05D5 FB2E"), [(vec![0], FindingDetail::None), (vec![2], patah)]);
+    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], FindingDetail::None)]);
 }
 
 /// Section 7.1 of RFC 5893: a program that checks a label by RFC 3454 before it displays it most likely displays the A-label.

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::{Processing, mapping, process, to_dns};
-use bidiscope_idna::verdict::{Analysis, Detail, Finding, FindingKind, Verdict};
+use bidiscope_idna::verdict::{Analysis, Finding, FindingDetail, FindingKind, Verdict};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect("readable")
@@ -113,7 +113,7 @@ fn only(text: &str, kind: FindingKind, characters: &[usize]) {
     // The mapping is about the whole name.
     let label = (kind != FindingKind::Uts46Mapped).then_some(0);
     assert_eq!(found[0].label, label, "{text}");
-    assert!(!matches!(found[0].detail, Detail::Mapped(_)), "{text}");
+    assert!(!matches!(found[0].detail, FindingDetail::Mapped(_)), "{text}");
 }
 
 #[test]
@@ -121,8 +121,8 @@ fn what_is_found_follows_how_a_label_was_typed() {
     use FindingKind::{Uts46Disallowed, Uts46Mapped, Uts46UnstableALabel};
     let detail = |text: &str| found(text)[0].detail.clone();
     only("\u{DC}.com", Uts46Mapped, &[0]);
-    assert_eq!(detail("\u{DC}.com"), Detail::Changes(1));
-    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), Detail::Changes(3));
+    assert_eq!(detail("\u{DC}.com"), FindingDetail::Changes(1));
+    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::Changes(3));
     only("xn--wca.com", Uts46UnstableALabel, &[0]);
     only("xn--ua-uub.com", Uts46UnstableALabel, &[0, 1]);
     only("xn--u-ccb.com", Uts46UnstableALabel, &[0, 1]);
@@ -141,13 +141,13 @@ fn what_is_found_follows_how_a_label_was_typed() {
     let a_label = read("\u{378}").ascii_name().expect("short");
     only(&format!("{a_label}.com"), Uts46Disallowed, &[0]);
     only("a=\u{338}.com", Uts46Mapped, &[1, 2]);
-    assert_eq!(detail("a=\u{338}.com"), Detail::Changes(1));
+    assert_eq!(detail("a=\u{338}.com"), FindingDetail::Changes(1));
     let of_parentheses = found("\u{2474}.com");
     assert_eq!(of_parentheses.len(), 2);
     let disallowed = &of_parentheses[1];
     assert_eq!((disallowed.id, disallowed.characters.as_slice()), (Uts46Disallowed, &[0][..]));
     // The character itself is mapped.
-    assert_eq!(disallowed.detail, Detail::Mapped(None));
+    assert_eq!(disallowed.detail, FindingDetail::Mapped(None));
 }
 
 /// Why a name is refused, with the characters, and where the rule is stated.
@@ -210,7 +210,7 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     let (characters, of_mapped) = ((0..32).collect::<Vec<_>>(), (0..64).collect::<Vec<_>>());
     let too_long = (FindingKind::LabelTooLong, of_mapped.as_slice());
     let finding = refused_after_mapping((&long, t, &characters), &mapped, too_long);
-    assert_eq!(finding.detail, Detail::Octets { count: 64, is_at_least: false });
+    assert_eq!(finding.detail, FindingDetail::Octets { count: 64, is_at_least: false });
 }
 
 /// Section 4, step 4: the A-label of a character is valid exactly where the character is and nothing would map it.

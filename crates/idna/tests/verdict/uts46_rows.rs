@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::uts46::{Processing, process, to_dns};
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict};
@@ -108,7 +108,7 @@ fn the_policies_accept_what_is_yielded() {
         if index % 10 > 0 && nontransitional == transitional {
             continue;
         }
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&name, options);
         // An IP address is no domain name, and no policy speaks of it.
         if analysis.not_a_domain_name().is_some() {

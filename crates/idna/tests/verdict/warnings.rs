@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, Detail, Finding};
+use bidiscope_idna::verdict::{Analysis, Finding, FindingDetail};
 
 /// The finding of this kind on a name.
 fn found(text: &str, id: &str) -> Option<Finding> {
@@ -12,7 +12,7 @@ fn found(text: &str, id: &str) -> Option<Finding> {
 
 /// Its label, characters and detail.
 #[track_caller]
-fn check(text: &str, id: &str, label: usize, characters: &[usize], detail: &Detail) {
+fn check(text: &str, id: &str, label: usize, characters: &[usize], detail: &FindingDetail) {
     let found = found(text, id).unwrap_or_else(|| panic!("{text:?} has no {id}"));
     assert_eq!((found.label, found.characters.as_slice()), (Some(label), characters), "{text:?}");
     assert_eq!(&found.detail, detail, "{text:?}");
@@ -28,7 +28,7 @@ fn scripts_are_named_truly() {
     const ID: &str = "mixed-scripts";
     #[track_caller]
     fn mixes(name: &str, characters: &[usize], scripts: [&str; 2]) {
-        check(name, ID, 0, characters, &Detail::Scripts(scripts.map(str::to_owned).to_vec()));
+        check(name, ID, 0, characters, &FindingDetail::Scripts(scripts.map(str::to_owned).to_vec()));
     }
     mixes("p\u{430}y", &[1], ["Latin", "Cyrillic"]);
     // A combining acute is used in several scripts and has none of its own; Hebrew is not among them
@@ -45,7 +45,7 @@ fn scripts_are_named_truly() {
 #[test]
 fn mixed_digits_are_named() {
     const ID: &str = "digits-of-several-scripts";
-    let digits = |digits: &[char]| Detail::Digits(digits.to_vec());
+    let digits = |digits: &[char]| FindingDetail::Digits(digits.to_vec());
     check("\u{628}\u{661}\u{6F1}", ID, 0, &[1, 2], &digits(&['\u{661}', '\u{6F1}']));
     check("a.b3\u{6F2}1\u{662}", ID, 1, &[3, 4, 5, 6], &digits(&['3', '\u{662}', '\u{6F2}']));
 }
@@ -55,12 +55,12 @@ fn mixed_digits_are_named() {
 #[test]
 fn a_numeric_top_level_label() {
     const ID: &str = "numeric-top-level";
-    check("\u{5D0}\u{5D1}.123", ID, 1, &[3, 4, 5], &Detail::None);
-    check("a.1.", ID, 1, &[2], &Detail::None);
-    check("0x7f000001", ID, 0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], &Detail::None);
-    check("a.0x1", ID, 1, &[2, 3, 4], &Detail::None);
-    check("a.0XfF.", ID, 1, &[2, 3, 4, 5], &Detail::None);
-    check("a.0x", ID, 1, &[2, 3], &Detail::None);
+    check("\u{5D0}\u{5D1}.123", ID, 1, &[3, 4, 5], &FindingDetail::None);
+    check("a.1.", ID, 1, &[2], &FindingDetail::None);
+    check("0x7f000001", ID, 0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], &FindingDetail::None);
+    check("a.0x1", ID, 1, &[2, 3, 4], &FindingDetail::None);
+    check("a.0XfF.", ID, 1, &[2, 3, 4, 5], &FindingDetail::None);
+    check("a.0x", ID, 1, &[2, 3], &FindingDetail::None);
     for name in ["0x1.com", "a.0x1g", "a.x1", "a.1x1", "a.0y"] {
         check_none(name, ID);
     }
@@ -77,11 +77,11 @@ fn a_numeric_top_level_label() {
 #[test]
 fn transitional_deviations() {
     const ID: &str = "uts46-deviation";
-    check("fa\u{DF}.de", ID, 0, &[2], &Detail::None);
-    check("\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr", ID, 0, &[4], &Detail::None);
-    check("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com", ID, 0, &[4], &Detail::None);
+    check("fa\u{DF}.de", ID, 0, &[2], &FindingDetail::None);
+    check("\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr", ID, 0, &[4], &FindingDetail::None);
+    check("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com", ID, 0, &[4], &FindingDetail::None);
     // It does not depend on the spelling: people see and type the characters.
-    check("xn--fa-hia.de", ID, 0, &[2], &Detail::None);
+    check("xn--fa-hia.de", ID, 0, &[2], &FindingDetail::None);
     check_none("fass.de", ID);
 }
 
@@ -93,14 +93,14 @@ fn a_joiner_at_work_is_seen() {
     check_none("\u{915}\u{94D}\u{200D}\u{937}.com", ID);
     // HEH takes another form for it, though RFC 5892 does not allow it.
     check_none("\u{647}\u{200D}.com", ID);
-    check("a\u{200C}b.com", ID, 0, &[1], &Detail::None);
+    check("a\u{200C}b.com", ID, 0, &[1], &FindingDetail::None);
 }
 
 /// UTS #39 section 5.3.
 #[test]
 fn whole_script_confusables_with_ascii() {
     const ID: &str = "whole-script-confusable";
-    let looks_like = |it: &str| Detail::LooksLike(it.to_owned());
+    let looks_like = |it: &str| FindingDetail::LooksLike(it.to_owned());
     // The example of UTS #39 and of the browsers' policies: Cyrillic for apple.
     check("\u{430}\u{440}\u{440}\u{4CF}\u{435}.com", ID, 0, &[0, 1, 2, 3, 4], &looks_like("apple"));
     // Samekh looks like o and vav like l (confusables.txt); read from the left, the last letter comes first.
@@ -116,7 +116,8 @@ fn whole_script_confusables_with_ascii() {
 #[test]
 fn a_noncanonical_a_label_has_both_spellings() {
     const ID: &str = "idna-noncanonical-a-label";
-    let a_labels = |typed: &str, own: &str| Detail::ALabels { typed: typed.to_owned(), own: own.to_owned() };
+    let a_labels =
+        |typed: &str, own: &str| FindingDetail::ALabels { typed: typed.to_owned(), own: own.to_owned() };
     // "ab" in Punycode needs no prefix.
     check("xn--ab-.com", ID, 0, &[0, 1], &a_labels("xn--ab-", "ab"));
 }
@@ -125,7 +126,7 @@ fn a_noncanonical_a_label_has_both_spellings() {
 #[test]
 fn the_paragraph_in_which_a_label_is_split() {
     const ID: &str = "grouping-split";
-    let split = |paragraph, is_alone| Detail::Split { paragraph, is_alone };
+    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_alone };
     check("\u{5D0}\u{5D1}\u{5D2}.1de", ID, 1, &[], &split(Direction::LeftToRight, true));
     check("1.1-a.\u{5D0}", ID, 1, &[], &split(Direction::RightToLeft, true));
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, PlacedCaret, ShapedLine};
+use bidiscope_layout::{ArabicFace, CaretAtStop, Carets, Faces, InvisibleStyle, ShapedLine};
 use proptest::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -46,7 +46,7 @@ fn at_a_direction_boundary_there_are_two_places() {
     let characters = characters_of("0123");
     let runs = [(0..2, LeftToRight), (2..4, RightToLeft)];
     let order = crate::support::order_of_runs(&characters, &runs, LeftToRight);
-    let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+    let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
     assert_eq!(
         places(&line, LeftToRight),
         [(0, 0, None), (1, 25, None), (2, 50, Some(100)), (3, 75, None), (4, 100, Some(50))]
@@ -59,8 +59,8 @@ fn at_a_direction_boundary_there_are_two_places() {
     let place = carets.place(carets.caret(2, LeftToRight));
     assert_eq!((place.direction, place.secondary.map(|it| it.direction)), (LeftToRight, Some(RightToLeft)));
     // Left to right over the cells and back.
-    let walk = |from, step: fn(&Carets, PlacedCaret) -> Option<PlacedCaret>| {
-        let next = |it: &PlacedCaret| step(&carets, *it);
+    let walk = |from, step: fn(&Carets, CaretAtStop) -> Option<CaretAtStop>| {
+        let next = |it: &CaretAtStop| step(&carets, *it);
         std::iter::successors(Some(from), next).map(|it| it.position).collect::<Vec<_>>()
     };
     assert_eq!(walk(carets.line_start(), Carets::right), [0, 1, 2, 3, 4]);
@@ -104,8 +104,8 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
     assert_eq!(places(&hebrew, LeftToRight), places(&hebrew, RightToLeft));
     let carets = Carets::new(&hebrew);
-    assert_eq!(carets.line_start(), PlacedCaret { position: 0, stop: 3 });
-    assert_eq!(carets.line_end(), PlacedCaret { position: 3, stop: 0 });
+    assert_eq!(carets.line_start(), CaretAtStop { position: 0, stop: 3 });
+    assert_eq!(carets.line_end(), CaretAtStop { position: 3, stop: 0 });
 }
 
 #[test]
@@ -214,7 +214,7 @@ proptest! {
         lean in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let invisibles = if marked { Invisibles::Boxed } else { Invisibles::Hidden };
+        let invisibles = if marked { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
         let line = ShapedLine::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         check(&line, direction(lean));
     }

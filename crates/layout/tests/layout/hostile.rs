@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{Faces, FrameKind, Invisibles, ShapedLine};
+use bidiscope_layout::{CharacterBoxReason, Faces, InvisibleStyle, ShapedLine};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
@@ -124,7 +124,7 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     let line = line_of(&text, Direction::LeftToRight, &faces);
     assert_eq!(line.unshaped_ranges(), std::slice::from_ref(&(2..33)));
     assert_eq!(line.frames().len(), 31);
-    assert!(line.frames().iter().all(|it| it.kind == FrameKind::Unshaped));
+    assert!(line.frames().iter().all(|it| it.kind == CharacterBoxReason::Unshaped));
     let boxes: Vec<u16> =
         line.glyphs().iter().filter(|it| it.logical.0 == 2).map(|it| it.glyph).take(4).collect();
     let digits = one_run("0C95", Direction::LeftToRight, &faces);
@@ -188,7 +188,7 @@ proptest! {
             static FACES: [Faces; 2] = [Faces::bundled(), a_face_for_everything()];
         }
         let characters = characters_of(&text);
-        let invisibles = if is_marked { Invisibles::Boxed } else { Invisibles::Hidden };
+        let invisibles = if is_marked { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
         FACES.with(|faces| for faces in faces {
             let line = line_of(&text, direction(is_right_to_left), faces);
             // Bounds alone keep it from giving up, whatever is typed.

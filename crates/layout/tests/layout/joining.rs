@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_layout::{Faces, Invisibles, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 
 use crate::support::{
     actual, direction, expected, faces_with, glyph_ids, line, one_run, order_of_runs, rows,
@@ -23,7 +23,7 @@ fn split_line(text: &str, at: usize, direction: Direction, reads_on: bool, faces
         runs.reverse();
     }
     let order = order_of_runs(&characters, &runs, direction);
-    ShapedLine::new(&characters, &order, faces, Invisibles::Hidden)
+    ShapedLine::new(&characters, &order, faces, InvisibleStyle::Hidden)
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn letters_of_another_direction_do_not_join() {
     let runs = [(0..1, Direction::LeftToRight), (1..3, Direction::RightToLeft)];
     let order = order_of_runs(&characters, &runs, Direction::LeftToRight);
     let faces = Faces::bundled();
-    let line = ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden);
+    let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden);
     let noon = glyph_ids(&one_run("\u{646}", Direction::RightToLeft, &faces));
     let pair = glyph_ids(&one_run("\u{645}\u{646}", Direction::RightToLeft, &faces));
     assert_eq!(glyph_ids(&line), [noon, pair].concat());
@@ -110,7 +110,7 @@ fn joiners_join_and_part_across_runs() {
     let split = |at: usize| {
         let runs = [(at..3, Direction::RightToLeft), (0..at, Direction::RightToLeft)];
         let order = order_of_runs(&characters, &runs, Direction::RightToLeft);
-        ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden)
+        ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden)
     };
     let noon = glyph_ids(&one_run("\u{646}", Direction::RightToLeft, &faces))[0];
     for at in [1, 2] {
@@ -130,8 +130,8 @@ fn marked_joiners_leave_the_letters_as_they_are() {
     for text in ["\u{646}\u{200C}\u{646}", "\u{646}\u{200D}\u{646}", "\u{915}\u{94D}\u{200D}\u{937}"] {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        let hidden = ShapedLine::new(&characters, &order, &faces, Invisibles::Hidden);
-        let marked = ShapedLine::new(&characters, &order, &faces, Invisibles::Boxed);
+        let hidden = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden);
+        let marked = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
         let text_glyphs = |line: &ShapedLine| {
             line.glyphs().iter().filter(|it| it.scale == 1.0).map(|it| it.glyph).collect::<Vec<_>>()
         };

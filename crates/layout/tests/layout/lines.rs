@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{Faces, FrameKind, Invisibles, ShapedLine};
+use bidiscope_layout::{CharacterBoxReason, Faces, InvisibleStyle, ShapedLine};
 use proptest::prelude::*;
 
 use crate::support::{any_order, difficult_text, glyph_ids, line, one_run, order_of_runs};
@@ -75,7 +75,7 @@ fn what_no_face_has_is_a_box_with_its_code_point() {
             line(&scalar.to_string(), Strategy::UbaRtl),
         ] {
             assert_eq!(line.frames().len(), 1);
-            assert_eq!(line.frames()[0].kind, FrameKind::Missing);
+            assert_eq!(line.frames()[0].kind, CharacterBoxReason::Missing);
             let letters = one_run(digits, Direction::LeftToRight, &faces);
             assert_eq!(glyph_ids(&line), glyph_ids(&letters), "{digits}");
             assert_eq!(line.character_at(line.width() / 2.0), Some(LogicalIndex(0)));
@@ -101,14 +101,14 @@ fn invisible_characters_are_hidden_or_marked() {
         assert_eq!(hidden.width(), without.width(), "{label}");
         let characters = characters_of(&text);
         let order = order_of_runs(&characters, &[(0..3, Direction::LeftToRight)], Direction::LeftToRight);
-        let marked = ShapedLine::new(&characters, &order, &faces, Invisibles::Boxed);
+        let marked = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
         let letters: Vec<u16> =
             marked.glyphs().iter().filter(|it| it.scale < 1.0).map(|it| it.glyph).collect();
         assert_eq!(letters, glyph_ids(&one_run(label, Direction::LeftToRight, &faces)), "{label}");
         let place = marked.extent(LogicalIndex(1));
         assert!(place.right > place.left && place.right <= marked.extent(LogicalIndex(2)).left, "{label}");
         assert_eq!(marked.character_at((place.left + place.right) / 2.0), Some(LogicalIndex(1)));
-        assert_eq!(marked.frames()[0].kind, FrameKind::Invisible);
+        assert_eq!(marked.frames()[0].kind, CharacterBoxReason::Invisible);
     }
 }
 
@@ -184,7 +184,7 @@ proptest! {
         marked in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let invisibles = if marked { Invisibles::Boxed } else { Invisibles::Hidden };
+        let invisibles = if marked { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
         let line = ShapedLine::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         prop_assert_eq!(line.len(), characters.len());
         let mut seen = vec![0; characters.len()];
@@ -216,7 +216,7 @@ proptest! {
     fn selections_cover_their_characters(text in difficult_text(20), order in any_order(), ends in any::<[u8; 2]>()) {
         let characters = characters_of(&text);
         let order = order.order(&characters);
-        let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+        let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
         let [a, b] = ends.map(|it| usize::from(it) % (characters.len() + 1));
         let selected = a.min(b)..a.max(b);
         let spans = line.selection_extents(selected.clone());

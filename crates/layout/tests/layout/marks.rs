@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{Extent, Faces, FrameKind, Invisibles, PlacedGlyph, ShapedLine};
+use bidiscope_layout::{CharacterBoxReason, Extent, Faces, InvisibleStyle, PlacedGlyph, ShapedLine};
 use proptest::prelude::*;
 
 use crate::font::{Font, groups};
@@ -48,7 +48,7 @@ fn split(text: &str, split: usize) -> ShapedLine {
     let characters = characters_of(text);
     let runs = [(0..split, RTL), (split..characters.len(), RTL)];
     let order = order_of_runs(&characters, &runs, RTL);
-    ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden)
+    ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden)
 }
 
 /// The glyphs that have ink with their places, in thousandths.
@@ -222,7 +222,7 @@ fn the_box_of_a_base_that_no_face_has_bears_its_marks() {
         let line = one_run("\u{4E2D}\u{301}", direction, &faces);
         assert_eq!(line.frames().len(), 1);
         let frame = line.frames()[0];
-        assert_eq!(frame.kind, FrameKind::Missing);
+        assert_eq!(frame.kind, CharacterBoxReason::Missing);
         assert_eq!(circles(&line), 0);
         let mark = line.glyphs().iter().find(|it| it.scale == 1.0).expect("the mark");
         let mark = ink_of(&faces, mark).expect("ink");
@@ -255,7 +255,7 @@ fn a_run_that_is_read_on_in_its_direction_is_shaped_as_one() {
         for split in 1..characters.len() {
             let runs = [(split..characters.len(), RTL), (0..split, RTL)];
             let order = order_of_runs(&characters, &runs, RTL);
-            let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+            let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
             assert_eq!(glyph_ids(&line), glyph_ids(&whole), "{text:?} at {split}");
             let extents = |it: &ShapedLine| -> Vec<Extent> {
                 (0..characters.len()).map(|index| it.extent(LogicalIndex(index))).collect()
@@ -283,7 +283,7 @@ proptest! {
         let text: String = scalars.iter().collect();
         let characters = characters_of(&text);
         let order = strategy.order(&characters);
-        let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+        let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
         let noons: Vec<usize> = (0..scalars.len()).filter(|&it| scalars[it] == '\u{646}').collect();
         let direction = |index: usize| {
             order.runs().iter().find(|it| it.logical.contains(&index)).expect("its run").direction

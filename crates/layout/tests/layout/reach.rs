@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Frame, Invisibles, MAX_OVERFLOW, ShapedLine};
+use bidiscope_layout::{
+    ASCENT, CharacterBox, DESCENT, Drawing, Faces, InvisibleStyle, MAX_OVERFLOW, ShapedLine,
+};
 
 use crate::support::{faces_with, line, one_run, rows, text_of_code_points};
 
@@ -25,10 +27,10 @@ fn words_and_boxes_stand_in_the_line_box() {
     for text in ["", "\u{4E2D}", "\u{7}\u{202E}\u{200C}", "\u{10FFFF}"] {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        for invisibles in [Invisibles::Hidden, Invisibles::Boxed, Invisibles::Enlarged] {
+        for invisibles in [InvisibleStyle::Hidden, InvisibleStyle::Boxed, InvisibleStyle::Enlarged] {
             let line = ShapedLine::new(&characters, &order, &Faces::bundled(), invisibles);
             assert_eq!(line.vertical_extent().height(), ASCENT + DESCENT, "{text:?}");
-            let inside = |it: &Frame| it.top <= ASCENT && it.bottom >= -DESCENT;
+            let inside = |it: &CharacterBox| it.top <= ASCENT && it.bottom >= -DESCENT;
             assert!(line.frames().iter().all(inside), "{text:?}");
         }
     }
@@ -101,11 +103,12 @@ fn only_what_is_asked_for_is_marked() {
     let characters = characters_of("a\u{200C}b\u{202E}c\u{7}");
     let order = Strategy::UbaLtr.order(&characters);
     let faces = Faces::bundled();
-    let line = ShapedLine::with_invisibles_at(&characters, &order, &faces, Invisibles::Boxed, |at| at > 2);
+    let line =
+        ShapedLine::with_invisibles_at(&characters, &order, &faces, InvisibleStyle::Boxed, |at| at > 2);
     let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
     boxed.sort_unstable();
     assert_eq!(boxed, [3, 5]);
-    let none = ShapedLine::with_invisibles_at(&characters, &order, &faces, Invisibles::Hidden, |_| true);
+    let none = ShapedLine::with_invisibles_at(&characters, &order, &faces, InvisibleStyle::Hidden, |_| true);
     assert!(none.frames().is_empty());
 }
 
@@ -116,10 +119,10 @@ fn letters_in_boxes_have_12_points_in_the_smallest_lines() {
         let characters = characters_of(&String::from(scalar));
         let order = Strategy::UbaLtr.order(&characters);
         let boxed = |invisibles| ShapedLine::new(&characters, &order, &faces, invisibles);
-        for (line, size) in [(boxed(Invisibles::Boxed), 20.0), (boxed(Invisibles::Enlarged), 14.0)] {
+        for (line, size) in [(boxed(InvisibleStyle::Boxed), 20.0), (boxed(InvisibleStyle::Enlarged), 14.0)] {
             assert!(line.glyphs().iter().all(|it| it.scale * size >= 12.0), "{scalar:?}");
         }
-        let line = boxed(Invisibles::Enlarged);
+        let line = boxed(InvisibleStyle::Enlarged);
         assert_eq!(line.frames().len(), 1);
         let alone = ShapedLine::isolated(characters[0], &faces);
         assert_eq!(alone.frames(), line.frames(), "{scalar:?}: a cell shows the same");

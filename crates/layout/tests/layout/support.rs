@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy, VisualRun};
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, PlacedGlyph, Segment, ShapedLine};
+use bidiscope_layout::{ArabicFace, Faces, InvisibleStyle, PlacedGlyph, Segment, ShapedLine};
 use proptest::prelude::{any, prop_oneof};
 use proptest::strategy::Strategy as Generator;
 
@@ -30,14 +30,14 @@ pub(crate) fn faces_in(folder: &str, files: &[(&str, Vec<u8>)]) -> Faces {
 /// A line of this text in this order, invisible characters hidden.
 pub(crate) fn line(text: &str, strategy: Strategy) -> ShapedLine {
     let characters = characters_of(text);
-    ShapedLine::new(&characters, &strategy.order(&characters), &Faces::bundled(), Invisibles::Hidden)
+    ShapedLine::new(&characters, &strategy.order(&characters), &Faces::bundled(), InvisibleStyle::Hidden)
 }
 
 /// A line of one run.
 pub(crate) fn one_run(text: &str, direction: Direction, faces: &Faces) -> ShapedLine {
     let characters = characters_of(text);
     let order = order_of_runs(&characters, &[(0..characters.len(), direction)], direction);
-    ShapedLine::new(&characters, &order, faces, Invisibles::Hidden)
+    ShapedLine::new(&characters, &order, faces, InvisibleStyle::Hidden)
 }
 
 /// The order of these runs, from left to right.

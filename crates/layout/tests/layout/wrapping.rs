@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::{Faces, Invisibles, ShapedLine, wrap};
+use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine, wrap};
 use proptest::prelude::*;
 
 use crate::support::difficult_text;
@@ -11,7 +11,7 @@ use crate::support::difficult_text;
 fn lines(text: &str, width: f32) -> Vec<String> {
     let characters = characters_of(text);
     let order = Strategy::UbaLtr.order(&characters);
-    let line = ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+    let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
     let scalars: Vec<char> = text.chars().collect();
     wrap(&line, &characters, width).into_iter().map(|range| scalars[range].iter().collect()).collect()
 }
@@ -21,7 +21,7 @@ fn lines_end_after_white_space() {
     let width = |text: &str| {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        ShapedLine::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden).width()
+        ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden).width()
     };
     let text = "one two  three";
     assert_eq!(lines(text, 100.0), [text]);

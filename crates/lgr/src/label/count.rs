@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::cuts::Cuts;
 use super::judgement::INVALID;
-use super::part::{Part, advanced, parts_at};
+use super::part::{RulesetPart, advanced, parts_at};
 use super::reach::Reach;
 use crate::ruleset::Ruleset;
 
@@ -88,7 +88,7 @@ struct Counter<'a> {
     label: &'a [char],
     cuts: Cuts,
     reach: Reach<'a>,
-    known: FxHashMap<Vec<Part>, BigUint>,
+    known: FxHashMap<Vec<RulesetPart>, BigUint>,
     /// Whether a variant was counted whose context may not hold.
     has_context: bool,
 }
@@ -119,7 +119,7 @@ impl Counter<'_> {
 
     /// How many different texts complete a word, where members end at `places` of the label and `open` are under way. `None`
     /// where too many sets of parts occur.
-    fn after(&mut self, places: Vec<usize>, open: Vec<Part>) -> Option<BigUint> {
+    fn after(&mut self, places: Vec<usize>, open: Vec<RulesetPart>) -> Option<BigUint> {
         let (is_whole, mut parts) = self.parts(places);
         parts.extend(open);
         parts.sort_unstable();
@@ -130,7 +130,7 @@ impl Counter<'_> {
         if self.known.len() >= MOST_SETS {
             return None;
         }
-        let mut next: BTreeMap<char, Vec<Part>> = BTreeMap::new();
+        let mut next: BTreeMap<char, Vec<RulesetPart>> = BTreeMap::new();
         for part in &parts {
             next.entry(part.next(self.ruleset, self.label)).or_default().push(*part);
         }
@@ -144,7 +144,7 @@ impl Counter<'_> {
     }
 
     /// The parts that begin at these places, and whether one of them is the end of the label.
-    fn parts(&mut self, places: Vec<usize>) -> (bool, Vec<Part>) {
+    fn parts(&mut self, places: Vec<usize>) -> (bool, Vec<RulesetPart>) {
         parts_at(self.ruleset, self.label, &self.cuts, places, |_, variant, _| {
             self.has_context |= !self.reach.always_holds(variant.context);
             true

@@ -3,7 +3,7 @@
 use super::cuts::Cuts;
 use super::evaluator::Evaluator;
 use crate::repertoire::{Member, TypeSet, Variant};
-use crate::ruleset::{Action, Which};
+use crate::ruleset::{Action, VariantTriggerKind};
 
 /// A way to make a label from another one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -135,9 +135,11 @@ pub(crate) fn is_made_with(action: &Action, derivation: Derivation) -> bool {
     let Some(trigger) = &action.variants else { return true };
     let types = derivation.types;
     match trigger.which {
-        Which::Any => types.intersects(action.types),
-        Which::All => !types.is_empty() && types.is_subset(action.types),
-        Which::Only => derivation.is_only_variants && !types.is_empty() && types.is_subset(action.types),
+        VariantTriggerKind::Any => types.intersects(action.types),
+        VariantTriggerKind::All => !types.is_empty() && types.is_subset(action.types),
+        VariantTriggerKind::Only => {
+            derivation.is_only_variants && !types.is_empty() && types.is_subset(action.types)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What answers about labels under one ruleset: its memory, and whether contexts and rules hold.
 
-use super::judgement::Outside;
+use super::judgement::NotInRepertoire;
 use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{Machine, RuleId, Text};
 use crate::ruleset::Ruleset;
@@ -60,11 +60,11 @@ impl<'r> Evaluator<'r> {
     }
 
     /// What is not in the repertoire.
-    pub(super) fn outside(&mut self, label: &[char]) -> Vec<Outside> {
+    pub(super) fn outside(&mut self, label: &[char]) -> Vec<NotInRepertoire> {
         let mut outside = Vec::new();
         self.cut_longest(label, |position, member| {
             if let Err(context) = member {
-                outside.push(Outside { position, code_point: label[position], context });
+                outside.push(NotInRepertoire { position, code_point: label[position], context });
             }
         });
         outside

@@ -6,7 +6,7 @@ use crate::repertoire::ConditionalContext;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement<'r> {
     /// The code points that are not in the repertoire, or stand where they may not.
-    pub outside: Vec<Outside>,
+    pub outside: Vec<NotInRepertoire>,
     /// The disposition, such as `valid` or `invalid`.
     pub disposition: &'r str,
     /// The action that decided: an index into [`Ruleset::actions`](crate::Ruleset::actions). `None` where code points are outside.
@@ -18,7 +18,7 @@ pub struct Judgement<'r> {
 
 /// A code point of a label that is not in the repertoire there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outside {
+pub struct NotInRepertoire {
     /// Its position in the label, from 0.
     pub position: usize,
     /// The code point.

@@ -6,7 +6,7 @@ use crate::ruleset::Ruleset;
 
 /// A member of the label, or what stands in its place, of which some code points are in the word already.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Part {
+pub(super) struct RulesetPart {
     /// Where the member is in the label.
     at: usize,
     member: u32,
@@ -16,7 +16,7 @@ pub(super) struct Part {
     done: usize,
 }
 
-impl Part {
+impl RulesetPart {
     /// Its next code point.
     pub(super) fn next(self, ruleset: &Ruleset, label: &[char]) -> char {
         match self.variant {
@@ -37,7 +37,7 @@ pub(super) fn parts_at(
     cuts: &Cuts,
     mut places: Vec<usize>,
     mut may_stand: impl FnMut(&Member, &Variant, usize) -> bool,
-) -> (bool, Vec<Part>) {
+) -> (bool, Vec<RulesetPart>) {
     let (mut is_whole, mut parts, mut seen) = (false, Vec::new(), Vec::new());
     while let Some(at) = places.pop() {
         if seen.contains(&at) {
@@ -47,7 +47,7 @@ pub(super) fn parts_at(
         is_whole |= at == label.len();
         for (number, member) in cuts.at(ruleset, at) {
             let end = at + member.len();
-            parts.push(Part { at, member: number, variant: None, done: 0 });
+            parts.push(RulesetPart { at, member: number, variant: None, done: 0 });
             for (variant, number_of_variant) in member.variants.iter().zip(0..) {
                 if !may_stand(member, variant, end) {
                     continue;
@@ -55,7 +55,7 @@ pub(super) fn parts_at(
                 if variant.code_points.is_empty() {
                     places.push(end);
                 } else if variant.code_points != member.code_points {
-                    parts.push(Part { at, member: number, variant: Some(number_of_variant), done: 0 });
+                    parts.push(RulesetPart { at, member: number, variant: Some(number_of_variant), done: 0 });
                 }
             }
         }
@@ -64,7 +64,7 @@ pub(super) fn parts_at(
 }
 
 /// The parts after one more code point: the places of the label where members end whose parts are complete, and the others.
-pub(super) fn advanced(ruleset: &Ruleset, parts: Vec<Part>) -> (Vec<usize>, Vec<Part>) {
+pub(super) fn advanced(ruleset: &Ruleset, parts: Vec<RulesetPart>) -> (Vec<usize>, Vec<RulesetPart>) {
     let (mut ends, mut open) = (Vec::new(), Vec::new());
     for mut part in parts {
         part.done += 1;

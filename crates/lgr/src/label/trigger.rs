@@ -2,7 +2,7 @@
 
 use super::derivation::reflexive;
 use super::evaluator::Evaluator;
-use crate::repertoire::TypeId;
+use crate::repertoire::VariantTypeId;
 
 /// The type by which ICANN's rulesets mark code points that are listed only as variants of others: an action refuses each
 /// label with one.
@@ -11,20 +11,20 @@ pub const OUT_OF_REPERTOIRE: &str = "out-of-repertoire-var";
 /// A code point of a label, by itself or in a sequence, with a reflexive variant of a type that an action asks for: see
 /// [`Evaluator::triggers`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trigger {
+pub struct TriggeringCodePoint {
     /// Its position in the label, from 0.
     pub position: usize,
     /// The code point.
     pub code_point: char,
     /// The type.
-    pub kind: TypeId,
+    pub kind: VariantTypeId,
 }
 
 impl Evaluator<'_> {
     /// The code points of the label that have a reflexive variant of a type for which an action asks, `action` being its
     /// index in [`Ruleset::actions`](crate::Ruleset::actions); none for an action that asks for no types, or an index that
     /// none has. At each place the longest member counts that may stand there.
-    pub fn triggers(&mut self, label: &[char], action: usize) -> Vec<Trigger> {
+    pub fn triggers(&mut self, label: &[char], action: usize) -> Vec<TriggeringCodePoint> {
         let ruleset = self.ruleset;
         let types = ruleset.actions.get(action).map(|it| it.types).unwrap_or_default();
         let (mut found, mut at) = (Vec::new(), 0);
@@ -40,7 +40,11 @@ impl Evaluator<'_> {
             });
             if let Some(kind) = kind {
                 let code_points = (at..).zip(&label[at..at + length]);
-                found.extend(code_points.map(|(position, it)| Trigger { position, code_point: *it, kind }));
+                found.extend(code_points.map(|(position, it)| TriggeringCodePoint {
+                    position,
+                    code_point: *it,
+                    kind,
+                }));
             }
             at += length;
         }

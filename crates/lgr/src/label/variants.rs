@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::cuts::Cuts;
 use super::evaluator::Evaluator;
 use super::judgement::INVALID;
-use super::part::{Part, advanced, parts_at};
+use super::part::{RulesetPart, advanced, parts_at};
 use crate::repertoire::{Member, TypeSet, Variant};
-use crate::ruleset::{Ruleset, Which};
+use crate::ruleset::{Ruleset, VariantTriggerKind};
 
 /// A variant of a label, or the label itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub struct Variants<'r> {
 }
 
 /// What may follow: code points with what each of them is part of, in descending order.
-type Level = Vec<(char, Vec<Part>)>;
+type Level = Vec<(char, Vec<RulesetPart>)>;
 
 impl Ruleset {
     /// The variants of a label. A label that is not eligible has none (RFC 7940, section 8.2), and is not listed itself.
@@ -92,7 +92,8 @@ impl Ruleset {
     fn types_without(&self, is_wanted: impl Fn(&str) -> bool) -> TypeSet {
         let unwanted = self.actions.iter().take_while(|it| !is_wanted(&it.disposition));
         let by_type_alone = unwanted.filter(|action| {
-            action.rule.is_none() && action.variants.as_ref().is_some_and(|it| it.which == Which::Any)
+            action.rule.is_none()
+                && action.variants.as_ref().is_some_and(|it| it.which == VariantTriggerKind::Any)
         });
         by_type_alone.map(|it| it.types).fold(TypeSet::NONE, TypeSet::union)
     }
@@ -128,7 +129,7 @@ impl<'r> Variants<'r> {
     }
 
     /// What may follow where members end at these places of the label and these parts are open, and whether the label may end.
-    fn level(&mut self, places: Vec<usize>, mut open: Vec<Part>) -> (bool, Level) {
+    fn level(&mut self, places: Vec<usize>, mut open: Vec<RulesetPart>) -> (bool, Level) {
         let ruleset = self.evaluator.ruleset;
         let may_stand = |member: &Member, variant: &Variant, end: usize| {
             variant.code_points != member.code_points
@@ -142,7 +143,7 @@ impl<'r> Variants<'r> {
         };
         let (is_whole, mut parts) = parts_at(ruleset, &self.label, &self.cuts, places, may_stand);
         parts.append(&mut open);
-        let mut by_next: BTreeMap<char, Vec<Part>> = BTreeMap::new();
+        let mut by_next: BTreeMap<char, Vec<RulesetPart>> = BTreeMap::new();
         for part in parts {
             by_next.entry(part.next(ruleset, &self.label)).or_default().push(part);
         }

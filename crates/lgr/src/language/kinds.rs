@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::watched::Watched;
 use crate::label::reflexive;
-use crate::repertoire::{ConditionalContext, Member, TypeId};
+use crate::repertoire::{ConditionalContext, Member, VariantTypeId};
 use crate::ruleset::Ruleset;
 
 /// The code points of the repertoire by kind, and the members that begin with each kind.
@@ -115,7 +115,7 @@ impl Kinds {
     }
 }
 
-type Alone = (Option<ConditionalContext>, Vec<(Option<TypeId>, Option<ConditionalContext>)>);
+type Alone = (Option<ConditionalContext>, Vec<(Option<VariantTypeId>, Option<ConditionalContext>)>);
 
 fn alone(member: &Member, has_types: bool, is_kept: &dyn Fn(ConditionalContext) -> bool) -> Alone {
     let variants = reflexive(member).filter(|_| has_types).map(|it| (it.kind, it.context));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::hash::Hash;
 
 use super::kinds::Kinds;
-use super::prefix::Prefix;
+use super::prefix::PartialLabel;
 use super::watched::Watched;
 use crate::label::{INVALID, reflexive};
 use crate::repertoire::ConditionalContext;
@@ -14,7 +14,7 @@ use crate::ruleset::{Action, Ruleset};
 /// The eligible labels of a ruleset, as [`Ruleset::judge`] has them, or a language that has these and others. The letters of
 /// the language are *kinds* of code points: those that the ruleset does not tell apart.
 #[derive(Debug)]
-pub struct LabelLanguage<'r> {
+pub struct LabelAutomaton<'r> {
     pub(super) ruleset: &'r Ruleset,
     pub(super) kinds: Kinds,
     pub(super) watched: Watched,
@@ -35,14 +35,14 @@ pub struct Restrictions {
     pub actions: BTreeSet<usize>,
 }
 
-/// The most guesses at what must follow that [`LabelLanguage::steps`] tries from one beginning, for each kind of code points
+/// The most guesses at what must follow that [`LabelAutomaton::steps`] tries from one beginning, for each kind of code points
 /// on average; where that is not enough, it gives `None`.
 pub const MAX_WAYS: usize = 4096;
 
 impl Ruleset {
     /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same `key`, by
     /// which a caller tells apart what the ruleset does not, such as bidi classes.
-    pub fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelLanguage<'_> {
+    pub fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'_> {
         let (actions, has_types) = relevant_actions(self);
         self.language_of(actions, has_types, None, key)
     }
@@ -55,7 +55,7 @@ impl Ruleset {
         &self,
         restrictions: &Restrictions,
         key: impl Fn(char) -> K,
-    ) -> LabelLanguage<'_> {
+    ) -> LabelAutomaton<'_> {
         let can_trigger = can_trigger(self);
         let mut actions = Vec::new();
         for (number, action) in self.actions.iter().enumerate().filter(|it| can_trigger(it.1)) {
@@ -77,16 +77,16 @@ impl Ruleset {
         has_types: bool,
         restrictions: Option<Restrictions>,
         key: impl Fn(char) -> K,
-    ) -> LabelLanguage<'r> {
+    ) -> LabelAutomaton<'r> {
         let is_kept =
             |it: ConditionalContext| restrictions.as_ref().is_none_or(|all| all.contexts.contains(&it.rule));
         let watched = Watched::new(self, &actions, has_types, &is_kept);
         let kinds = Kinds::new(self, &watched, has_types, &is_kept, key);
-        LabelLanguage { ruleset: self, kinds, watched, actions, has_types, restrictions }
+        LabelAutomaton { ruleset: self, kinds, watched, actions, has_types, restrictions }
     }
 }
 
-impl LabelLanguage<'_> {
+impl LabelAutomaton<'_> {
     /// The code points of each kind, ascending. The number of a kind is its place here. Code points that are in no member of
     /// the repertoire are of no kind.
     pub fn kinds(&self) -> &[Vec<char>] {
@@ -94,8 +94,8 @@ impl LabelLanguage<'_> {
     }
 
     /// The empty beginning of a label.
-    pub fn start(&self) -> Prefix {
-        Prefix::start(self.watched.bits())
+    pub fn start(&self) -> PartialLabel {
+        PartialLabel::start(self.watched.bits())
     }
 
     /// Whether contexts by this rule are looked at.

@@ -12,5 +12,5 @@ mod prefix;
 mod step;
 mod watched;
 
-pub use label_language::{LabelLanguage, MAX_WAYS, Restrictions};
-pub use prefix::Prefix;
+pub use label_language::{LabelAutomaton, MAX_WAYS, Restrictions};
+pub use prefix::PartialLabel;

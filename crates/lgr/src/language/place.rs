@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use super::label_language::LabelLanguage;
+use super::label_language::LabelAutomaton;
 use super::oracle::Oracle;
-use super::prefix::Prefix;
+use super::prefix::PartialLabel;
 use super::watched::{CodeId, code_of};
 use crate::rule::Step;
 
@@ -21,8 +21,8 @@ pub(super) struct Reached {
 /// A place of a label.
 #[derive(Debug)]
 pub(super) struct Place<'a> {
-    language: &'a LabelLanguage<'a>,
-    prefix: &'a Prefix,
+    language: &'a LabelAutomaton<'a>,
+    prefix: &'a PartialLabel,
     is_end: bool,
     trackers: Vec<Option<Reached>>,
     /// Whether each `look-ahead` holds, as far as it was asked.
@@ -36,8 +36,8 @@ pub(super) struct Place<'a> {
 impl<'a> Place<'a> {
     /// The place after a beginning, in one of the ways that the oracle guesses; `None` where what must be is not.
     pub(super) fn new(
-        language: &'a LabelLanguage<'a>,
-        prefix: &'a Prefix,
+        language: &'a LabelAutomaton<'a>,
+        prefix: &'a PartialLabel,
         is_end: bool,
         oracle: &mut Oracle,
     ) -> Option<Self> {

@@ -6,7 +6,7 @@ use crate::rule::RuleId;
 
 /// The beginning of a label: what its code points so far say of how it may go on. Equal beginnings go on in the same ways.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Prefix {
+pub struct PartialLabel {
     pub(super) is_empty: bool,
     /// The places of the codes that are followed from everywhere, before what takes no code point.
     pub(super) reached: Box<[u64]>,
@@ -53,7 +53,7 @@ pub(super) struct Way {
     pub(super) derivation: Derivation,
 }
 
-impl Prefix {
+impl PartialLabel {
     pub(super) fn start(bits: usize) -> Self {
         Self {
             is_empty: true,

@@ -3,26 +3,26 @@
 use rustc_hash::FxHashMap;
 
 use super::kinds::Begun;
-use super::label_language::{LabelLanguage, MAX_WAYS};
+use super::label_language::{LabelAutomaton, MAX_WAYS};
 use super::oracle::Oracle;
 use super::place::Place;
-use super::prefix::{Later, Open, Prefix, Way};
+use super::prefix::{Later, Open, PartialLabel, Way};
 use super::watched::{CodeId, code_of, matches_anything};
 use crate::label::{Derivation, INVALID, is_made_with, reflexive};
 use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{RuleId, Step};
 
-impl LabelLanguage<'_> {
+impl LabelAutomaton<'_> {
     /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
     /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
     /// beginnings](Self::is_eligible) to which its code points lead is. `None` where more would have to be tried than [`MAX_WAYS`] allows.
-    pub fn steps(&self, prefix: &Prefix) -> Option<Vec<(usize, Prefix)>> {
+    pub fn steps(&self, prefix: &PartialLabel) -> Option<Vec<(usize, PartialLabel)>> {
         let mut all = Vec::new();
         let (mut oracle, mut tried) = (Oracle::default(), 0);
         loop {
             if let Some(place) = Place::new(self, prefix, false, &mut oracle) {
                 // Kinds with one symbol differ in what is a member, not in rules.
-                let mut by_symbol: FxHashMap<u32, Option<Prefix>> = FxHashMap::default();
+                let mut by_symbol: FxHashMap<u32, Option<PartialLabel>> = FxHashMap::default();
                 for kind in 0..self.kinds.all().len() {
                     if !may_follow(self, prefix, kind) {
                         continue;
@@ -63,7 +63,7 @@ impl LabelLanguage<'_> {
     }
 
     /// Whether a label that ends here is in the language.
-    pub fn is_eligible(&self, prefix: &Prefix) -> bool {
+    pub fn is_eligible(&self, prefix: &PartialLabel) -> bool {
         if prefix.is_empty || prefix.open.is_some() {
             return false;
         }
@@ -87,7 +87,7 @@ impl LabelLanguage<'_> {
 }
 
 /// Whether a kind of code points can follow.
-fn may_follow(language: &LabelLanguage<'_>, prefix: &Prefix, kind: usize) -> bool {
+fn may_follow(language: &LabelAutomaton<'_>, prefix: &PartialLabel, kind: usize) -> bool {
     match prefix.open {
         Some(open) => language.kinds.sequence(open.member)[open.read] as usize == kind,
         None => !language.kinds.begun(kind).is_empty(),
@@ -97,8 +97,8 @@ fn may_follow(language: &LabelLanguage<'_>, prefix: &Prefix, kind: usize) -> boo
 /// The members that may begin with a kind, together where the longest counts that may stand there, else each by itself: then no
 /// other member matters. None, once, where a member goes on.
 fn beginnings<'a>(
-    language: &'a LabelLanguage<'_>,
-    prefix: &Prefix,
+    language: &'a LabelAutomaton<'_>,
+    prefix: &PartialLabel,
     kind: usize,
 ) -> impl Iterator<Item = &'a [Begun]> {
     let begun = if prefix.open.is_some() { &[][..] } else { language.kinds.begun(kind) };
@@ -108,7 +108,7 @@ fn beginnings<'a>(
 }
 
 /// Whether an action refuses every label that begins so.
-fn is_refused(language: &LabelLanguage<'_>, prefix: &Prefix) -> bool {
+fn is_refused(language: &LabelAutomaton<'_>, prefix: &PartialLabel) -> bool {
     for action in &language.actions {
         let is_known = action.variants.is_none()
             && action.rule.is_none_or(|it| it.must_match && prefix.has_matched(it.rule));
@@ -126,11 +126,11 @@ fn is_refused(language: &LabelLanguage<'_>, prefix: &Prefix) -> bool {
 
 /// What rules know after a code point; `None` where something must be that is not. Members are those of the place.
 fn rules_after(
-    language: &LabelLanguage<'_>,
-    prefix: &Prefix,
+    language: &LabelAutomaton<'_>,
+    prefix: &PartialLabel,
     place: &Place<'_>,
     symbol: u32,
-) -> Option<Prefix> {
+) -> Option<PartialLabel> {
     let symbols = language.ruleset.rules.symbols();
     let taken = |code: CodeId, places: &[u32]| -> Vec<u32> {
         let steps = code_of(&language.ruleset.rules.get(code.rule).program, code);
@@ -140,7 +140,7 @@ fn rules_after(
         };
         places.iter().filter(takes).map(|it| it + 1).collect()
     };
-    let mut next = Prefix::start(language.watched.bits());
+    let mut next = PartialLabel::start(language.watched.bits());
     next.is_empty = false;
     next.guessed.clone_from(&prefix.guessed);
     for (number, tracker) in language.watched.trackers().iter().enumerate() {
@@ -172,21 +172,26 @@ fn rules_after(
 
 /// The members that begin at a place or go on there.
 struct Members<'a> {
-    language: &'a LabelLanguage<'a>,
-    prefix: &'a Prefix,
+    language: &'a LabelAutomaton<'a>,
+    prefix: &'a PartialLabel,
     place: &'a Place<'a>,
-    next: Prefix,
+    next: PartialLabel,
     /// Whether each rule matches with its anchor here, by the anchor's length.
     known: FxHashMap<(RuleId, usize), bool>,
 }
 
 impl<'a> Members<'a> {
-    fn new(language: &'a LabelLanguage<'a>, prefix: &'a Prefix, place: &'a Place<'a>, next: Prefix) -> Self {
+    fn new(
+        language: &'a LabelAutomaton<'a>,
+        prefix: &'a PartialLabel,
+        place: &'a Place<'a>,
+        next: PartialLabel,
+    ) -> Self {
         Self { language, prefix, place, next, known: FxHashMap::default() }
     }
 
     /// Takes a code point, with which one of `begun` begins or a member goes on; `None` where none can take it.
-    fn take(mut self, kind: usize, begun: &[Begun], oracle: &mut Oracle) -> Option<Prefix> {
+    fn take(mut self, kind: usize, begun: &[Begun], oracle: &mut Oracle) -> Option<PartialLabel> {
         let goes_on = |open: Open| -> Option<Option<Open>> {
             let sequence = self.language.kinds.sequence(open.member);
             let read = open.read + 1;

@@ -5,7 +5,7 @@ use super::reader::Reader;
 use super::value;
 use crate::asked_property::AskedProperty;
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::note::Note;
+use crate::note::RulesetNote;
 use crate::property;
 use crate::set::CodePointSet;
 
@@ -82,7 +82,7 @@ impl Reader<'_> {
             return Ok(match self.tags.0.get(&tag) {
                 Some(ranges) => CodePointSet::from_ranges(ranges.clone()),
                 None => {
-                    self.notes.push(Note::UnusedTag(tag));
+                    self.notes.push(RulesetNote::UnusedTag(tag));
                     CodePointSet::default()
                 }
             });

@@ -4,10 +4,10 @@ use super::element::Element;
 use super::reader::Reader;
 use super::xml::{Node, Xml};
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::note::Note;
+use crate::note::RulesetNote;
 use crate::property::is_unassigned;
 use crate::rule::Rules;
-use crate::ruleset::{Action, Ruleset, VariantTrigger, Which};
+use crate::ruleset::{Action, Ruleset, VariantTrigger, VariantTriggerKind};
 use crate::variant_words::VariantWords;
 
 /// Reads a ruleset.
@@ -65,7 +65,7 @@ impl Reader<'_> {
         self.compile(symbols.words());
         let unassigned: Vec<char> = self.unassigned();
         if !unassigned.is_empty() {
-            self.notes.insert(0, Note::Unassigned(unassigned));
+            self.notes.insert(0, RulesetNote::Unassigned(unassigned));
         }
         let mut ruleset = Ruleset {
             meta: self.meta,
@@ -84,7 +84,7 @@ impl Reader<'_> {
         };
         ruleset.variant_words = VariantWords::of(&ruleset);
         if ruleset.variant_words.is_none() {
-            ruleset.notes.push(Note::VariantsMissed);
+            ruleset.notes.push(RulesetNote::VariantsMissed);
         }
         Ok(ruleset)
     }
@@ -92,10 +92,10 @@ impl Reader<'_> {
     /// The default actions (RFC 7940, section 7.6), after those of the file.
     fn add_default_actions(&mut self) {
         for (kind, which) in [
-            ("invalid", Which::Any),
-            ("blocked", Which::Any),
-            ("allocatable", Which::Any),
-            ("activated", Which::All),
+            ("invalid", VariantTriggerKind::Any),
+            ("blocked", VariantTriggerKind::Any),
+            ("allocatable", VariantTriggerKind::Any),
+            ("activated", VariantTriggerKind::All),
         ] {
             self.add_default_action(kind, Some(VariantTrigger { which, types: vec![kind.to_owned()] }));
         }

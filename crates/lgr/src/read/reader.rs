@@ -9,8 +9,8 @@ use super::xml::{Node, Xml};
 use crate::asked_property::AskedProperty;
 use crate::class::Class;
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::note::Note;
-use crate::repertoire::{Lookup, MAX_TYPES, Member, TypeId, TypeSet};
+use crate::note::RulesetNote;
+use crate::repertoire::{Lookup, MAX_TYPES, Member, TypeSet, VariantTypeId};
 use crate::rule::{Measure, NamedRule, SetPool};
 use crate::ruleset::{Action, Meta, VariantTrigger};
 
@@ -33,7 +33,7 @@ pub(super) struct Reader<'a> {
     pub(super) actions: Vec<Action>,
     pub(super) types: Vec<String>,
     pub(super) sets: SetPool,
-    pub(super) notes: Vec<Note>,
+    pub(super) notes: Vec<RulesetNote>,
     pub(super) names: Names,
     /// Contexts whose rules are not read yet.
     pub(super) open_contexts: Vec<OpenContext>,
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The number of a type of variants.
-    pub(super) fn type_id(&mut self, element: &Element, name: &str) -> Result<TypeId, RulesetError> {
+    pub(super) fn type_id(&mut self, element: &Element, name: &str) -> Result<VariantTypeId, RulesetError> {
         const SECTION: &str = "5.3.2";
         // Names that begin with an underscore are reserved.
         if name.starts_with('_') {
@@ -165,13 +165,13 @@ impl<'a> Reader<'a> {
         if at == self.types.len() {
             self.types.push(name.to_owned());
         }
-        Ok(TypeId(at as u8))
+        Ok(VariantTypeId(at as u8))
     }
 
     /// The types that an action asks for. One that no variant has cannot trigger anything, and is left out.
     pub(super) fn types_of(&self, variants: Option<&VariantTrigger>) -> TypeSet {
         let names = variants.into_iter().flat_map(|it| &it.types);
         let numbers = names.filter_map(|name| self.types.iter().position(|it| it == name));
-        numbers.map(|at| TypeSet::of(TypeId(at as u8))).fold(TypeSet::NONE, TypeSet::union)
+        numbers.map(|at| TypeSet::of(VariantTypeId(at as u8))).fold(TypeSet::NONE, TypeSet::union)
     }
 }

@@ -10,7 +10,7 @@ use crate::class::Class;
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::repertoire::ConditionalContext;
 use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, NamedRule, Program, RuleId, RulePart};
-use crate::ruleset::{Action, VariantTrigger, Which};
+use crate::ruleset::{Action, VariantTrigger, VariantTriggerKind};
 use crate::{MAX_DEPTH, MAX_PARTS};
 
 const RULE: &str = "6.3";
@@ -224,7 +224,7 @@ impl Reader<'_> {
             self.open_actions.push(open);
         }
         let mut variants: Option<VariantTrigger> = None;
-        for which in [Which::Any, Which::All, Which::Only] {
+        for which in [VariantTriggerKind::Any, VariantTriggerKind::All, VariantTriggerKind::Only] {
             let Some(types) = element.tokens(which.id(), "7.2")? else { continue };
             if let Some(other) = variants {
                 let kind = RulesetErrorKind::ExclusiveAttributes(other.which.id(), which.id());

@@ -6,7 +6,7 @@ use super::entries::read;
 use super::line::{Entry, entry};
 use super::xml;
 use crate::error::RulesetError;
-use crate::note::Note;
+use crate::note::RulesetNote;
 
 /// Whether a file is a table, and no ruleset in XML: one of its lines begins as an entry does, and the file not as XML does.
 pub(crate) fn is_table(bytes: &[u8]) -> bool {
@@ -19,7 +19,7 @@ pub(crate) fn is_table(bytes: &[u8]) -> bool {
 }
 
 /// The ruleset that a table is equivalent to, as a file of RFC 7940, and what it has in another form.
-pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<Note>), RulesetError> {
+pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<RulesetNote>), RulesetError> {
     let table = read(bytes)?;
     let known: BTreeSet<&[char]> = table.entries.iter().map(|it| &*it.code_points).collect();
     let is_in_range = |it: &[char]| {
@@ -29,7 +29,7 @@ pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<Note>), RulesetError> 
     };
     let all = table.entries.iter().flat_map(Entry::all_variants).map(|it| &*it.code_points);
     let others: BTreeSet<&[char]> = all.filter(|it| !known.contains(it) && !is_in_range(it)).collect();
-    let others_note = (!others.is_empty()).then_some(Note::VariantsOnly(others.len()));
-    let notes = [Note::Table(table.form)].into_iter().chain(others_note).collect();
+    let others_note = (!others.is_empty()).then_some(RulesetNote::VariantsOnly(others.len()));
+    let notes = [RulesetNote::Table(table.form)].into_iter().chain(others_note).collect();
     Ok((xml::written(&table, &others), notes))
 }

@@ -1,6 +1,6 @@
 //! The examples of RFC 7940, and what its text says of each.
 
-use bidiscope_lgr::Which;
+use bidiscope_lgr::VariantTriggerKind;
 
 use super::{characters, file, hexadecimal, judge, read, variants};
 
@@ -74,7 +74,7 @@ fn every_element_is_read() {
     let trigger = ruleset.actions()[3].variants.as_ref().expect("it has types");
     assert_eq!(
         (trigger.which, trigger.types.as_slice()),
-        (Which::Only, ["self", "other"].map(str::to_owned).as_slice())
+        (VariantTriggerKind::Only, ["self", "other"].map(str::to_owned).as_slice())
     );
     assert_eq!(ruleset.notes(), []);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_lgr::{LabelLanguage, Prefix, Restrictions, Ruleset};
+use bidiscope_lgr::{LabelAutomaton, PartialLabel, Restrictions, Ruleset};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ use super::rules::parts;
 use super::{characters, read};
 
 /// Whether a label is in the language: one of the ways to read it ends well.
-fn is_in(language: &LabelLanguage<'_>, label: &[char]) -> bool {
+fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
     let mut ways = BTreeSet::from([language.start()]);
     for scalar in label {
         let Some(kind) = language.kinds().iter().position(|it| it.contains(scalar)) else { return false };
@@ -29,24 +29,24 @@ fn compare(ruleset: &Ruleset, characters: &[char], length: usize) -> Result<usiz
 /// The same for another language; where it is not exact, it must have all eligible labels.
 fn compare_with(
     ruleset: &Ruleset,
-    language: &LabelLanguage<'_>,
+    language: &LabelAutomaton<'_>,
     is_exact: bool,
     characters: &[char],
     length: usize,
 ) -> Result<usize, String> {
     let mut evaluator = ruleset.evaluator();
-    let mut labels: Vec<(Vec<char>, BTreeSet<Prefix>)> =
+    let mut labels: Vec<(Vec<char>, BTreeSet<PartialLabel>)> =
         vec![(Vec::new(), BTreeSet::from([language.start()]))];
     let mut eligible = 0;
     for _ in 0..length {
         let mut longer = Vec::new();
         for (label, ways) in &labels {
-            let steps: Vec<(usize, Prefix)> =
+            let steps: Vec<(usize, PartialLabel)> =
                 ways.iter().flat_map(|it| language.steps(it).expect("there are few ways")).collect();
             for &scalar in characters {
                 let kind = language.kinds().iter().position(|it| it.contains(&scalar));
                 let ways = steps.iter().filter(|it| Some(it.0) == kind).map(|it| it.1.clone());
-                let ways: BTreeSet<Prefix> = ways.collect();
+                let ways: BTreeSet<PartialLabel> = ways.collect();
                 let label = [label, &[scalar][..]].concat();
                 let expected = evaluator.judge(&label).is_eligible();
                 let is_in = ways.iter().any(|it| language.is_eligible(it));

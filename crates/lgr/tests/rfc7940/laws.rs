@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_lgr::{Change, ChangedLabels, Difference, Note, Part};
+use bidiscope_lgr::{Change, ChangedLabelSearch, Difference, RulesetNote, RulesetPart};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 
@@ -238,13 +238,13 @@ proptest! {
         it.1 = None;
         let less = ruleset(&less);
         let [one, other] = [Change::Removed, Change::Added]
-            .map(|change| vec![(change, Part::Member(vec![removed], None))]);
+            .map(|change| vec![(change, RulesetPart::Member(vec![removed], None))]);
         let found = |differences: Vec<Difference>| {
             differences.into_iter().map(|it| (it.change, it.what)).collect::<Vec<_>>()
         };
         prop_assert_eq!(found(before.differences(&less)), one);
         prop_assert_eq!(found(less.differences(&before)), other);
-        let example = ChangedLabels::new(&before, &less).first(&before.differences(&less)[0]);
+        let example = ChangedLabelSearch::new(&before, &less).first(&before.differences(&less)[0]);
         prop_assert_eq!(example.found.map(|it| it.label), Some(vec![removed]));
     }
 
@@ -343,7 +343,7 @@ fn overlaps_without_end_are_noted() {
     let groups =
         [vec!["D", "aa"], vec!["Da"], vec!["aDa"]].map(|it| it.into_iter().map(str::to_owned).collect());
     let ruleset = grouped(&groups);
-    assert_eq!(ruleset.notes(), [Note::VariantsMissed]);
+    assert_eq!(ruleset.notes(), [RulesetNote::VariantsMissed]);
     let mut evaluator = ruleset.evaluator();
     let label = characters("aaDa");
     assert_eq!(evaluator.index_label(&label), evaluator.lgr_core_index_label(&label));

@@ -1,6 +1,6 @@
 //! What is no ruleset, or exceeds a bound, is refused with its place.
 
-use bidiscope_lgr::{MAX_DEPTH, Note, Ruleset, RulesetErrorKind};
+use bidiscope_lgr::{MAX_DEPTH, Ruleset, RulesetErrorKind, RulesetNote};
 
 use super::{judge, read, variants};
 
@@ -223,7 +223,8 @@ fn other_ways_to_write_xml() {
 fn what_should_be_known() {
     let data = r#"<char cp="0061"/><range first-cp="0378" last-cp="037A"/>"#;
     let ruleset = read(data, r#"<class name="x" from-tag="nobody"/>"#).expect("it is a ruleset");
-    let expected = [Note::Unassigned(vec!['\u{378}', '\u{379}']), Note::UnusedTag("nobody".to_owned())];
+    let expected =
+        [RulesetNote::Unassigned(vec!['\u{378}', '\u{379}']), RulesetNote::UnusedTag("nobody".to_owned())];
     assert_eq!(ruleset.notes(), expected);
     assert_eq!(ruleset.repertoire_size(), 4);
 }

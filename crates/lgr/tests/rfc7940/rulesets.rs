@@ -1,6 +1,6 @@
 //! What is said of rulesets themselves: look-alikes, and differences.
 
-use bidiscope_lgr::{Change, ChangedLabels, Difference, Part, PolicyProblem, Ruleset};
+use bidiscope_lgr::{Change, ChangedLabelSearch, Difference, PolicyProblem, Ruleset, RulesetPart};
 
 use super::{hexadecimal, read};
 
@@ -76,7 +76,7 @@ fn look_alike_labels_of_several_members() {
 fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, Option<&str>)]) {
     let (before, after) = (ruleset(before.0, before.1), ruleset(after.0, after.1));
     let differences = before.differences(&after);
-    let labels = ChangedLabels::new(&before, &after);
+    let labels = ChangedLabelSearch::new(&before, &after);
     let found: Vec<(Change, &str, Option<String>)> = differences
         .iter()
         .map(|it| (it.change, it.what.kind(), labels.first(it).found.map(|it| it.label.iter().collect())))
@@ -172,7 +172,7 @@ fn a_range_is_short_for_its_code_points() {
     let tagged =
         range("0030", "0034", "digit") + &range("0035", "0036", "x") + &range("0037", "0039", "digit");
     let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
-    let part = Part::Member(vec!['5'], Some('6'));
+    let part = RulesetPart::Member(vec!['5'], Some('6'));
     let (old, new) = (Some(r#"tag="digit""#.to_owned()), Some(r#"tag="x""#.to_owned()));
     assert_eq!(before.differences(&after), [Difference { change: Change::Changed, what: part, old, new }]);
     let variant = chars.replace(
@@ -219,7 +219,7 @@ fn an_action_that_is_put_in_between_is_one_difference() {
     };
     let differences = actions("").differences(&actions(r#"<action disp="z" any-variant="b"/>"#));
     assert_eq!(differences.len(), 1);
-    assert_eq!((differences[0].change, &differences[0].what), (Change::Added, &Part::Action(1)));
+    assert_eq!((differences[0].change, &differences[0].what), (Change::Added, &RulesetPart::Action(1)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tables of RFC 3743 and RFC 4290, which become rulesets.
 
-use bidiscope_lgr::{Note, Ruleset, RulesetErrorKind, TableForm};
+use bidiscope_lgr::{Ruleset, RulesetErrorKind, RulesetNote, TableForm};
 
 use super::{characters, file, judge, variants};
 
@@ -8,7 +8,7 @@ use super::{characters, file, judge, variants};
 fn preferred_and_character_variants_of_rfc_3743() {
     let ruleset = file!("rfc3743.txt");
     // U+56E3 is a variant and no entry.
-    assert_eq!(ruleset.notes(), [Note::Table(TableForm::Rfc3743), Note::VariantsOnly(1)]);
+    assert_eq!(ruleset.notes(), [RulesetNote::Table(TableForm::Rfc3743), RulesetNote::VariantsOnly(1)]);
     let meta = ruleset.meta();
     assert_eq!((meta.version.as_deref(), meta.date.as_deref()), (Some("2"), Some("2005-04-01")));
     assert_eq!(meta.languages, ["zh"]);
@@ -56,7 +56,7 @@ fn a_label_is_activated_if_each_of_its_characters_is_preferred() {
 #[test]
 fn base_characters_and_variants_of_rfc_4290() {
     let ruleset = file!("rfc4290.txt");
-    assert_eq!(ruleset.notes(), [Note::Table(TableForm::Rfc4290), Note::VariantsOnly(2)]);
+    assert_eq!(ruleset.notes(), [RulesetNote::Table(TableForm::Rfc4290), RulesetNote::VariantsOnly(2)]);
     assert_eq!(ruleset.meta().scopes, [("domain".to_owned(), "example".to_owned())]);
     let description = ruleset.meta().description.as_deref().unwrap_or_default();
     assert!(description.contains("script: Latin") && description.contains("Small letters"), "{description}");

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use siphasher::sip128::SipHasher13;
 
-use crate::scan::{Column, Columns, Keys};
+use crate::scan::{Column, Columns, ComparisonKeys};
 
 /// The fingerprint of a text: 128 bits that depend on all of it. Equal texts have equal fingerprints. Zero is that of
 /// the empty text, which is the same as nothing.
@@ -47,7 +47,7 @@ impl KeyHasher {
 
     /// Appends the fingerprints of a row's keys: one for each of [`Self::columns`], and then those of its index labels
     /// but the first.
-    pub(crate) fn append(&self, keys: &Keys<'_>, fingerprints: &mut Vec<Fingerprint>) {
+    pub(crate) fn append(&self, keys: &ComparisonKeys<'_>, fingerprints: &mut Vec<Fingerprint>) {
         let hasher = SipHasher13::new_with_keys(self.key[0], self.key[1]);
         // Most texts of most names are the name itself.
         let mut last = ("", 0);
@@ -69,11 +69,11 @@ impl KeyHasher {
 #[cfg(test)]
 mod tests {
     use super::KeyHasher;
-    use crate::scan::{Column, Columns, Keys};
+    use crate::scan::{Column, Columns, ComparisonKeys};
 
-    fn keys(variants: &[String]) -> Keys<'_> {
+    fn keys(variants: &[String]) -> ComparisonKeys<'_> {
         let (displays, skeletons) = (["c", "d", "e"], ["f", "g"]);
-        Keys {
+        ComparisonKeys {
             name: "a",
             ascii_name: "b",
             displays,
@@ -85,7 +85,7 @@ mod tests {
         }
     }
 
-    fn fingerprints(hasher: &KeyHasher, keys: &Keys<'_>) -> Vec<u128> {
+    fn fingerprints(hasher: &KeyHasher, keys: &ComparisonKeys<'_>) -> Vec<u128> {
         let mut fingerprints = Vec::new();
         hasher.append(keys, &mut fingerprints);
         fingerprints
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(all.len(), 9 + 2, "the other index labels come last");
         assert!((0..10).all(|at| all[at] != 0 && !all[..at].contains(&all[at])), "{all:?}");
         assert_eq!(all[10], all[0]);
-        let same = Keys { displays: ["a", "", "a"], skeletons: ["b", "a"], ..keys(&[]) };
+        let same = ComparisonKeys { displays: ["a", "", "a"], skeletons: ["b", "a"], ..keys(&[]) };
         let texts = hasher.columns().map(|it| same.text(it));
         for (text, fingerprint) in texts.zip(fingerprints(&hasher, &same)) {
             assert_eq!((text == "a", text.is_empty()), (fingerprint == all[0], fingerprint == 0), "{text}");

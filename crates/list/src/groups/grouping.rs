@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use crate::index::NameIndex;
-use crate::scan::{Column, Columns, Keys};
+use crate::scan::{Column, Columns, ComparisonKeys};
 use bidiscope_system::threads::Progress;
 
 use super::comparison_columns::{CURSORS_PART, SortedTexts, Work, compute, for_each};
@@ -95,7 +95,7 @@ impl Grouper {
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
+    pub fn add(&mut self, line: u64, keys: &ComparisonKeys<'_>) -> io::Result<()> {
         self.add_keys(line, keys, false)
     }
 
@@ -104,7 +104,7 @@ impl Grouper {
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add_other(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
+    pub fn add_other(&mut self, line: u64, keys: &ComparisonKeys<'_>) -> io::Result<()> {
         self.add_keys(line, keys, true)
     }
 
@@ -156,7 +156,7 @@ impl Grouper {
         Ok(self.sorted_texts(progress)?.into_iter().map(|it| (it.column, it.other)).collect())
     }
 
-    fn add_keys(&mut self, line: u64, keys: &Keys<'_>, is_other: bool) -> io::Result<()> {
+    fn add_keys(&mut self, line: u64, keys: &ComparisonKeys<'_>, is_other: bool) -> io::Result<()> {
         let mut fingerprints = std::mem::take(&mut self.fingerprints);
         fingerprints.clear();
         self.hasher.append(keys, &mut fingerprints);

@@ -9,14 +9,14 @@ use crate::kept_entries::{KeptEntries, KeptEntriesWriter};
 use crate::kept_entry::write_entry;
 use crate::key_buffer::KeyBuffer;
 use crate::read::ListReader;
-use crate::scan::{Column, Columns, NameRow, NamedEntries, NamedEntry, ScanOptions};
+use crate::scan::{Column, Columns, NameRow, OtherEntries, OtherEntry, ScanOptions};
 use crate::scan_list::scan_list;
 
 use super::RegisteredListError;
 
 /// A list of applications that was read once. Its keys are kept in memory.
 #[derive(Debug)]
-pub struct Applications {
+pub struct ApplicationList {
     keys: Vec<KeyBuffer>,
     hasher: KeyHasher,
     entries: KeptEntries,
@@ -42,7 +42,7 @@ const COMPARING_MEMORY: u64 = 256 << 20;
 /// Whom a name is contested with.
 const COMPARED: Columns = Columns::of(&[Column::ContestedWith]);
 
-impl Applications {
+impl ApplicationList {
     /// Reads a list, of whose entries the first `stored` fields are kept.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ impl Applications {
         &mut self,
         rows: &[NameRow],
         progress: &Progress,
-    ) -> io::Result<Option<Vec<(NamedEntries, bool)>>> {
+    ) -> io::Result<Option<Vec<(OtherEntries, bool)>>> {
         let folder = std::env::temp_dir();
         let mut grouper = Grouper::with_hasher(COMPARED, self.hasher, (COMPARING_MEMORY, &folder));
         self.keys.iter().try_for_each(|it| it.add_to(&mut grouper, false))?;
@@ -104,14 +104,14 @@ impl Applications {
         for _ in rows {
             groups.next()?;
             let (lines, has_more) = groups.contested_with();
-            let mut named = NamedEntries { entries: Vec::new(), has_more };
+            let mut named = OtherEntries { entries: Vec::new(), has_more };
             let mut holders = Vec::new();
             for &line in lines.iter().filter(|it| **it <= self.last_line) {
                 let mut entry = self.entries.entry(line)?.unwrap_or_default();
                 let holder = self.holder.and_then(|it| entry.fields.get(it)).map(|it| it.trim().to_owned());
                 holders.push(holder.unwrap_or_default());
                 entry.fields.truncate(self.shown);
-                named.entries.push(NamedEntry { file: None, line, name: entry.name, kept: entry.fields });
+                named.entries.push(OtherEntry { file: None, line, name: entry.name, kept: entry.fields });
             }
             let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
             all.push((named, holders.len() > 1 && !are_of_one));

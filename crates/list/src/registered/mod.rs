@@ -18,7 +18,7 @@ use crate::read::ListReader;
 use crate::scan::{NameRow, ScanOptions};
 use crate::scan_list::scan_list;
 
-pub use applications::Applications;
+pub use applications::ApplicationList;
 pub use indexed_names::{IndexedNames, add_names};
 pub use non_names::NonNameCount;
 pub use stated_zones::StatedZones;
@@ -32,13 +32,13 @@ pub struct RegisteredList {
     pub non_names: NonNameCount,
     /// The zones that its entries say, where [`ScanOptions::parent_field`] names the field.
     pub zones: StatedZones,
-    /// The names that were kept; `None` for [`NameSelection::None`].
+    /// The names that were kept; `None` for [`NamesToKeep::None`].
     pub names: Option<KeptEntries>,
 }
 
 /// Which names of a registered list are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NameSelection {
+pub enum NamesToKeep {
     /// None.
     None,
     /// Those that may have variants: those with an index label.
@@ -80,12 +80,12 @@ impl RegisteredList {
         list: &mut ListReader<R>,
         wanted: &ScanOptions,
         (threads, progress): (Option<usize>, &Progress),
-        (groupers, kept): (&mut [&mut Grouper], NameSelection),
+        (groupers, kept): (&mut [&mut Grouper], NamesToKeep),
         mut show: impl FnMut(u64),
     ) -> Result<Self, RegisteredListError> {
-        let fields = if let NameSelection::All(fields) = kept { fields } else { 0 };
+        let fields = if let NamesToKeep::All(fields) = kept { fields } else { 0 };
         let mut writer = match kept {
-            NameSelection::None => None,
+            NamesToKeep::None => None,
             _ => Some(KeptEntriesWriter::begin(fields).map_err(RegisteredListError::NotKept)?),
         };
         let mut read = Self::default();
@@ -101,9 +101,9 @@ impl RegisteredList {
                 batch.zones.add(row, field);
             }
             let is_kept = match kept {
-                NameSelection::None => false,
-                NameSelection::WithVariants => !row.variants.is_empty(),
-                NameSelection::All(_) => true,
+                NamesToKeep::None => false,
+                NamesToKeep::WithVariants => !row.variants.is_empty(),
+                NamesToKeep::All(_) => true,
             };
             if is_kept {
                 write_entry(row, fields, &mut batch.names);

@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{FindingKind, Registration, Verdict, ZoneError};
 use bidiscope_lgr::Hexadecimal;
 
-use super::named_entries::NamedEntries;
+use super::named_entries::OtherEntries;
 use crate::read::EntryError;
 
 /// The value of a column in one row. It is displayed as CSV has it: an empty value as an empty text.
@@ -40,7 +40,7 @@ pub enum ColumnValue<'a> {
     /// The verdict on each label.
     Labels(&'a [RowLabel]),
     /// Other entries of the list.
-    Entries(&'a NamedEntries),
+    Entries(&'a OtherEntries),
 }
 
 impl Display for ColumnValue<'_> {

@@ -3,7 +3,7 @@
 use bidiscope_bidi::enum_with_ids;
 
 use super::column::Column;
-use super::row::Keys;
+use super::row::ComparisonKeys;
 
 enum_with_ids! {
     /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
@@ -21,7 +21,7 @@ enum_with_ids! {
         ConfusableLtr = "confusable_ltr";
         /// Both have the same skeleton in a right-to-left paragraph.
         ConfusableRtl = "confusable_rtl";
-        /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists ([`Keys::ascii_name`]).
+        /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists ([`ComparisonKeys::ascii_name`]).
         SameName = "same_name";
         /// Both have the same index label under a ruleset of the registry, and the same other labels.
         SameVariants = "same_variants";
@@ -89,7 +89,7 @@ impl MatchKind {
         Self::BY_STRENGTH.into_iter().find_map(first)
     }
 
-    fn holds(self, one: &Keys<'_>, other: &Keys<'_>) -> bool {
+    fn holds(self, one: &ComparisonKeys<'_>, other: &ComparisonKeys<'_>) -> bool {
         let is_same = |one: &str, other: &str| !one.is_empty() && one == other;
         let [one_to_one, ltr, rtl] = [0, 1, 2].map(|at| is_same(one.displays[at], other.displays[at]));
         let [confusable_ltr, confusable_rtl] =
@@ -113,23 +113,23 @@ impl MatchKind {
 }
 
 /// The ways in which two names match, by the rules of the columns about another list, in the order of [`MatchKind::ALL`].
-/// Names of the very same characters match only as [`MatchKind::SameName`], unless their [`Keys::ascii_name`] is empty.
-pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = MatchKind> {
+/// Names of the very same characters match only as [`MatchKind::SameName`], unless their [`ComparisonKeys::ascii_name`] is empty.
+pub fn match_kinds(one: &ComparisonKeys<'_>, other: &ComparisonKeys<'_>) -> impl Iterator<Item = MatchKind> {
     MatchKind::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{MatchKind, match_kinds};
-    use crate::scan::Keys;
+    use crate::scan::ComparisonKeys;
 
     fn keys<'a>(
         name: &'a str,
         ascii_name: &'a str,
         displays: [&'a str; 3],
         skeletons: [&'a str; 2],
-    ) -> Keys<'a> {
-        Keys {
+    ) -> ComparisonKeys<'a> {
+        ComparisonKeys {
             name,
             ascii_name,
             displays,
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(one: Keys<'_>, other: Keys<'_>, expected: &[MatchKind]) {
+    fn check(one: ComparisonKeys<'_>, other: ComparisonKeys<'_>, expected: &[MatchKind]) {
         assert!(match_kinds(&one, &other).eq(expected.iter().copied()), "{one:?} {other:?}");
         assert!(match_kinds(&other, &one).eq(expected.iter().copied()), "{other:?} {one:?}");
     }
@@ -161,7 +161,7 @@ mod tests {
         check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, ConfusableRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
         let [index, both] = [vec!["index".to_owned()], vec!["other".to_owned(), "index".to_owned()]];
-        let variant = |name, variants| Keys { variants, ..keys(name, "", [""; 3], [""; 2]) };
+        let variant = |name, variants| ComparisonKeys { variants, ..keys(name, "", [""; 3], [""; 2]) };
         check(variant("1", &index), variant("2", &both), &[MatchKind::SameVariants]);
         check(variant("1", &index), variant("2", &both[..1]), &[]);
         check(variant("1", &index), variant("1", &index), &[]);

@@ -2,7 +2,7 @@
 //!
 //! A [`RowBuilder`] makes a [`NameRow`] of each name, with the [`Columns`] that are asked for and no others. No
 //! row depends on another, so each thread can have a builder of its own. Comparison columns, which depend on
-//! other names, are computed afterwards from the rows' [`Keys`]: see [`Grouper`](crate::Grouper).
+//! other names, are computed afterwards from the rows' [`ComparisonKeys`]: see [`Grouper`](crate::Grouper).
 //!
 //! ```
 //! use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
@@ -41,9 +41,9 @@ pub use concern::{Concern, Concerns};
 pub use decision::Decision;
 pub use listed_variants::{ListedVariants, MAX_LISTED_VARIANTS};
 pub use match_kind::{MatchKind, match_kinds};
-pub use named_entries::{NamedEntries, NamedEntry};
+pub use named_entries::{OtherEntries, OtherEntry};
 pub use rfc3454_change::Rfc3454Change;
-pub use row::{Appearance, Keys, ListSource, NameRow};
+pub use row::{Appearance, ComparisonKeys, ListSource, NameRow};
 pub use row_builder::RowBuilder;
 pub use row_host::RowHost;
 pub use scan_options::{ParentField, ScanOptions};

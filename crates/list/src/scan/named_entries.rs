@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 /// Other entries of the list, in its order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct NamedEntries {
+pub struct OtherEntries {
     /// Those that are named.
-    pub entries: Vec<NamedEntry>,
+    pub entries: Vec<OtherEntry>,
     /// Whether there are more.
     pub has_more: bool,
 }
 
 /// An entry of a list: where it is, its name, and what is kept of its other columns.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct NamedEntry {
+pub struct OtherEntry {
     /// The list that it is in, where there are several.
     pub file: Option<Arc<str>>,
     /// The line in which it begins, from 1.
@@ -25,7 +25,7 @@ pub struct NamedEntry {
     pub kept: Vec<String>,
 }
 
-impl Display for NamedEntry {
+impl Display for OtherEntry {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(file) = &self.file {
             write!(f, "{file}: ")?;
@@ -36,7 +36,7 @@ impl Display for NamedEntry {
     }
 }
 
-impl Display for NamedEntries {
+impl Display for OtherEntries {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for (at, it) in self.entries.iter().enumerate() {
             let separator = if at == 0 { "" } else { "; " };

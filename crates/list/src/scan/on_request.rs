@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, InZone, Permission, script_names};
 use bidiscope_url::InputAnalysis;
 
@@ -42,7 +42,7 @@ pub(super) fn fill_on_request(
         has_words(Column::ReasonText, &row.reasons) || has_words(Column::WarningText, &row.warnings);
     if wants_suggestion || wants_words || columns.has(Column::LabelVerdicts) {
         // As the kinds of warnings were searched for.
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..of.options(zone) };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..of.options(zone) };
         let analysis = InputAnalysis::with_options(&analyzer.input(), options);
         if wants_words {
             let is_warning = |it: &&Finding| row.warnings.contains(&it.id) && !row.reasons.contains(&it.id);

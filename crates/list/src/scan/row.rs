@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::name::{is_label_separator, unicode_version};
-use bidiscope_idna::verdict::{Finding, FindingKind, Permission, RulesetAnswer, Verdict};
+use bidiscope_idna::verdict::{Finding, FindingKind, Permission, RulesetEvaluation, Verdict};
 
 use super::cell::{ColumnValue, RowError, RowLabel, ViolatingCharacter, text_cell};
 use super::column::Column;
@@ -52,10 +52,10 @@ pub struct NameRow {
     /// What the registry's rulesets (RFC 7940) say of the label that they judge
     /// ([`Analysis::ruleset_label`](bidiscope_idna::verdict::Analysis::ruleset_label)); `None` where no label is judged, or no
     /// column of rulesets was asked for.
-    pub ruleset_answer: Option<RulesetAnswer>,
+    pub ruleset_answer: Option<RulesetEvaluation>,
     /// Whether the ruleset of that answer is not valid on the day of its use.
     pub has_invalid_ruleset: bool,
-    /// The labels with the judged one replaced by an index label, see [`Keys::variants`]; none where it has none.
+    /// The labels with the judged one replaced by an index label, see [`ComparisonKeys::variants`]; none where it has none.
     pub variants: Vec<String>,
     /// The variants of the judged label; `None` unless asked for, and where no label is judged.
     pub listed_variants: Option<Box<ListedVariants>>,
@@ -127,7 +127,7 @@ pub struct Appearance {
 }
 
 /// The cell of what a ruleset says.
-fn answer_cell(answer: &RulesetAnswer, column: Column) -> ColumnValue<'_> {
+fn answer_cell(answer: &RulesetEvaluation, column: Column) -> ColumnValue<'_> {
     match column {
         Column::LgrDisposition => ColumnValue::Text(&answer.disposition),
         // A ruleset has at most some millions of actions.
@@ -140,7 +140,7 @@ fn answer_cell(answer: &RulesetAnswer, column: Column) -> ColumnValue<'_> {
 /// The texts by which a name is compared with others. In a row with comparison columns all are without the root's
 /// full stop, which makes no difference. An empty key never matches: the name cannot be read, or the column was not asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Keys<'a> {
+pub struct ComparisonKeys<'a> {
     /// The characters in logical order.
     pub name: &'a str,
     /// The DNS form: equal for names that are the same in the DNS. Where UTS #46 refuses the name, the name as the list has it.
@@ -161,7 +161,7 @@ pub struct Keys<'a> {
     pub may_be_registered: bool,
 }
 
-impl<'a> Keys<'a> {
+impl<'a> ComparisonKeys<'a> {
     /// The text of a column that [comparison columns are made from](Column::sources), empty where it matches nothing. Of
     /// several variants it is the first. Other columns have none.
     #[inline]
@@ -251,12 +251,12 @@ impl NameRow {
     /// [`ScanOptions::columns`](super::ScanOptions::columns) must have named the comparison columns, not their sources
     /// alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
     /// those of other names that end in one.
-    pub fn keys(&self) -> Keys<'_> {
+    pub fn keys(&self) -> ComparisonKeys<'_> {
         let (name, displays, skeletons) = match &self.compared_as {
             Some(it) => (&it.name, &it.displays, &it.skeletons),
             None => (&self.name, &self.displays, &self.skeletons),
         };
-        Keys {
+        ComparisonKeys {
             // Decoded, so that an A-label is the same in any case; but what decodes to another name's label is not that.
             name: without_root(if self.has_noncanonical_a_label() { &self.input } else { name }),
             ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),

@@ -112,7 +112,7 @@ impl SkeletonBuilder {
 mod tests {
     use super::{SKELETON_SEPARATOR, SkeletonBuilder, mirrored};
     use bidiscope_bidi::name::{characters_of, is_label_separator};
-    use bidiscope_bidi::uba::{Engine, ParagraphDirection};
+    use bidiscope_bidi::uba::{ParagraphDirection, UbaEngine};
     use bidiscope_idna::batch::BatchAnalyzer;
     use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
     use proptest::prop_assert_eq;
@@ -134,7 +134,7 @@ mod tests {
     /// The skeleton as the standard defines it: the mirrored display, label by label by the plain skeleton.
     fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
-        let mut engine = Engine::new();
+        let mut engine = UbaEngine::new();
         let (order, levels) = engine.order_and_levels(&characters, direction);
         let painted: String = order
             .iter()

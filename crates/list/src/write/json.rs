@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::scan::{Column, ColumnValue, NamedEntries, RowLabel};
+use crate::scan::{Column, ColumnValue, OtherEntries, RowLabel};
 use bidiscope_bidi::name::is_unprintable;
 
 use super::column_source::ColumnSource;
@@ -86,7 +86,7 @@ fn write_labels(labels: &[RowLabel], out: &mut Vec<u8>) {
 }
 
 /// Writes an array with an object for each entry, and one that says so where there are more.
-fn write_entries(all: &NamedEntries, kept: &[String], out: &mut Vec<u8>) {
+fn write_entries(all: &OtherEntries, kept: &[String], out: &mut Vec<u8>) {
     let mut entries = all.entries.iter().map(Some).collect::<Vec<_>>();
     entries.extend(all.has_more.then_some(None));
     write_array(&entries, out, |entry, out| {

@@ -1,12 +1,12 @@
 //! What goes wrong with memory and disk.
 
-use bidiscope_list::scan::{Columns, Keys};
+use bidiscope_list::scan::{Columns, ComparisonKeys};
 use bidiscope_list::{Grouper, ListError};
 use bidiscope_system::files::FileError;
 use bidiscope_system::threads::Progress;
 
-fn keys(name: &str) -> Keys<'_> {
-    Keys {
+fn keys(name: &str) -> ComparisonKeys<'_> {
+    ComparisonKeys {
         name,
         ascii_name: name,
         displays: [name; 3],

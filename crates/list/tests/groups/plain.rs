@@ -1,6 +1,6 @@
 //! Every name compared with every other, as the columns are described.
 
-use bidiscope_list::scan::{Column, Columns, Keys};
+use bidiscope_list::scan::{Column, Columns, ComparisonKeys};
 use bidiscope_list::{GroupCells, Grouper};
 use bidiscope_system::threads::Progress;
 
@@ -20,8 +20,8 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn keys(&self) -> Keys<'_> {
-        Keys {
+    pub(crate) fn keys(&self) -> ComparisonKeys<'_> {
+        ComparisonKeys {
             name: &self.name,
             ascii_name: &self.ascii_name,
             displays: self.displays.each_ref().map(String::as_str),

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Input, Label, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
 use bidiscope_list::scan::{NameRow, ViolatingCharacter};
 use bidiscope_url::InputAnalysis;
@@ -26,7 +26,8 @@ pub(crate) fn expected_row(
         }
     };
     let zone = under.map(|it| it.zone().clone());
-    let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+    let options =
+        AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
     let analysis = InputAnalysis::with_options(&name, options);
     let rule = analysis.rule();
     let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {

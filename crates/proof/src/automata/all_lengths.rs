@@ -2,7 +2,7 @@
 //! decide them.
 
 use super::{LengthCounts, Theorem, Undecided, count_cases, decide};
-use crate::study::{BoundedOutcome, Example, Progress, Property, Results, Study, StudyError};
+use crate::study::{BoundedOutcome, Progress, Property, Results, Study, StudyCounterexample, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
 /// A study that decides properties of displays for sequences of every length, where the automata can.
@@ -44,7 +44,7 @@ pub enum PropertyOutcome {
         /// The length of the shortest counterexample, in characters.
         length: usize,
         /// Counterexamples of that length: one where the automata decide it, else at most three.
-        smallest: Vec<Example>,
+        smallest: Vec<StudyCounterexample>,
     },
     /// It was tested, and holds up to this length.
     HoldsToLength {
@@ -114,7 +114,10 @@ impl AllLengthsStudy {
                     smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
                 }
                 let length = smallest.first().map_or(0, Vec::len);
-                PropertyOutcome::Refuted { length, smallest: vec![Example::of(property, display, &smallest)] }
+                PropertyOutcome::Refuted {
+                    length,
+                    smallest: vec![StudyCounterexample::of(property, display, &smallest)],
+                }
             }
         };
         let counts = (self.count_to > 0).then(|| count_cases(property, display, classes, self.count_to));

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::automaton::Automaton;
 use super::display::StateSet;
-use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, Letters};
+use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, DisplayAlphabet};
 use super::order_comparison::Orders;
 use super::repeated_display::orders_after;
 
@@ -163,7 +163,7 @@ type OtherWay = (usize, [usize; 2], Orders);
 fn in_another_order(
     [here, there]: [&Automaton; 2],
     simulated: &[StateSet],
-    letters: &Letters,
+    letters: &DisplayAlphabet,
     is_reversed: bool,
     max_states: usize,
 ) -> Option<Automaton> {

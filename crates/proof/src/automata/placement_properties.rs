@@ -1,6 +1,6 @@
 //! The properties about the positions of labels: decided, and their counterexamples counted.
 
-use super::display::{DISPLAY_LEVELS, Letters, display_strings};
+use super::display::{DISPLAY_LEVELS, DisplayAlphabet, display_strings};
 use super::label_positions::{Placement, Role, misplaced};
 use super::language::Neighbours;
 use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
@@ -18,7 +18,7 @@ use bidiscope_bidi::uba::ParagraphDirection;
 pub(super) struct PlacementQuestion {
     /// The strings with the levels of displays, one for each case.
     strings: Automaton,
-    letters: Letters,
+    letters: DisplayAlphabet,
     /// The class of each letter.
     classes: Vec<BidiClass>,
     roles: Vec<Role>,
@@ -29,7 +29,7 @@ impl PlacementQuestion {
     /// The requirement on every label between full stops.
     pub(super) fn of_labels(
         resolved: &ResolvedLevelLanguage,
-        letters: Letters,
+        letters: DisplayAlphabet,
         placement: Placement,
     ) -> Result<Self, Undecided> {
         let role = |class: &BidiClass| match (placement, class) {
@@ -54,7 +54,7 @@ impl PlacementQuestion {
     /// The requirement on the label X in the contexts S1 D1 X D2 S2 of [`language::contexts`].
     pub(super) fn in_contexts(
         resolved: &ResolvedLevelLanguage,
-        letters: &Letters,
+        letters: &DisplayAlphabet,
         contexts: &Automaton,
         placement: Placement,
     ) -> Result<Self, Undecided> {
@@ -75,7 +75,7 @@ impl PlacementQuestion {
 
     fn new(
         resolved: &Automaton,
-        letters: Letters,
+        letters: DisplayAlphabet,
         classes: Vec<BidiClass>,
         roles: Vec<Role>,
         placement: Placement,

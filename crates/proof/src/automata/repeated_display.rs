@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use super::automaton::{Automaton, MAX_STATES};
-use super::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters};
+use super::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
 use super::order_comparison::Orders;
 use super::search::{SearchResult, search};
 use super::shared_display::SharedDisplay;
@@ -96,7 +96,7 @@ impl WordPosition {
     const START: Self = Self { states: [0, 0], last: [0, 0], orders: Orders::Same(0) };
 
     /// The position after a letter with both levels; `None` if one of the automata does not accept it.
-    fn followed_by(&self, both: [&Automaton; 2], letters: &Letters, symbol: usize) -> Option<Self> {
+    fn followed_by(&self, both: [&Automaton; 2], letters: &DisplayAlphabet, symbol: usize) -> Option<Self> {
         let (letter, levels) = letter_and_levels(symbol);
         let next = |side: usize| both[side].next(self.states[side], letter * DISPLAY_LEVELS + levels[side]);
         let states = [next(0)?, next(1)?];
@@ -112,7 +112,7 @@ impl WordPosition {
 }
 
 /// The number of symbols of letters with two levels.
-fn symbol_count(letters: &Letters) -> usize {
+fn symbol_count(letters: &DisplayAlphabet) -> usize {
     letters.len() * DISPLAY_LEVELS * DISPLAY_LEVELS
 }
 
@@ -137,7 +137,7 @@ pub(super) fn orders_after(orders: Orders, is_mark: bool, last: [usize; 2], leve
 /// both levels. `None` if there is none.
 fn shown_in_two_orders(
     both: [&Automaton; 2],
-    letters: &Letters,
+    letters: &DisplayAlphabet,
     max_states: usize,
 ) -> Result<Option<Vec<usize>>, usize> {
     let steps = |at: &WordPosition, out: &mut Vec<(usize, WordPosition)>| {

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::display::Letters;
+use super::display::DisplayAlphabet;
 use super::levels::ResolvedLevelLanguage;
 use super::{Undecided, language, levels};
 use crate::bidi_rule::BidiRule;
@@ -49,7 +49,7 @@ fn is_independent_of_field_order(property: Property, display: &DisplayConfig) ->
     }
 }
 
-pub(super) fn letters(classes: &[BidiClass], has_l3: bool) -> Letters {
-    let letters = Letters::of_classes(classes);
+pub(super) fn letters(classes: &[BidiClass], has_l3: bool) -> DisplayAlphabet {
+    let letters = DisplayAlphabet::of_classes(classes);
     if has_l3 { letters } else { letters.without_l3() }
 }

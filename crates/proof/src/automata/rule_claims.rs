@@ -5,7 +5,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::decide::{MAX_COMPARED_CHARACTERS, spelled};
-use super::display::{AnnotatedDisplays, Letters};
+use super::display::{AnnotatedDisplays, DisplayAlphabet};
 use super::label_positions::Placement;
 use super::language::Neighbours;
 use super::levels::ResolvedLevelLanguage;
@@ -80,14 +80,15 @@ impl RuleClaim {
             Self::LabelUniqueness => shared_display(&labels()?, &display, classes)?,
             Self::NameUniqueness => shared_display(&names()?, &display, classes)?,
             Self::Grouping => {
-                let (strings, letters) = (levels::resolve(&display, classes)?, Letters::of_classes(classes));
+                let (strings, letters) =
+                    (levels::resolve(&display, classes)?, DisplayAlphabet::of_classes(classes));
                 let of_x =
                     PlacementQuestion::in_contexts(&strings, &letters, &contexts()?, Placement::Together);
                 of_x?.smallest()?.map(|it| vec![it])
             }
             Self::NameGrouping => {
                 let strings = resolved(&names()?, &display, classes)?;
-                let letters = Letters::of_classes(classes);
+                let letters = DisplayAlphabet::of_classes(classes);
                 let of_labels = PlacementQuestion::of_labels(&strings, letters, Placement::Together);
                 of_labels?.smallest()?.map(|it| vec![it])
             }
@@ -123,7 +124,7 @@ fn displays(
     classes: &[BidiClass],
 ) -> Result<AnnotatedDisplays, Undecided> {
     let strings = resolved(language, display, classes)?;
-    AnnotatedDisplays::of(&strings.automaton, &Letters::of_classes(classes), MAX_STATES)
+    AnnotatedDisplays::of(&strings.automaton, &DisplayAlphabet::of_classes(classes), MAX_STATES)
         .ok_or(Undecided::TooLarge)
 }
 

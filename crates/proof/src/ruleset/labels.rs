@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::collections::hash_map::Entry;
 use std::hash::Hash;
 
-use bidiscope_lgr::{LabelLanguage, Prefix};
+use bidiscope_lgr::{LabelAutomaton, PartialLabel};
 use rustc_hash::FxHashMap;
 
 use crate::automata::Automaton;
@@ -38,9 +38,9 @@ impl Labels {
     ///
     /// # Errors
     /// They take too many states.
-    pub(super) fn of(language: &LabelLanguage<'_>) -> Result<Self, TooManyStates> {
+    pub(super) fn of(language: &LabelAutomaton<'_>) -> Result<Self, TooManyStates> {
         let start = language.start();
-        let mut numbers: FxHashMap<Prefix, u32> = FxHashMap::from_iter([(start.clone(), 0)]);
+        let mut numbers: FxHashMap<PartialLabel, u32> = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut open = VecDeque::from([start]);
         let mut labels = Self { steps: Vec::new(), finals: Vec::new() };
         let (mut count, mut work) = (0, 0);

@@ -9,7 +9,7 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::verdict::FindingKind;
 //! use bidiscope_lgr::Ruleset;
-//! use bidiscope_proof::ruleset::{SameDisplay, rule_violations, same_display};
+//! use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, same_display};
 //!
 //! // Hebrew letters and the hyphen, anywhere.
 //! let ruleset = Ruleset::read(
@@ -36,5 +36,5 @@ mod short_labels;
 mod violation;
 
 pub use idna2008::IDNA2008_CHECKED;
-pub use same_display::{SameDisplay, same_display};
+pub use same_display::{SameDisplayLabels, same_display};
 pub use violation::{RuleViolations, ViolatedRule, rule_violations};

@@ -6,7 +6,7 @@
 
 use std::hash::Hash;
 
-use bidiscope_lgr::{LabelLanguage, Restrictions, Ruleset};
+use bidiscope_lgr::{LabelAutomaton, Restrictions, Ruleset};
 
 use super::labels::{Labels, TooManyStates};
 
@@ -40,7 +40,7 @@ impl<'r> Refinement<'r> {
     }
 
     /// The language with these restrictions.
-    pub(super) fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelLanguage<'r> {
+    pub(super) fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'r> {
         match &self.restrictions {
             Some(some) => self.ruleset.language_with(some, key),
             None => self.ruleset.language(key),
@@ -51,7 +51,7 @@ impl<'r> Refinement<'r> {
     ///
     /// # Errors
     /// They take too many states, with those of the languages before.
-    pub(super) fn labels(&mut self, language: &LabelLanguage<'_>) -> Result<Labels, TooManyStates> {
+    pub(super) fn labels(&mut self, language: &LabelAutomaton<'_>) -> Result<Labels, TooManyStates> {
         let labels = Labels::of(language)?;
         self.count(&labels).map(|()| labels)
     }

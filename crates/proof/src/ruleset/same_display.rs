@@ -15,13 +15,13 @@ use super::labels::{Labels, TooManyStates};
 use super::non_variant;
 use super::refinement::Refinement;
 use super::short_labels::{Tried, try_short};
-use crate::automata::display::{AnnotatedDisplays, Letters};
+use crate::automata::display::{AnnotatedDisplays, DisplayAlphabet};
 use crate::automata::levels::{self, LEVEL_COUNT};
 use crate::automata::{Automaton, MAX_STATES, SharedDisplay, language};
 
 /// Whether two eligible labels of a ruleset that are no variants of each other show the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SameDisplay {
+pub enum SameDisplayLabels {
     /// No two do that are no variants of each other, of whatever length.
     Proved,
     /// These two do, and no shorter ones.
@@ -36,24 +36,24 @@ pub enum SameDisplay {
 
 /// Whether two eligible labels of a ruleset that are no variants of each other show the same in a display, below the zone
 /// `parent`, or alone where that is empty. The zone is in logical order and has no full stop at its ends.
-pub fn same_display(ruleset: &Ruleset, display: &DisplayConfig, parent: &[char]) -> SameDisplay {
+pub fn same_display(ruleset: &Ruleset, display: &DisplayConfig, parent: &[char]) -> SameDisplayLabels {
     let mut refinement = Refinement::new(ruleset);
     let mut tried_to = 0;
     while refinement.may_go_on() {
         let Ok(shown) = ShownLabels::new(&mut refinement, parent) else { break };
         match shown.same_display(display) {
-            Answer::Proved => return SameDisplay::Proved,
-            Answer::Undecided { to } => return SameDisplay::Undecided { to: to.max(tried_to) },
+            Answer::Proved => return SameDisplayLabels::Proved,
+            Answer::Undecided { to } => return SameDisplayLabels::Undecided { to: to.max(tried_to) },
             Answer::Found(labels) => {
                 let is_eligible = labels.each_ref().map(|it| refinement.is_eligible(it));
                 if is_eligible == [true; 2] {
-                    return SameDisplay::Found(labels);
+                    return SameDisplayLabels::Found(labels);
                 }
                 tried_to = tried_to.max(labels[0].len() - 1);
             }
         }
     }
-    SameDisplay::Undecided { to: tried_to }
+    SameDisplayLabels::Undecided { to: tried_to }
 }
 
 /// Whether two labels of a language show the same that are no variants of each other.
@@ -211,7 +211,7 @@ fn shared_display(
     if states > MAX_RESOLVED_STATES {
         return None;
     }
-    let letters = Letters::of_classes(letter_classes);
+    let letters = DisplayAlphabet::of_classes(letter_classes);
     let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
     let max_states = MAX_DISPLAY_WORK / (states * symbols).max(1);
     let displays = AnnotatedDisplays::of(&resolved, &letters, max_states.min(MAX_STATES))?;

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::BidiClass;
 /// A counterexample. The texts consist of the [representative](super::representative) characters of the
 /// classes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Example {
+pub struct StudyCounterexample {
     /// The sequence in logical order; for uniqueness, the sequences that share a display.
     pub sequences: Vec<String>,
     /// The same sequences as class names: `AL EN`.
@@ -19,7 +19,7 @@ pub struct Example {
 /// The most sequences that an example lists for one display.
 pub(super) const MAX_SEQUENCES_PER_DISPLAY: usize = 4;
 
-impl Example {
+impl StudyCounterexample {
     /// Whether its sequences have these classes and this length, and its displays no more characters.
     pub(super) fn fits_alphabet(&self, classes: &[BidiClass], length: usize) -> bool {
         let fits = |text: &String| text.chars().all(|it| classes.contains(&BidiClass::of(it)));

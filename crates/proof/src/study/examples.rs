@@ -5,7 +5,7 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};
 use bidiscope_idna::collisions::each_permutation;
 
 use super::contexts::Contexts;
-use super::example::{Example, MAX_SEQUENCES_PER_DISPLAY};
+use super::example::{MAX_SEQUENCES_PER_DISPLAY, StudyCounterexample};
 use super::pass::Task;
 use super::property::{Check, Property};
 use super::representative;
@@ -17,7 +17,7 @@ pub(super) fn example(
     contexts: Option<&Contexts<'_>>,
     check: Check,
     number: u64,
-) -> Example {
+) -> StudyCounterexample {
     if let Some(in_context) = contexts.and_then(|it| it.get(number)) {
         let shown = show(&task.checked_display, &in_context.characters);
         let mut displays = vec![shown];
@@ -41,7 +41,7 @@ pub(super) fn example(
     spelled(&sequences, &displays)
 }
 
-impl Example {
+impl StudyCounterexample {
     /// Makes the counterexample to a property of a display from one sequence, or from two that have the same
     /// display.
     pub fn of(property: Property, display: &DisplayConfig, sequences: &[Vec<BidiClass>]) -> Self {
@@ -106,12 +106,12 @@ fn show(display: &DisplayConfig, characters: &[Character]) -> Vec<Character> {
     DisplayEngine::new(display).order(characters).iter().map(|it| characters[it.0]).collect()
 }
 
-fn spelled(sequences: &[Vec<Character>], displays: &[Vec<Character>]) -> Example {
+fn spelled(sequences: &[Vec<Character>], displays: &[Vec<Character>]) -> StudyCounterexample {
     let classes = |characters: &Vec<Character>| {
         let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
         names.join(" ")
     };
-    Example {
+    StudyCounterexample {
         sequences: sequences.iter().map(|it| text_of(it)).collect(),
         classes: sequences.iter().map(classes).collect(),
         displays: displays.iter().map(|it| text_of(it)).collect(),

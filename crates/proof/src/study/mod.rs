@@ -43,7 +43,7 @@ pub(crate) mod urls;
 
 pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
 pub use alphabet::{Alphabet, AlphabetError};
-pub use example::Example;
+pub use example::StudyCounterexample;
 pub use limits::{MAX_DISPLAYS, MAX_LENGTH};
 pub use property::Property;
 pub use results::{JsonProblem, ReadResultsError, Results, ResultsError};

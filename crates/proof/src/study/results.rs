@@ -11,7 +11,7 @@ use bidiscope_bidi::order::DisplayConfig;
 
 use super::all_lengths::{AllLengthsCell, AllLengthsStatement};
 use super::alphabet::{Alphabet, AlphabetError};
-use super::example::Example;
+use super::example::StudyCounterexample;
 use super::limits::{MAX_DISPLAYS, MAX_LENGTH};
 use super::pass::MAX_EXAMPLES;
 use super::property::Property;
@@ -188,7 +188,8 @@ impl TryFrom<Unchecked> for Results {
             {
                 return Err(ResultsError::TooManyCounterexamples { row: number });
             }
-            let is_valid = |example: &Example| example.fits_alphabet(alphabet.classes(), row.length);
+            let is_valid =
+                |example: &StudyCounterexample| example.fits_alphabet(alphabet.classes(), row.length);
             if row.smallest.len() > MAX_EXAMPLES || !row.smallest.iter().all(is_valid) {
                 return Err(ResultsError::InvalidExample { row: number });
             }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::example::Example;
+use super::example::StudyCounterexample;
 use super::property::Property;
 
 /// The results for one property of one display at one length.
@@ -27,7 +27,7 @@ pub struct StudyOutcome {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterexamples_with_distinct_characters: Option<u64>,
     /// The first counterexamples in the order of the alphabet; at most three.
-    pub smallest: Vec<Example>,
+    pub smallest: Vec<StudyCounterexample>,
 }
 
 /// What the rows of a study say about one property of one display, for sequences up to the tested length.

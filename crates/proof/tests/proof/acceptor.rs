@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, UbaEngine};
 use bidiscope_idna::collisions::{UbaLevelAcceptor, UbaLevelState};
 use bidiscope_proof::automata::Automaton;
 use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
@@ -46,7 +46,7 @@ fn accepted(
 /// For all strings of these lengths, the acceptor accepts the engine's levels and no others.
 #[test]
 fn the_engines_levels_and_no_others() {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let mut cases = 0;
     for length in 1..=5 {
         for number in 0..CLASSES.len().pow(length) {

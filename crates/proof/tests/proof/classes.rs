@@ -2,14 +2,14 @@
 //! aside.
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
-use bidiscope_bidi::uba::Engine;
+use bidiscope_bidi::uba::UbaEngine;
 use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
 use bidiscope_proof::study::representative;
 
 use super::support::{BOTH, levels};
 
 /// The levels of a character among letters, numbers and neutrals of all kinds.
-fn among_others(engine: &mut Engine, it: Character) -> [Vec<usize>; 2] {
+fn among_others(engine: &mut UbaEngine, it: Character) -> [Vec<usize>; 2] {
     use BidiClass::{AL, AN, EN, L, ON, R};
     let [l, r, al, en, an, on] = [L, R, AL, EN, AN, ON].map(representative);
     let text = [it, on, r, it, en, it, en, it, l, al, it, it, r, it, an, it, an, it];
@@ -18,7 +18,7 @@ fn among_others(engine: &mut Engine, it: Character) -> [Vec<usize>; 2] {
 
 #[test]
 fn every_character_is_resolved_as_its_class() {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let expected = SUPPORTED_CLASSES.map(|class| among_others(&mut engine, representative(class)));
     let (mut compared, mut brackets) = (0, 0);
     for it in ('\0'..=char::MAX).map(Character::new) {
@@ -36,7 +36,7 @@ fn every_character_is_resolved_as_its_class() {
 /// Why brackets are left aside: a pair goes by what is inside it (rule N0), not by its class alone.
 #[test]
 fn a_pair_of_brackets_is_more_than_its_class() {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let mut shown = |text: &str| {
         let name = Name::read(text, Notation::Capitals).expect("a name");
         levels(&mut engine, name.characters(), BOTH[0])

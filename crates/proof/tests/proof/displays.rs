@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
-use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reorder};
+use bidiscope_proof::automata::display::{
+    AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, DisplayAlphabet, reorder,
+};
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 use bidiscope_proof::bidi_rule::BidiRule;
 
@@ -16,7 +18,7 @@ use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 fn displays(display: &str, classes: &[BidiClass]) -> AnnotatedDisplays {
     let display = DisplayConfig::read(display).expect("a display");
     let resolved = levels::resolve(&display, classes).expect("reached");
-    let letters = Letters::of_classes(classes);
+    let letters = DisplayAlphabet::of_classes(classes);
     let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }
@@ -35,7 +37,7 @@ enum Wrong {
 /// Compares with what the engine shows of every string of the language.
 fn compared(
     automaton: &Automaton,
-    letters: &Letters,
+    letters: &DisplayAlphabet,
     (display, classes): (&str, &[BidiClass]),
     to: usize,
     is_in: impl Fn(&[Character]) -> bool,
@@ -99,7 +101,7 @@ fn the_displays_of_labels() {
     for display in ["uba-ltr", "uba-rtl"] {
         let resolved = levels::resolve(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
-        let letters = Letters::of_classes(&TEN);
+        let letters = DisplayAlphabet::of_classes(&TEN);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
         assert_eq!(compared(&d.displays, &letters, (display, &TEN), 5, satisfies), Ok(()));
     }
@@ -115,7 +117,7 @@ fn sizes_of_the_minimal_automata_of_displays() {
         let labels = language::labels(&BidiRule::rfc5893(), &classes).expect("few states");
         let resolved = levels::resolve(&DisplayConfig::plain(Strategy::UbaLtr), &classes).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
-        let letters = Letters::of_classes(&classes);
+        let letters = DisplayAlphabet::of_classes(&classes);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
         assert_eq!(d.displays.state_count(), states);
     }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::{infer, units};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{Engine, l2};
+use bidiscope_bidi::uba::{UbaEngine, l2};
 use bidiscope_proof::automata::levels::{self, LEVEL_COUNT, ResolvedLevelLanguage, Rules};
 use bidiscope_proof::automata::{Undecided, language};
 use bidiscope_proof::bidi_rule::BidiRule;
@@ -32,7 +32,7 @@ pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Op
 
 #[test]
 fn the_engines_levels_and_no_others() {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     for paragraph in BOTH {
         let strings =
             ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");

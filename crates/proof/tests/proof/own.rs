@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
+    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
     PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -35,7 +35,7 @@ fn layouts() -> Vec<DisplayConfig> {
                         for whole in NAME_CONTROLS {
                             for order in OverallOrder::ALL {
                                 let separators = Separators::Idna;
-                                let strategy = Choices {
+                                let strategy = DisplayChoices {
                                     base,
                                     paragraph,
                                     separators,
@@ -43,7 +43,7 @@ fn layouts() -> Vec<DisplayConfig> {
                                     direction,
                                     field_controls: around,
                                     name_controls: whole,
-                                    ..Choices::PLAIN.clone()
+                                    ..DisplayChoices::PLAIN.clone()
                                 };
                                 found.push(DisplayConfig::custom(strategy).with(|it| it.overall = order));
                             }
@@ -55,7 +55,10 @@ fn layouts() -> Vec<DisplayConfig> {
     }
     found.retain(|it| {
         use bidiscope_bidi::order::DisplayOption;
-        let plain = DisplayConfig::custom(Choices { separators: Separators::Idna, ..Choices::PLAIN.clone() });
+        let plain = DisplayConfig::custom(DisplayChoices {
+            separators: Separators::Idna,
+            ..DisplayChoices::PLAIN.clone()
+        });
         [
             DisplayOption::Paragraph,
             DisplayOption::FieldDirection,

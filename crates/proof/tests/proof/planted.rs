@@ -2,7 +2,7 @@
 //! and one each, or only the comparison with the engine, at the string that is named.
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, Rule};
+use bidiscope_bidi::uba::{Rule, UbaEngine};
 use bidiscope_proof::automata::language;
 use bidiscope_proof::automata::levels::{ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, Transition};
 
@@ -26,7 +26,7 @@ use CaughtBy::{EngineOnly, Itself};
 /// The first string in order of length, then of the classes, for which the strings do not have the engine's levels
 /// and no others.
 fn first_wrong(strings: &ResolvedLevelLanguage, paragraph: Direction) -> Option<String> {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let word = first_word(ELEVEN.len(), 4, |word| {
         let expected = levels(&mut engine, &characters(&ELEVEN, word), paragraph);
         only_levels(strings, word) != Some(expected)

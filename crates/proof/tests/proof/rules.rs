@@ -2,7 +2,7 @@
 //! length, the transducer writes, and nothing else.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, Rule};
+use bidiscope_bidi::uba::{Observer, ParagraphDirection, Rule, UbaEngine, UbaEvent};
 use bidiscope_proof::automata::levels::{Rules, SUPPORTED_CLASSES};
 
 use super::support::{BOTH, characters, each_word, levels};
@@ -14,8 +14,8 @@ struct Classes {
 }
 
 impl Observer for Classes {
-    fn observe(&mut self, event: Event<'_>) {
-        if let Event::Effect(character, effect) = event
+    fn observe(&mut self, event: UbaEvent<'_>) {
+        if let UbaEvent::Effect(character, effect) = event
             && let Some((_, to)) = effect.class_change()
         {
             self.changes.push((effect.rule(), character, to));
@@ -38,7 +38,7 @@ impl Classes {
 
 #[test]
 fn rule_by_rule() {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let mut compared = 0;
     for paragraph in BOTH {
         let rules = Rules::of_uba(paragraph);

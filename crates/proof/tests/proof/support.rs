@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, UbaEngine};
 use bidiscope_proof::study::representative;
 
 /// The paper's seven classes.
@@ -64,7 +64,7 @@ pub(crate) fn characters(classes: &[BidiClass], word: &[usize]) -> Vec<Character
 }
 
 /// The levels that the engine resolves.
-pub(crate) fn levels(engine: &mut Engine, characters: &[Character], paragraph: Direction) -> Vec<usize> {
+pub(crate) fn levels(engine: &mut UbaEngine, characters: &[Character], paragraph: Direction) -> Vec<usize> {
     engine.resolve(characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
     engine.levels().iter().map(|it| usize::from(it.number())).collect()
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::display::{AnnotatedDisplays, Letters};
+use bidiscope_proof::automata::display::{AnnotatedDisplays, DisplayAlphabet};
 use bidiscope_proof::automata::{
     Automaton, MAX_STATES, SharedDisplay, Theorem, Undecided, count_cases, decide, language, levels,
 };
@@ -16,7 +16,7 @@ fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> Annot
     let display = DisplayConfig::read(display).expect("a display");
     let resolved =
         levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
-    let letters = Letters::of_classes(classes);
+    let letters = DisplayAlphabet::of_classes(classes);
     let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of};
-use bidiscope_bidi::order::choices::{Choices, DigitClass, PunctuationClass};
+use bidiscope_bidi::order::choices::{DigitClass, DisplayChoices, PunctuationClass};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::SkippedRules;
 use bidiscope_proof::automata::{
     Certificate, Statement, Theorem, Undecided, check_certificate, count_cases, decide,
 };
-use bidiscope_proof::study::{Alphabet, Example, Progress, Property, Study, representative};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyCounterexample, representative};
 use bidiscope_url::reader::HostDisplay;
 use num_bigint::BigUint;
 use proptest::prelude::{ProptestConfig, proptest};
@@ -236,7 +236,7 @@ fn the_strategies_for_urls() {
             found[at] = theorem.fails_from();
             // The counterexample is one, as it is written out.
             if let Theorem::Refuted { smallest } = theorem {
-                let example = Example::of(property, &display, &smallest);
+                let example = StudyCounterexample::of(property, &display, &smallest);
                 let url = Url::read(&example.sequences[0]);
                 assert_eq!(held(&display, &url)[at], Some(false), "{text}: {}", url.text);
             }
@@ -280,7 +280,7 @@ fn any_strategy_of_ones_own() {
     let config = ProptestConfig { cases: 1_500, failure_persistence: None, ..ProptestConfig::default() };
     proptest!(config, |(strategy in any_choices())| {
         // Half of them change no class, which is where parts are laid out apart.
-        let plain = Choices {
+        let plain = DisplayChoices {
             hyphen: PunctuationClass::Unchanged,
             full_stop: PunctuationClass::Unchanged,
             digits: DigitClass::Unchanged,

@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::Engine;
+use bidiscope_bidi::uba::UbaEngine;
 use bidiscope_proof::automata::Automaton;
 use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
 
@@ -108,7 +108,7 @@ pub(crate) fn first_disagreement(
     paragraph: Direction,
     more: usize,
 ) -> (Option<Vec<usize>>, u64) {
-    let mut engine = Engine::new();
+    let mut engine = UbaEngine::new();
     let mut words = 0;
     let found = first_test(&strings.automaton, more, |word| {
         words += 1;

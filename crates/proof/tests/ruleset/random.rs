@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{FindingKind, Verdict, rfc5893};
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{IDNA2008_CHECKED, SameDisplay, rule_violations, same_display};
+use bidiscope_proof::ruleset::{IDNA2008_CHECKED, SameDisplayLabels, rule_violations, same_display};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
@@ -200,9 +200,9 @@ proptest! {
         for display in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let expected = shortest_pair(&ruleset, &labels, display, &parent);
             match same_display(&ruleset, &display.into(), &parent) {
-                SameDisplay::Proved => prop_assert_eq!(expected, None, "{:?}", display),
-                SameDisplay::Undecided { to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
-                SameDisplay::Found([one, other]) => {
+                SameDisplayLabels::Proved => prop_assert_eq!(expected, None, "{:?}", display),
+                SameDisplayLabels::Undecided { to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
+                SameDisplayLabels::Found([one, other]) => {
                     prop_assert_eq!(Some(one.len()).filter(|it| *it <= LENGTH), expected, "{:?} {:?}", one, other);
                     prop_assert_ne!(&one, &other);
                     prop_assert!(ruleset.judge(&one).is_eligible() && ruleset.judge(&other).is_eligible());

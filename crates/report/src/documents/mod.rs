@@ -27,7 +27,7 @@ pub use escapes::decode_escapes;
 pub use label_group::LabelGroup;
 pub(crate) use note::note_sentence;
 pub use note::{DocumentNote, DocumentNoteKind};
-pub use question::{DocumentQuestion, DocumentRowName};
+pub use question::{DocumentExample, DocumentQuestion};
 pub use sections::{DOCUMENT_SECTIONS, DocumentSection};
 
 /// The contents of `assets/documents.tsv`: tab-separated, one line for each [`DocumentRow`]; the comment lines (`#`) at
@@ -93,7 +93,7 @@ impl DocumentRow {
 
     /// The name that the row is about, as it can be typed, with the display that the question is about, or else one that suits
     /// it; `None` where the row has no name that can be read.
-    pub fn name(&self) -> Option<DocumentRowName> {
+    pub fn name(&self) -> Option<DocumentExample> {
         let name = self.question.name(self.input, self.expected)?;
         Input::read_with_class_strings(&name.text, name.notation).is_ok().then_some(name)
     }

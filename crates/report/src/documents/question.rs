@@ -71,7 +71,7 @@ pub enum DocumentQuestion {
 
 /// The domain name that a row of a document is about, as it can be typed, and the display in which it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DocumentRowName {
+pub struct DocumentExample {
     /// The name, written in `notation`.
     pub text: String,
     /// The notation of the name.
@@ -125,7 +125,7 @@ impl DocumentQuestion {
     }
 
     /// The name that a row is about, with a display that shows the row's point.
-    pub(super) fn name(&self, typed: &str, expected: &str) -> Option<DocumentRowName> {
+    pub(super) fn name(&self, typed: &str, expected: &str) -> Option<DocumentExample> {
         let ltr = DisplayConfig::plain(Strategy::UbaLtr);
         let (text, notation, display) = match self {
             Self::Display(notation, display)
@@ -163,7 +163,7 @@ impl DocumentQuestion {
                 (typed.to_owned(), Notation::Capitals, ltr.with(|it| it.context = surroundings.context()))
             }
         };
-        Some(DocumentRowName { text, notation, display })
+        Some(DocumentExample { text, notation, display })
     }
 
     /// The characters of the input.

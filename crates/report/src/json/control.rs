@@ -1,6 +1,6 @@
 //! The JSON of a finding about a control: how far it works, and the object that `text --check=controls` writes.
 
-use bidiscope_bidi::controls::{ControlFinding, Reach};
+use bidiscope_bidi::controls::{ControlFinding, ControlScope};
 use bidiscope_bidi::name::code_point;
 use bidiscope_idna::verdict::{Severity, Source};
 use serde::Serialize;
@@ -14,13 +14,13 @@ pub(super) struct ReachJson {
     end: Option<usize>,
 }
 
-impl From<Reach> for ReachJson {
-    fn from(reach: Reach) -> Self {
+impl From<ControlScope> for ReachJson {
+    fn from(reach: ControlScope) -> Self {
         let (until, end) = match reach {
-            Reach::Nothing => ("nothing", None),
-            Reach::TooDeep => ("too-deep", None),
-            Reach::Closed(at) => ("closed", Some(at + 1)),
-            Reach::LineEnd(end) => ("line-end", Some(end)),
+            ControlScope::Nothing => ("nothing", None),
+            ControlScope::TooDeep => ("too-deep", None),
+            ControlScope::Closed(at) => ("closed", Some(at + 1)),
+            ControlScope::LineEnd(end) => ("line-end", Some(end)),
         };
         Self { until, end }
     }

@@ -28,4 +28,4 @@ pub use collisions::CollisionsJson;
 pub use control::ControlJson;
 pub use line::{InputErrorJson, write_line};
 pub use name::NameJson;
-pub use ruleset::AnswerJson;
+pub use ruleset::RulesetAnswerJson;

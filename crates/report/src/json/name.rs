@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::list::RegisteredAnswer;
+use crate::list::RegisteredComparison;
 use crate::normal_forms::NormalForms;
 use crate::view::SummaryView;
 use crate::words::control::{control_message, control_source};
@@ -21,16 +21,16 @@ use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection};
-use bidiscope_idna::verdict::equivalents::Equivalents;
+use bidiscope_idna::verdict::equivalents::CanonicalEquivalents;
 use bidiscope_idna::verdict::fix::SuggestedFix;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
-    Detail, DnsName, Finding, Registration, Severity, Source, Verdict, rfc3454, rfc5893,
+    DnsName, Finding, FindingDetail, Registration, Severity, Source, Verdict, rfc3454, rfc5893,
 };
-use bidiscope_url::reader::elision::{Elision, HostInSight};
+use bidiscope_url::reader::elision::{Elision, HostVisibility};
 use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
 use bidiscope_url::{HostCheck, HostFault, InputAnalysis, browser_reading, equivalents, without_points};
 use serde::Serialize;
@@ -153,7 +153,7 @@ impl<'a> FindingJson<'a> {
     fn new(name: &Input, finding: &'a Finding) -> Self {
         let text = FindingText::of(name, finding);
         let host = match &finding.detail {
-            Detail::Input { host, .. } => Some(host.as_deref()),
+            FindingDetail::Input { host, .. } => Some(host.as_deref()),
             _ => None,
         };
         Self {
@@ -326,7 +326,7 @@ impl VisibleHostJson {
 struct FieldJson {
     field: String,
     display: String,
-    host_in_sight: HostInSight,
+    host_in_sight: HostVisibility,
     visible_host: VisibleHostJson,
 }
 
@@ -427,7 +427,7 @@ impl<'a> NameJson<'a> {
 impl<'a> NameJson<'a> {
     /// The same with what a list of registered names says of the name and of the suggested ones, of which the free come first.
     #[must_use]
-    pub fn with_registered(mut self, answer: Option<&'a RegisteredAnswer>) -> Self {
+    pub fn with_registered(mut self, answer: Option<&'a RegisteredComparison>) -> Self {
         for it in &mut self.suggested_fixes {
             let found = answer.and_then(|answer| answer.registered_suggestion(&it.fix.name));
             it.registered = found.map(|(line, kind)| RegisteredFixJson { line, kind: kind.id() });
@@ -465,7 +465,7 @@ struct AskedForJson<'a> {
 }
 
 impl<'a> RegisteredJson<'a> {
-    fn new(answer: &'a RegisteredAnswer) -> Self {
+    fn new(answer: &'a RegisteredComparison) -> Self {
         let matched = answer.matched.as_ref();
         let kept = matched.into_iter().flat_map(|it| &it.kept);
         Self {
@@ -495,7 +495,7 @@ struct EquivalentsJson {
 
 impl EquivalentsJson {
     fn new(name: &Input) -> Self {
-        let Equivalents { names, is_complete } = equivalents(name);
+        let CanonicalEquivalents { names, is_complete } = equivalents(name);
         Self { names, is_complete }
     }
 }

@@ -2,14 +2,16 @@
 
 use bidiscope_bidi::name::{Input, code_point};
 use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::remedies::{Reading, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts};
+use bidiscope_bidi::order::remedies::{
+    IntendedReading, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
+};
 use bidiscope_bidi::order::visible_line;
 use serde::Serialize;
 
 /// A wanted line of a text in a surrounding, and what gives it.
 #[derive(Serialize)]
 pub(super) struct RemedyJson {
-    reading: Reading,
+    reading: IntendedReading,
     surrounding: ContextPreset,
     /// The lines from left to right as they are seen: mirrored, without what is invisible.
     wanted: String,

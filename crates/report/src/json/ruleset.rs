@@ -1,13 +1,13 @@
 //! What rulesets say of a label, as `lgr check --json` and `inspect --json` write it; see `docs/output.md`.
 
-use bidiscope_idna::verdict::{NamedRuleset, RulesetAnswer};
-use bidiscope_lgr::{Hexadecimal, Judgement, Outside, Ruleset};
+use bidiscope_idna::verdict::{NamedRuleset, RulesetEvaluation};
+use bidiscope_lgr::{Hexadecimal, Judgement, NotInRepertoire, Ruleset};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 /// The answer about a label.
 #[derive(Serialize)]
-pub struct AnswerJson<'a> {
+pub struct RulesetAnswerJson<'a> {
     eligible: bool,
     disposition: &'a str,
     /// The index of the action that decided; -1 where code points are not in the repertoire.
@@ -41,7 +41,7 @@ struct OutsideJson<'a> {
 }
 
 impl<'a> OutsideJson<'a> {
-    fn new(ruleset: &'a Ruleset, outside: &Outside) -> Self {
+    fn new(ruleset: &'a Ruleset, outside: &NotInRepertoire) -> Self {
         let rule = |must_match| {
             let context = outside.context.filter(|it| it.must_match == must_match);
             context.map(|it| ruleset.rule(it.rule).name.as_str())
@@ -55,7 +55,7 @@ impl<'a> OutsideJson<'a> {
     }
 }
 
-impl<'a> AnswerJson<'a> {
+impl<'a> RulesetAnswerJson<'a> {
     /// What `ruleset` says of `label`: its judgement, and its index label.
     pub fn new(
         ruleset: &'a Ruleset,
@@ -91,7 +91,7 @@ pub(super) struct ZoneAnswerJson<'a> {
     /// The index of the label.
     label: usize,
     #[serde(flatten)]
-    answer: AnswerJson<'a>,
+    answer: RulesetAnswerJson<'a>,
 }
 
 impl<'a> ZoneAnswerJson<'a> {
@@ -100,7 +100,7 @@ impl<'a> ZoneAnswerJson<'a> {
         ruleset: &'a NamedRuleset,
         label: usize,
         scalars: impl Iterator<Item = char>,
-        answer: &'a RulesetAnswer,
+        answer: &'a RulesetEvaluation,
     ) -> Self {
         let meta = ruleset.ruleset.meta();
         let scalars: Vec<char> = scalars.map(|it| it.to_ascii_lowercase()).collect();
@@ -116,7 +116,7 @@ impl<'a> ZoneAnswerJson<'a> {
             version: meta.version.as_deref(),
             date: meta.date.as_deref(),
             label,
-            answer: AnswerJson::new(&ruleset.ruleset, &scalars, &judgement, index),
+            answer: RulesetAnswerJson::new(&ruleset.ruleset, &scalars, &judgement, index),
         }
     }
 }

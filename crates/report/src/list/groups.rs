@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::words::list::comma;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries};
+use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, OtherEntries};
 use bidiscope_words::message;
 
 use super::columns::GROUP_COLUMNS;
@@ -86,7 +86,7 @@ impl GroupTable {
     }
 
     /// The entries that ask for the name with this index, from 0, or for a variant of it, and may have it.
-    pub fn contested_with(&self, list: &ListedNames, row: usize) -> NamedEntries {
+    pub fn contested_with(&self, list: &ListedNames, row: usize) -> OtherEntries {
         let lines = self.contested.get(&row);
         lines.map(|(lines, has_more)| list.named_entries((lines, *has_more))).unwrap_or_default()
     }

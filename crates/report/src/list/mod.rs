@@ -44,7 +44,7 @@ pub use other_list::{OtherListMatch, OtherListMatches};
 pub use other_names::{OtherNames, TakenLines};
 pub use phrases::{finding_kind_title, name_count_text};
 pub use record::ListRecord;
-pub use registered::{RegisteredAnswer, RegisteredMatch, RegisteredSuggestion, concerns_of};
+pub use registered::{RegisteredComparison, RegisteredMatch, RegisteredSuggestion, concerns_of};
 pub(crate) use registered::{has_invalid_ruleset, registered_suggestion_text};
 pub use registered_names::RegisteredNames;
 pub use rows::{ListRow, ListRows};

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::fix::SuggestedFix;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, RulesByZone, Zone};
 use bidiscope_list::scan::Decision;
 use bidiscope_url::InputAnalysis;
@@ -75,7 +75,8 @@ impl<'a> NameDetails<'a> {
     }
 
     fn analyse(&mut self, input: Input, rules: Option<&RulesByZone>) {
-        let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let mut options =
+            AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         if let Some(rules) = rules {
             options = options_in(&self.name.zone, rules, &input, options);
         }

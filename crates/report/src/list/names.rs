@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Input, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
 use bidiscope_list::EntryFields;
-use bidiscope_list::scan::{Decision, NameRow, NamedEntries, NamedEntry, RowBuilder, RowError};
+use bidiscope_list::scan::{Decision, NameRow, OtherEntries, OtherEntry, RowBuilder, RowError};
 
 use super::decisions::DecisionCounts;
 use super::name_details::options_in;
@@ -307,14 +307,14 @@ impl ListedNames {
     }
 
     /// The entries in these lines, and whether there are more, with what is kept of them.
-    pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> NamedEntries {
+    pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> OtherEntries {
         let entry = |&line: &u64| {
             let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
             let kept = row.map(|it| self.kept(it)).unwrap_or_default();
             let kept = kept.into_iter().map(str::to_owned).collect();
-            NamedEntry { file: None, line, name: row.map_or("", |it| self.name(it)).to_owned(), kept }
+            OtherEntry { file: None, line, name: row.map_or("", |it| self.name(it)).to_owned(), kept }
         };
-        NamedEntries { entries: lines.iter().map(entry).collect(), has_more }
+        OtherEntries { entries: lines.iter().map(entry).collect(), has_more }
     }
 
     /// The record of a name, by its index from 0; `None` beyond the last.

@@ -1,7 +1,7 @@
 //! What is known of a name of a list from other names.
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_list::scan::{Column, Concerns, NamedEntries};
+use bidiscope_list::scan::{Column, Concerns, OtherEntries};
 use bidiscope_words::{Message, message};
 
 use crate::words::lgr::MAX_QUOTED;
@@ -14,7 +14,7 @@ pub struct OtherNames {
     /// Why it is taken.
     pub taken: TakenLines,
     /// The other entries of the list with the same name or a variant of it, where they are kept.
-    pub contested: NamedEntries,
+    pub contested: OtherEntries,
 }
 
 /// The first lines of the other list that have a name or a variant of it, from 1.

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::excerpt;
 use bidiscope_lgr::Validity;
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Concern, Concerns, Decision, MatchKind, NameRow, NamedEntries, NamedEntry};
+use bidiscope_list::scan::{Concern, Concerns, Decision, MatchKind, NameRow, OtherEntries, OtherEntry};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
@@ -16,7 +16,7 @@ use super::other_names::TakenLines;
 
 /// What the registered names make of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RegisteredAnswer {
+pub struct RegisteredComparison {
     /// What becomes of the name, now that the registered ones are known.
     pub decision: Decision,
     /// The concerns about it that come from other names.
@@ -26,7 +26,7 @@ pub struct RegisteredAnswer {
     /// Why it is taken, or whose it is.
     taken: TakenLines,
     /// The entries of the list of applications that ask for it or a variant of it, where there is such a list.
-    pub asked_for: NamedEntries,
+    pub asked_for: OtherEntries,
     /// Those of its suggested fixes that are registered, or of which a variant is.
     pub registered_suggestions: Vec<RegisteredSuggestion>,
 }
@@ -72,7 +72,7 @@ pub fn concerns_of(analysis: &InputAnalysis) -> Concerns {
     own.iter().chain(has_invalid_ruleset(analysis).then_some(Concern::Expired)).collect()
 }
 
-impl RegisteredAnswer {
+impl RegisteredComparison {
     /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered one in
     /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::Column::AgainstSameVariants).
     pub fn new(
@@ -89,7 +89,7 @@ impl RegisteredAnswer {
             concerns,
             matched,
             taken,
-            asked_for: NamedEntries::default(),
+            asked_for: OtherEntries::default(),
             registered_suggestions: Vec::new(),
         }
     }
@@ -97,7 +97,7 @@ impl RegisteredAnswer {
     /// The same with the entries of a list of applications that ask for the name or a variant of it. Where they contest it, as
     /// several of different holders do, it is contested, unless it is taken or belongs to whoever asks.
     #[must_use]
-    pub fn with_asked_for(self, (asked_for, is_contested): (NamedEntries, bool)) -> Self {
+    pub fn with_asked_for(self, (asked_for, is_contested): (OtherEntries, bool)) -> Self {
         let is_contested = is_contested && !self.concerns.has(Concern::SameHolder);
         let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
         let decision = self.decision.with_others(contested);
@@ -120,7 +120,7 @@ impl RegisteredAnswer {
     /// Who asks for it, where anybody does.
     pub(crate) fn asked_for_line(&self) -> Option<Line> {
         let entries = &self.asked_for.entries;
-        let entry = |(at, it): (usize, &NamedEntry)| {
+        let entry = |(at, it): (usize, &OtherEntry)| {
             let separator = if at == 0 { "" } else { semicolon() };
             let mut pieces =
                 vec![Piece::Words(format!("{separator}{}", message!(line_number, line = it.line)))];

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{AnalysisOptions, Check, ParentZone, RulesByZone};
-use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, NamedEntries, RowBuilder, ScanOptions};
-use bidiscope_list::{Applications, Grouper, KeptColumns, KeptEntries, KeptFields, NameIndex};
+use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, OtherEntries, RowBuilder, ScanOptions};
+use bidiscope_list::{ApplicationList, Grouper, KeptColumns, KeptEntries, KeptFields, NameIndex};
 use bidiscope_system::threads::Progress;
 use bidiscope_url::InputAnalysis;
 
 use super::listed_name::ListedName;
-use super::registered::{RegisteredAnswer, RegisteredMatch, RegisteredSuggestion};
+use super::registered::{RegisteredComparison, RegisteredMatch, RegisteredSuggestion};
 
 /// The registered names, and the applications where there is a list of them.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ pub struct RegisteredNames {
     notation: Notation,
     fixes_satisfy: Check,
     rules: RulesByZone,
-    applications: Option<Applications>,
+    applications: Option<ApplicationList>,
 }
 
 /// The bytes of memory for comparing the names that are asked about.
@@ -74,7 +74,7 @@ impl RegisteredNames {
 
     /// The same with a list of applications.
     #[must_use]
-    pub fn with_applications(self, applications: Applications) -> Self {
+    pub fn with_applications(self, applications: ApplicationList) -> Self {
         Self { applications: Some(applications), ..self }
     }
 
@@ -99,7 +99,7 @@ impl RegisteredNames {
         names: impl Iterator<Item = &'a [u8]>,
         holder: &str,
         progress: &Progress,
-    ) -> io::Result<Option<Vec<RegisteredAnswer>>> {
+    ) -> io::Result<Option<Vec<RegisteredComparison>>> {
         let row = |(line, name): (u64, &[u8])| NameRow {
             holder: holder.trim().to_owned(),
             ..self.rows.row(line, name).clone()
@@ -114,7 +114,7 @@ impl RegisteredNames {
                 let Some(asked_for) = applications.asked_for(&rows, progress)? else { return Ok(None) };
                 asked_for
             }
-            None => vec![(NamedEntries::default(), false); rows.len()],
+            None => vec![(OtherEntries::default(), false); rows.len()],
         };
         let Some(mut suggestions) = self.registered_suggestions(&rows, progress)? else { return Ok(None) };
         let mut names = KeptEntries::of_index(Arc::clone(&self.index), &[]);
@@ -129,7 +129,8 @@ impl RegisteredNames {
                 Some(line) => names.disposition(line, &row.name, &self.rules)?,
                 None => None,
             };
-            let answer = RegisteredAnswer::new(row, &cells, disposition, matched).with_asked_for(asked_for);
+            let answer =
+                RegisteredComparison::new(row, &cells, disposition, matched).with_asked_for(asked_for);
             let registered_suggestions = suggestions.next().unwrap_or_default();
             answers.push(answer.with_registered_suggestions(registered_suggestions));
         }

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{
 };
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::changed_characters;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, RulesByZone, Severity, Verdict};
 use bidiscope_list::scan::{Column, Columns, Decision, NameRow, RowBuilder, ScanOptions};
@@ -122,7 +122,7 @@ fn unseen(characters: &[Character], is_read: bool, notation: Notation) -> Vec<us
         && characters.len() <= MAX_CHECKED_CHARACTERS
         && let Ok(name) = Input::from_text(&text_of(characters), notation)
     {
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let analysis = InputAnalysis::with_options(&name, options);
         let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
         let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();

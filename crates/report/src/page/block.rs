@@ -57,7 +57,7 @@ pub enum Block {
     /// A display of the name.
     Display(Box<DisplayBlock>),
     /// What a field shows of the name.
-    Field(Box<FieldBlock>),
+    Field(Box<NarrowFieldBlock>),
     /// The name among other text that splits one of its labels, in display order.
     Context(Box<ContextBlock>),
 }
@@ -102,7 +102,7 @@ pub struct DisplayBlock {
 
 /// What a field that is too narrow shows of the name.
 #[derive(Clone, Debug)]
-pub struct FieldBlock {
+pub struct NarrowFieldBlock {
     /// The titles of the displays in which it shows this.
     pub titles: Vec<String>,
     /// The characters that it shows, an ellipsis among them, to be drawn in this order.

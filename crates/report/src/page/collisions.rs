@@ -16,7 +16,7 @@ use crate::words::finding::finding_message;
 
 use super::block::{Block, Section};
 use super::line::{Line, Tone};
-use super::names::{NamesBlock, NamesBlockRow, NamesLook, dns_form};
+use super::names::{NamesBlock, NamesBlockForm, NamesBlockRow, dns_form};
 use super::options::PageOptions;
 use super::section_id::SectionId;
 
@@ -71,7 +71,7 @@ impl DisplayCollisions {
             BadgeSeverity::Alarm
         };
         let advice = Line::words(&advice(found.kind, &rows));
-        let names = NamesBlock { look: NamesLook::Characters, notation, kind: found.kind, rows };
+        let names = NamesBlock { look: NamesBlockForm::Characters, notation, kind: found.kind, rows };
         Some(Self { badge, count, severity, advice, names })
     }
 

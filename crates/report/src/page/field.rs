@@ -8,7 +8,7 @@ use bidiscope_words::{Message, message};
 use crate::words::display::DisplayTitle;
 use crate::words::visible_host::{host_visibility_text, visible_host_text};
 
-use super::block::{Block, FieldBlock, Section};
+use super::block::{Block, NarrowFieldBlock, Section};
 use super::line::{Line, Tone};
 use super::options::PageOptions;
 use super::section_id::SectionId;
@@ -16,7 +16,7 @@ use super::section_id::SectionId;
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
     let field = options.field?;
     let name = analysis.input();
-    let mut blocks: Vec<FieldBlock> = Vec::new();
+    let mut blocks: Vec<NarrowFieldBlock> = Vec::new();
     // What is stored is no display.
     for display in options.displays.iter().filter(|it| it.strategy() != Strategy::Logical) {
         let custom = options.custom_titles.iter().find(|it| it.0 == *display);
@@ -29,10 +29,10 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
             .chain(read)
             .collect();
         let shows_the_same =
-            |it: &&mut FieldBlock| it.characters == elided.characters() && it.order == *elided.order();
+            |it: &&mut NarrowFieldBlock| it.characters == elided.characters() && it.order == *elided.order();
         match blocks.iter_mut().find(shows_the_same) {
             Some(same) if same.notes == notes => same.titles.push(title),
-            _ => blocks.push(FieldBlock {
+            _ => blocks.push(NarrowFieldBlock {
                 titles: vec![title],
                 characters: elided.characters().to_vec(),
                 order: elided.order().clone(),

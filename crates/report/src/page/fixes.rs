@@ -5,7 +5,7 @@ use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::list::{RegisteredAnswer, registered_suggestion_text};
+use crate::list::{RegisteredComparison, registered_suggestion_text};
 use crate::words::verdict::{fix_sentences, no_fix_text};
 
 use super::block::{Block, Section};
@@ -52,7 +52,7 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<Section> {
 /// which it matches. Free names come first, else in the order of the analysis.
 fn free_fixes_first<'a>(
     analysis: &'a InputAnalysis,
-    registered: Option<&RegisteredAnswer>,
+    registered: Option<&RegisteredComparison>,
 ) -> Vec<(&'a SuggestedFix, Option<(u64, MatchKind)>)> {
     let with_line =
         |fix: &'a SuggestedFix| (fix, registered.and_then(|it| it.registered_suggestion(&fix.name)));
@@ -62,7 +62,7 @@ fn free_fixes_first<'a>(
 }
 
 /// The suggested fixes, each with the corrected name, and whether that is registered; or why there are none.
-pub(super) fn fixes(analysis: &InputAnalysis, registered: Option<&RegisteredAnswer>) -> Option<Section> {
+pub(super) fn fixes(analysis: &InputAnalysis, registered: Option<&RegisteredComparison>) -> Option<Section> {
     let suggested = analysis.suggested_fixes();
     let title = message!(section_fixes, count = suggested.fixes.len());
     if let Some(reason) = suggested.no_fix_reason {

@@ -29,10 +29,10 @@ mod variants;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_url::InputAnalysis;
 
-use crate::list::RegisteredAnswer;
+use crate::list::RegisteredComparison;
 
 pub use block::{
-    Block, DisplayBlock, FieldBlock, FindingBlock, MAX_DRAWN_CHARACTERS, MAX_SHOWN_CHARACTERS, Section,
+    Block, DisplayBlock, FindingBlock, MAX_DRAWN_CHARACTERS, MAX_SHOWN_CHARACTERS, NarrowFieldBlock, Section,
 };
 pub use characters::{CharacterColumn, characters_section};
 pub use collisions::{DisplayCollisions, found_names_text};
@@ -41,7 +41,7 @@ pub use labels::{DnsForm, LabelRow};
 pub(crate) use levels::section as levels_section;
 pub use line::{ContextBlock, Line, PictureBlock, Piece, Target, Tone, verdict_sign};
 pub(crate) use names::dns_form;
-pub use names::{NamesBlock, NamesBlockRow, NamesLook};
+pub use names::{NamesBlock, NamesBlockForm, NamesBlockRow};
 pub use options::PageOptions;
 pub use overview::FactId;
 pub use ruleset::{
@@ -93,7 +93,7 @@ const NAME_SECTIONS: [SectionId; 15] = [
 pub(crate) fn section(
     analysis: &InputAnalysis,
     id: SectionId,
-    registered: Option<&RegisteredAnswer>,
+    registered: Option<&RegisteredComparison>,
 ) -> Option<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
     match id {
@@ -114,6 +114,9 @@ pub(crate) fn section(
 }
 
 /// The facts of the overview of a name, of which registered names say this, where there are any.
-pub(crate) fn facts(analysis: &InputAnalysis, registered: Option<&RegisteredAnswer>) -> Vec<(FactId, Line)> {
+pub(crate) fn facts(
+    analysis: &InputAnalysis,
+    registered: Option<&RegisteredComparison>,
+) -> Vec<(FactId, Line)> {
     overview::facts(analysis, &PageOptions { registered: registered.cloned(), ..PageOptions::default() })
 }

@@ -16,7 +16,7 @@ use super::table::Table;
 #[derive(Clone, PartialEq, Debug)]
 pub struct NamesBlock {
     /// How a row shows its name.
-    pub look: NamesLook,
+    pub look: NamesBlockForm,
     /// The notation in which the inspected name was typed.
     pub notation: Notation,
     /// What they are; of text nothing is said about the DNS or registration.
@@ -27,7 +27,7 @@ pub struct NamesBlock {
 
 /// How the rows show their names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NamesLook {
+pub enum NamesBlockForm {
     /// By their characters in logical order, each apart: they all look the same.
     Characters,
     /// In a display: they differ there.

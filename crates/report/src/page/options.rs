@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_url::reader::elision::Elision;
 
-use crate::list::RegisteredAnswer;
+use crate::list::RegisteredComparison;
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +20,7 @@ pub struct PageOptions {
     /// The field of which it is asked what it shows of the name.
     pub field: Option<Elision>,
     /// What a list of registered names says of the name; `None` where it was not compared with one.
-    pub registered: Option<RegisteredAnswer>,
+    pub registered: Option<RegisteredComparison>,
     /// Whether other names of the same characters that look the same are searched, which takes time.
     pub collisions: bool,
     /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without

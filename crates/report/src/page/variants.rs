@@ -17,7 +17,7 @@ use crate::words::lgr::{
 
 use super::block::Block;
 use super::line::Line;
-use super::names::{NamesBlock, NamesBlockRow, NamesLook, dns_form};
+use super::names::{NamesBlock, NamesBlockForm, NamesBlockRow, dns_form};
 
 /// The most variants of a label that are listed; the others are counted.
 pub const MAX_LISTED_VARIANTS: usize = 200;
@@ -103,7 +103,7 @@ impl VariantsQuery {
         }
         if !rows.is_empty() {
             let names = NamesBlock {
-                look: NamesLook::Display,
+                look: NamesBlockForm::Display,
                 notation: Notation::Unicode,
                 kind: ReadAs::Name,
                 rows,

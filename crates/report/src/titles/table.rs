@@ -7,7 +7,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::remedies::Reading;
+use bidiscope_bidi::order::remedies::IntendedReading;
 use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_list::ListFormat;
@@ -18,7 +18,7 @@ use super::Titled;
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::list::{DisplayRelation, ListColumn};
 use crate::page::{CharacterColumn, FactId};
-use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use crate::view::text::{DisplayWithControls, ShownDirections, TextDirection};
 
 /// A row is a type, the kind of its messages, and which of its values have the title of something else.
 macro_rules! titled {
@@ -48,7 +48,7 @@ titled! {
     OverallOrder = "option-order";
     Direction = "direction-choice";
     ContextPreset = "context";
-    Reading = "reading";
+    IntendedReading = "reading";
     NoEffectReason = "no-effect";
     CopyForm = "copy", Self::CodePoints => message!(column_code_points);
     FieldKind = "field";
@@ -56,7 +56,7 @@ titled! {
     ControlScheme = "controls";
     LinkRules = "link-rules";
     ShownDirections = "text-directions";
-    AfterDisplay = "after-display",
+    DisplayWithControls = "after-display",
         Self::Components => message!(marked_durst),
         Self::Isolates => Strategy::Isolates.title_message(),
         Self::OneToOne => BaseAlgorithm::OneToOne.title_message();

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_url::reader::HostSplit;
-use bidiscope_url::reader::label_order::OutOfOrder;
+use bidiscope_url::reader::label_order::LabelsOutOfOrder;
 use bidiscope_words::message;
 
 use crate::titles::Titled;
@@ -17,7 +17,7 @@ pub enum Badge {
     /// The display uses the bidi classes of this Unicode version, which is not the current one.
     BidiDataVersion(BidiDataVersion),
     /// A reader of the paragraph meets the labels in another order than in the name.
-    LabelsOutOfOrder(OutOfOrder),
+    OutOfOrder(LabelsOutOfOrder),
     /// Other characters of the URL are between those of its host.
     HostSplit(HostSplit),
     /// These characters follow the host in the URL, as indices of the name from 0, and are shown before it in the
@@ -41,7 +41,7 @@ impl Badge {
     pub fn text(&self) -> String {
         match self {
             Self::BidiDataVersion(data_version) => return data_version.short_title().to_owned(),
-            Self::LabelsOutOfOrder(_) => message!(badge_labels_out_of_order),
+            Self::OutOfOrder(_) => message!(badge_labels_out_of_order),
             Self::HostSplit(_) => message!(badge_host_split),
             Self::BeforeHost(..) => message!(badge_before_host),
             Self::LabelsSplit(labels) => {
@@ -61,7 +61,7 @@ impl Badge {
     pub fn explanation(&self) -> String {
         match self {
             Self::BidiDataVersion(_) => message!(badge_data_version_explained),
-            Self::LabelsOutOfOrder(OutOfOrder { paragraph, reading, early, late }) => message!(
+            Self::OutOfOrder(LabelsOutOfOrder { paragraph, reading, early, late }) => message!(
                 badge_labels_out_of_order_explained,
                 direction = if paragraph == reading { paragraph.id() } else { "letters" },
                 early = early + 1,
@@ -93,7 +93,7 @@ impl Badge {
     pub const fn severity(&self) -> BadgeSeverity {
         match self {
             Self::BidiDataVersion(_) => BadgeSeverity::Remark,
-            Self::LabelsOutOfOrder(_)
+            Self::OutOfOrder(_)
             | Self::BeforeHost(..)
             | Self::ContextChangesOrder
             | Self::SplitsNextLabel => BadgeSeverity::Warning,

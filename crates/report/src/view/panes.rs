@@ -166,7 +166,7 @@ fn badges(name: &Input, display: &DisplayConfig, line: &LineInContext) -> Vec<Ba
     let is_split = effect.is_name_split || !effect.split_by_context.is_empty();
     // A split name has no readable order of labels.
     if !is_split && let Some(found) = labels_out_of_order(name, &line.name_order) {
-        badges.push(Badge::LabelsOutOfOrder(found));
+        badges.push(Badge::OutOfOrder(found));
     }
     // The indices ascend.
     let is_by_itself = |label: &usize| effect.split_by_context.binary_search(label).is_err();

@@ -6,7 +6,7 @@ use crate::titles::Titled;
 use crate::words::finding::finding_rule_text;
 use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
-use bidiscope_bidi::order::components::{Comparison, compare};
+use bidiscope_bidi::order::components::{DuerstComparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
 use bidiscope_words::message;
 
@@ -107,7 +107,7 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
 }
 
 fn components(characters: &[Character]) -> ProposalView {
-    let Comparison { insertions, order_with_insertions, differing, findings, .. } = compare(characters);
+    let DuerstComparison { insertions, order_with_insertions, differing, findings, .. } = compare(characters);
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };

@@ -4,7 +4,9 @@ use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, is_invisible, text_of};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
-use bidiscope_proof::study::{AllLengthsStatement, BoundedOutcome, Example, Property, Results, StudyOutcome};
+use bidiscope_proof::study::{
+    AllLengthsStatement, BoundedOutcome, Property, Results, StudyCounterexample, StudyOutcome,
+};
 use bidiscope_words::{Message, message};
 
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
@@ -238,11 +240,12 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let mut found = match (&tried, decided) {
         (BoundedOutcome::Fails { row, .. }, _) => row.smallest.clone(),
         (_, Some(AllLengthsStatement::Refuted { smallest })) => {
-            vec![Example::of(property, &display, smallest)]
+            vec![StudyCounterexample::of(property, &display, smallest)]
         }
         _ => Vec::new(),
     };
-    let is_drawn = |it: &Example| !it.sequences.iter().flat_map(|it| characters_of(it)).any(is_no_letter);
+    let is_drawn =
+        |it: &StudyCounterexample| !it.sequences.iter().flat_map(|it| characters_of(it)).any(is_no_letter);
     found.sort_by_key(|it| !is_drawn(it));
     let note = (!found.iter().all(is_drawn)).then(|| message!(study_invisible_count).fixed());
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
@@ -255,7 +258,7 @@ fn is_no_letter(character: Character) -> bool {
 }
 
 /// A counterexample with the displays to draw.
-fn study_example(property: Property, display: &DisplayConfig, example: &Example) -> StudyExample {
+fn study_example(property: Property, display: &DisplayConfig, example: &StudyCounterexample) -> StudyExample {
     let example = with_distinct_characters(property, display, example);
     let sequences: Vec<StudySequence> =
         example.sequences.iter().zip(&example.classes).map(sequence).collect();

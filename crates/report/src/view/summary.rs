@@ -9,9 +9,9 @@ use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_ma
 use bidiscope_bidi::order::context::{Context, LineInContext};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
 use bidiscope_bidi::trace::{
-    CharRef, FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, Summary, Trace,
+    CharRef, DisplaySummary, FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, Trace,
 };
-use bidiscope_bidi::uba::{ResolvedPair, Rule};
+use bidiscope_bidi::uba::{ResolvedBracketPair, Rule};
 use bidiscope_words::{Message, MessageValue, message};
 
 /// A summary of why a display looks as it does.
@@ -76,7 +76,7 @@ impl SummaryView {
         is_alone.then(|| Self::of_trace(shown, &shown.summary_beside(difference, 1), characters))
     }
 
-    fn of_trace(trace: &Trace, summary: &Summary, characters: &[Character]) -> Self {
+    fn of_trace(trace: &Trace, summary: &DisplaySummary, characters: &[Character]) -> Self {
         Self::new(&Words { characters }.sentences(trace, summary), summary.positions())
     }
 
@@ -105,64 +105,68 @@ impl Words<'_> {
 
     /// The summary; after it where the next number stands, if a number is what it is about or what stands beside that; and the
     /// direction of the paragraph, unless that is what the summary says.
-    fn sentences(&self, trace: &Trace, summary: &Summary) -> Vec<Message<'static>> {
+    fn sentences(&self, trace: &Trace, summary: &DisplaySummary) -> Vec<Message<'static>> {
         let about = summary.positions();
-        let speaks =
-            matches!(summary, Summary::NeutralRightToLeft { .. } | Summary::NumberAfterLetter { .. });
+        let speaks = matches!(
+            summary,
+            DisplaySummary::NeutralRightToLeft { .. } | DisplaySummary::NumberAfterLetter { .. }
+        );
         let apart = trace.numbers_apart().filter(|_| speaks).filter(|(neutral, [first, _])| {
             !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
         });
         let apart = apart.map(|(neutral, numbers)| self.numbers_apart(neutral, &numbers));
         let paragraph = trace.deciding_paragraph();
-        let paragraph = paragraph.filter(|_| !matches!(summary, Summary::StartsAtRight { .. }));
+        let paragraph = paragraph.filter(|_| !matches!(summary, DisplaySummary::StartsAtRight { .. }));
         let direction = paragraph.map(|it| self.paragraph(it.level.direction(), &it.cause));
         std::iter::once(self.of(summary)).chain(apart).chain(direction).collect()
     }
 
-    fn of(&self, summary: &Summary) -> Message<'static> {
+    fn of(&self, summary: &DisplaySummary) -> Message<'static> {
         let (range, at) =
             (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));
         let one = |it: &Range<usize>| self.mention_as_one(it.clone());
         match summary {
-            Summary::LogicalOrder => message!(rule_logical),
-            Summary::SingleCharacter => message!(summary_single_character),
-            Summary::NothingRightToLeft { paragraph } => {
+            DisplaySummary::LogicalOrder => message!(rule_logical),
+            DisplaySummary::SingleCharacter => message!(summary_single_character),
+            DisplaySummary::NothingRightToLeft { paragraph } => {
                 message!(summary_nothing_rtl, paragraph = paragraph.id())
             }
-            Summary::AllRightToLeft { paragraph } => message!(summary_all_rtl, paragraph = paragraph.id()),
-            Summary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
-            Summary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
-            Summary::NeutralRightToLeft { neutral, before, after } => message!(
+            DisplaySummary::AllRightToLeft { paragraph } => {
+                message!(summary_all_rtl, paragraph = paragraph.id())
+            }
+            DisplaySummary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
+            DisplaySummary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
+            DisplaySummary::NeutralRightToLeft { neutral, before, after } => message!(
                 summary_neutral_rtl,
                 neutral = at(neutral),
                 before = self.neighbour(before),
                 after = self.neighbour(after)
             ),
-            Summary::NumberAfterLetter { number, letter } => message!(
+            DisplaySummary::NumberAfterLetter { number, letter } => message!(
                 summary_number_after_letter,
                 number = one(number),
                 letter = self.neighbour(letter),
                 class = letter.class.short_name()
             ),
-            Summary::ArabicNumber { number, after } => {
+            DisplaySummary::ArabicNumber { number, after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            Summary::NumberFirst { number, reversed } => {
+            DisplaySummary::NumberFirst { number, reversed } => {
                 self.after_reversed(reversed, message!(summary_number_first, number = one(number)))
             }
-            Summary::NeutralBetweenNumbers { neutral, before, after } => message!(
+            DisplaySummary::NeutralBetweenNumbers { neutral, before, after } => message!(
                 summary_neutral_between_numbers,
                 neutral = at(neutral),
                 before = one(before),
                 after = one(after)
             ),
-            Summary::RunReversedAroundNumbers { range: run, number, more } => message!(
+            DisplaySummary::RunReversedAroundNumbers { range: run, number, more } => message!(
                 summary_run_reversed_around_numbers,
                 run = range(run),
                 number = one(number),
                 more = *more
             ),
-            Summary::Control { opener, rule, direction, inside, reaches, decides_alone } => message!(
+            DisplaySummary::Control { opener, rule, direction, inside, reaches, decides_alone } => message!(
                 summary_control,
                 opener = at(opener),
                 kind = match rule {
@@ -183,7 +187,11 @@ impl Words<'_> {
                 position = *reaches,
                 count = if *decides_alone { "one" } else { "other" }
             ),
-            Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
+            DisplaySummary::Brackets {
+                opening,
+                closing,
+                resolved: ResolvedBracketPair { class, inside, before },
+            } => {
                 message!(
                     summary_brackets,
                     opening = opening + 1,
@@ -201,27 +209,27 @@ impl Words<'_> {
                         .map_or_else(|| MessageValue::from(""), |it| self.neighbour(it).into())
                 )
             }
-            Summary::StartsAtRight { first, cause } => message!(
+            DisplaySummary::StartsAtRight { first, cause } => message!(
                 summary_starts_at_right,
                 paragraph = self.paragraph(Direction::RightToLeft, cause),
                 first = range(first)
             ),
-            Summary::RunReversed { range: run, more } => {
+            DisplaySummary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
-            Summary::ReversedByLevels { highest, run, .. } => {
+            DisplaySummary::ReversedByLevels { highest, run, .. } => {
                 message!(summary_reversed_by_levels, highest = highest.number(), run = range(run))
             }
-            Summary::AddedControlsIdle(summary) => {
+            DisplaySummary::AddedControlsIdle(summary) => {
                 message!(summary_added_controls_idle, sentence = self.of(summary))
             }
-            Summary::FieldsInOrder { scalars, direction, reversed: None, .. } => message!(
+            DisplaySummary::FieldsInOrder { scalars, direction, reversed: None, .. } => message!(
                 summary_fields_in_order,
                 first = code_point(scalars[0]),
                 second = code_point(scalars[1]),
                 direction = direction.id()
             ),
-            Summary::FieldsInOrder { scalars, direction, reversed: Some(run), number, more } => {
+            DisplaySummary::FieldsInOrder { scalars, direction, reversed: Some(run), number, more } => {
                 let sentence = message!(
                     summary_fields_in_order_reversed,
                     first = code_point(scalars[0]),
@@ -237,22 +245,24 @@ impl Words<'_> {
                     None => sentence,
                 }
             }
-            Summary::NoComponentRightToLeft => message!(summary_no_component_rtl),
-            Summary::ComponentRightToLeft { component, holds, more } if component.len() == 1 => message!(
-                summary_component_rtl_single,
-                component = range(component),
-                class = holds.class.short_name(),
-                more = *more
-            ),
-            Summary::ComponentRightToLeft { component, holds, more } => message!(
+            DisplaySummary::NoComponentRightToLeft => message!(summary_no_component_rtl),
+            DisplaySummary::ComponentRightToLeft { component, holds, more } if component.len() == 1 => {
+                message!(
+                    summary_component_rtl_single,
+                    component = range(component),
+                    class = holds.class.short_name(),
+                    more = *more
+                )
+            }
+            DisplaySummary::ComponentRightToLeft { component, holds, more } => message!(
                 summary_component_rtl,
                 component = range(component),
                 character = self.neighbour(holds),
                 class = holds.class.short_name(),
                 more = *more
             ),
-            Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
-            Summary::StaysAtRight { reversed, stays, before, after } => {
+            DisplaySummary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
+            DisplaySummary::StaysAtRight { reversed, stays, before, after } => {
                 let (stays, before) = (one(stays), at(before));
                 let sentence = match after {
                     InferredNeighbour::Character(after, _) => {
@@ -264,13 +274,13 @@ impl Words<'_> {
                 };
                 self.after_reversed(reversed, sentence)
             }
-            Summary::NumberBetweenRightToLeft { number, before, after } => message!(
+            DisplaySummary::NumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
                 number = one(number),
                 before = at(before),
                 after = at(after)
             ),
-            Summary::RunReversedInPlace { range: run, number, more } => {
+            DisplaySummary::RunReversedInPlace { range: run, number, more } => {
                 let sentence = message!(summary_run_reversed_in_place, run = range(run), more = *more);
                 match number {
                     Some(number) => {
@@ -279,7 +289,7 @@ impl Words<'_> {
                     None => message!(summary_rest_not_reversed, sentence = sentence),
                 }
             }
-            Summary::FieldsRightToLeft => message!(summary_fields_rtl),
+            DisplaySummary::FieldsRightToLeft => message!(summary_fields_rtl),
         }
     }
 

@@ -57,7 +57,7 @@ enum_with_ids! {
 enum_with_ids! {
     /// How the column “After” of the Text tab shows identifiers: which controls are put around their parts.
     #[derive(Default)]
-    pub enum AfterDisplay {
+    pub enum DisplayWithControls {
         /// With the directional controls of Davis's extension.
         #[default]
         Fields = "fields";
@@ -70,7 +70,7 @@ enum_with_ids! {
     }
 }
 
-impl AfterDisplay {
+impl DisplayWithControls {
     /// The heading of the column.
     pub fn heading(self) -> &'static str {
         self.message().fixed_attribute("heading")

@@ -1,6 +1,6 @@
 //! What a finding about a control says to users.
 
-use bidiscope_bidi::controls::{ControlFinding, ControlKind, Reach};
+use bidiscope_bidi::controls::{ControlFinding, ControlKind, ControlScope};
 use bidiscope_idna::verdict::Source;
 use bidiscope_words::{Message, MessageValue, message};
 
@@ -10,11 +10,11 @@ use super::character::{characters_text, kinds_text};
 /// those of the line, from 1.
 pub fn control_message(finding: &ControlFinding) -> Message<'static> {
     let (reach, end) = match finding.reach {
-        None | Some(Reach::TooDeep) => ("none", 0),
-        Some(Reach::Nothing) => ("nothing", 0),
-        Some(Reach::Closed(at)) => ("closed", at + 1),
+        None | Some(ControlScope::TooDeep) => ("none", 0),
+        Some(ControlScope::Nothing) => ("nothing", 0),
+        Some(ControlScope::Closed(at)) => ("closed", at + 1),
         // That of the last character.
-        Some(Reach::LineEnd(end)) => ("line-end", end),
+        Some(ControlScope::LineEnd(end)) => ("line-end", end),
     };
     let is_all = finding.scalars.len() == finding.characters.len();
     let characters = if is_all { characters_text(&finding.scalars) } else { kinds_text(&finding.scalars) };
@@ -25,7 +25,7 @@ pub fn control_message(finding: &ControlFinding) -> Message<'static> {
         ("end", end.into()),
         ("deeper", finding.deeper.into()),
     ];
-    let id = if finding.reach == Some(Reach::TooDeep) { "too-deep" } else { finding.kind.id() };
+    let id = if finding.reach == Some(ControlScope::TooDeep) { "too-deep" } else { finding.kind.id() };
     Message::by_id(format!("control-{id}"), values)
 }
 

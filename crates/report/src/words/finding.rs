@@ -7,7 +7,7 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{
     ALabelError, Character, Input, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, excerpt, is_invisible,
 };
-use bidiscope_idna::verdict::{Detail, Finding, FindingKind, RulesetRule, Severity};
+use bidiscope_idna::verdict::{Finding, FindingDetail, FindingKind, RulesetRule, Severity};
 use bidiscope_list::scan::NameRow;
 use bidiscope_words::{Message, MessageValue, message};
 
@@ -159,66 +159,68 @@ fn id(kind: FindingKind) -> String {
 }
 
 /// The variables that the detail of a finding gives to its message. `case` chooses other words or other advice.
-fn detail_values(detail: &Detail) -> Vec<(&'static str, MessageValue<'static>)> {
+fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'static>)> {
     let case = |id: &'static str| ("case", id.into());
     let case_if = |holds: bool, id| case(if holds { id } else { "none" });
     match detail {
-        Detail::None => vec![case("none")],
-        Detail::Input { what, host } => vec![("what", what.id().into()), ("host", host.is_some().into())],
-        Detail::Sort(sort) => vec![case(sort.id())],
-        Detail::Numbers { european, arabic } => {
+        FindingDetail::None => vec![case("none")],
+        FindingDetail::Input { what, host } => {
+            vec![("what", what.id().into()), ("host", host.is_some().into())]
+        }
+        FindingDetail::Sort(sort) => vec![case(sort.id())],
+        FindingDetail::Numbers { european, arabic } => {
             vec![("european", character_text(*european).into()), ("arabic", character_text(*arabic).into())]
         }
-        Detail::ClassEt => vec![case("class-et")],
-        Detail::Digit { digit, moves_into } => {
+        FindingDetail::ClassEt => vec![case("class-et")],
+        FindingDetail::Digit { digit, moves_into } => {
             let other = moves_into.map(|label| ("other", (label + 1).into()));
             [("digit", character_text(*digit).into())].into_iter().chain(other).collect()
         }
-        Detail::Split { paragraph, is_alone } => {
+        FindingDetail::Split { paragraph, is_alone } => {
             vec![case_if(*is_alone, "alone"), ("paragraph", paragraph.id().into())]
         }
-        Detail::Mapped(character) => {
+        FindingDetail::Mapped(character) => {
             let prepared = character.map(|it| ("prepared", character_text(it).into()));
             [case("mapped")].into_iter().chain(prepared).collect()
         }
-        Detail::RightToLeftAfterMapping => vec![case("mapped-rtl")],
-        Detail::Changes(count) => vec![("places", (*count).into())],
-        Detail::OpenedByBrowsers => vec![case("browsers")],
-        Detail::Disallowed { category, is_one_character, are_capitals } => vec![
+        FindingDetail::RightToLeftAfterMapping => vec![case("mapped-rtl")],
+        FindingDetail::Changes(count) => vec![("places", (*count).into())],
+        FindingDetail::OpenedByBrowsers => vec![case("browsers")],
+        FindingDetail::Disallowed { category, is_one_character, are_capitals } => vec![
             case_if(*are_capitals, "capitals"),
             ("reason", if *is_one_character { category.id() } else { "none" }.into()),
             ("section", category.section().into()),
         ],
-        Detail::NormalForm(form) => vec![case(form.id())],
-        Detail::Joiners(effect) => vec![case(effect.id())],
-        Detail::Undecodable(ALabelError::NotPunycode) => vec![("problem", "not-punycode".into())],
-        Detail::Undecodable(ALabelError::TooLong) => {
+        FindingDetail::NormalForm(form) => vec![case(form.id())],
+        FindingDetail::Joiners(effect) => vec![case(effect.id())],
+        FindingDetail::Undecodable(ALabelError::NotPunycode) => vec![("problem", "not-punycode".into())],
+        FindingDetail::Undecodable(ALabelError::TooLong) => {
             vec![("problem", "too-long".into()), ("octets", MAX_DECODABLE_OCTETS.into())]
         }
-        Detail::Undecodable(ALabelError::Separator(it)) => {
+        FindingDetail::Undecodable(ALabelError::Separator(it)) => {
             vec![("problem", "separator".into()), ("character", character_text(*it).into())]
         }
-        Detail::ALabels { typed, own } => vec![
+        FindingDetail::ALabels { typed, own } => vec![
             ("typed", excerpt(typed, MAX_LABEL_OCTETS).into()),
             ("own", excerpt(own, MAX_LABEL_OCTETS).into()),
         ],
-        Detail::TypedAsALabel => vec![case("a-label")],
-        Detail::Octets { count, is_at_least } => {
+        FindingDetail::TypedAsALabel => vec![case("a-label")],
+        FindingDetail::Octets { count, is_at_least } => {
             vec![case_if(*is_at_least, "at-least"), ("octets", (*count).into())]
         }
-        Detail::Labels { count, expected } => {
+        FindingDetail::Labels { count, expected } => {
             let expected = expected.map(|it| ("expected", it.into()));
             [("labels", (*count).into())].into_iter().chain(expected).collect()
         }
-        Detail::Variant(of) => vec![case(of.id())],
-        Detail::IsZone => vec![case("zone")],
-        Detail::Outside { ruleset, rule } => {
+        FindingDetail::Variant(of) => vec![case(of.id())],
+        FindingDetail::IsZone => vec![case("zone")],
+        FindingDetail::Outside { ruleset, rule } => {
             let rule = rule.iter().flat_map(|RulesetRule { name, must_match }| {
                 [("rule", excerpt(name, MAX_QUOTED).into()), ("matches", match_id(*must_match).into())]
             });
             [("ruleset", excerpt(ruleset, MAX_QUOTED).into())].into_iter().chain(rule).collect()
         }
-        Detail::Action(it) => {
+        FindingDetail::Action(it) => {
             let rule = it.rule.as_ref().map(|it| (it.name.as_str(), it.must_match));
             vec![
                 ("ruleset", excerpt(&it.ruleset, MAX_QUOTED).into()),
@@ -229,15 +231,17 @@ fn detail_values(detail: &Detail) -> Vec<(&'static str, MessageValue<'static>)> 
                 ("action", action_phrase(&it.disposition, rule, it.variants.as_ref()).into()),
             ]
         }
-        Detail::Digits(digits) => {
+        FindingDetail::Digits(digits) => {
             let digits = digits.iter().map(|&it| character_text(it)).collect();
             vec![("digits", MessageValue::AndList(digits))]
         }
-        Detail::Scripts(names) => vec![("scripts", MessageValue::Words(script_names_text(names, comma())))],
-        Detail::LooksLike(text) => vec![("likeness", text.clone().into())],
-        Detail::BidiControls { are_all } => {
+        FindingDetail::Scripts(names) => {
+            vec![("scripts", MessageValue::Words(script_names_text(names, comma())))]
+        }
+        FindingDetail::LooksLike(text) => vec![("likeness", text.clone().into())],
+        FindingDetail::BidiControls { are_all } => {
             vec![case(if *are_all { "bidi-controls" } else { "some-bidi-controls" })]
         }
-        Detail::Iri(problem) => vec![("problem", problem.id().into())],
+        FindingDetail::Iri(problem) => vec![("problem", problem.id().into())],
     }
 }

@@ -4,8 +4,9 @@ use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
 use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
 use bidiscope_lgr::{
-    Action, ConditionalContext, Judgement, Note, OUT_OF_REPERTOIRE, Outside, PolicyProblem, Ruleset,
-    RulesetError, RulesetErrorKind, TableForm, Trigger, Validity, VariantCount, VariantTrigger,
+    Action, ConditionalContext, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE, PolicyProblem, Ruleset,
+    RulesetError, RulesetErrorKind, RulesetNote, TableForm, TriggeringCodePoint, Validity, VariantCount,
+    VariantTrigger,
 };
 use bidiscope_words::{Message, join_with_and, message};
 
@@ -77,18 +78,18 @@ pub(crate) fn all_ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
 }
 
 fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'static>> {
-    let note = |note: &Note| match note {
-        Note::Unassigned(code_points) => message!(
+    let note = |note: &RulesetNote| match note {
+        RulesetNote::Unassigned(code_points) => message!(
             lgr_note_unassigned,
             count = code_points.len(),
             characters = code_point_list(code_points),
             version = unicode_version()
         ),
-        Note::Table(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
-        Note::Table(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
-        Note::VariantsOnly(count) => message!(lgr_note_table_others, count = *count),
-        Note::VariantsMissed => message!(lgr_note_variants_missed),
-        Note::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
+        RulesetNote::Table(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
+        RulesetNote::Table(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
+        RulesetNote::VariantsOnly(count) => message!(lgr_note_table_others, count = *count),
+        RulesetNote::VariantsMissed => message!(lgr_note_variants_missed),
+        RulesetNote::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
     };
     version.into_iter().chain(ruleset.notes().iter().map(note)).collect()
 }
@@ -167,7 +168,7 @@ pub fn judgement_texts(
     texts
 }
 
-fn trigger_text(ruleset: &Ruleset, trigger: &Trigger) -> Message<'static> {
+fn trigger_text(ruleset: &Ruleset, trigger: &TriggeringCodePoint) -> Message<'static> {
     let kind = ruleset.type_name(trigger.kind);
     message!(
         lgr_trigger,
@@ -313,7 +314,7 @@ pub(crate) fn one_of(types: &[String]) -> String {
     excerpt(&all, MAX_QUOTED)
 }
 
-fn outside_text(ruleset: &Ruleset, outside: &Outside) -> Message<'static> {
+fn outside_text(ruleset: &Ruleset, outside: &NotInRepertoire) -> Message<'static> {
     let (character, position) = (character_text(outside.code_point), outside.position + 1);
     match outside.context {
         None => message!(lgr_outside, character = character, position = position),

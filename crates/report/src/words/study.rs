@@ -7,8 +7,8 @@ use bidiscope_proof::automata::{
 };
 use bidiscope_proof::bidi_rule::RuleError;
 use bidiscope_proof::study::{
-    AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
-    StudyError,
+    AlphabetError, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
+    StudyCounterexample, StudyError,
 };
 use bidiscope_words::{Message, join_with_and, message, message_of};
 
@@ -64,7 +64,7 @@ pub fn study_title(results: &Results, is_running: bool) -> Message<'static> {
 }
 
 /// The sequences of a counterexample as the short names of their bidi classes.
-pub fn counterexample_classes(example: &Example) -> String {
+pub fn counterexample_classes(example: &StudyCounterexample) -> String {
     join_with_and(example.classes.clone())
 }
 
@@ -73,7 +73,7 @@ pub fn counterexample_classes(example: &Example) -> String {
 pub fn counterexample_text(
     property: Property,
     display: &DisplayConfig,
-    example: &Example,
+    example: &StudyCounterexample,
     show: impl Fn(&str) -> String,
 ) -> Message<'static> {
     let example = with_distinct_characters(property, display, example);

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Input, characters_of, is_label_separator};
 use bidiscope_bidi::order::{Strategy, is_bidi_control, mirrored_display};
-use bidiscope_url::reader::elision::HostInSight;
-use bidiscope_url::reader::{ELLIPSIS, HostReading, Shown, VisibleHost};
+use bidiscope_url::reader::elision::HostVisibility;
+use bidiscope_url::reader::{ELLIPSIS, HostReading, VisibleHost, VisibleItem};
 use bidiscope_words::{Message, message};
 
 /// What stands where the host is read, in a sentence; `None` where that is the host. Of a domain name all of it is the host.
@@ -25,7 +25,7 @@ pub fn visible_host_text(name: &Input, host: &VisibleHost) -> Option<Message<'st
 }
 
 /// How much of the host is in sight, in a sentence.
-pub fn host_visibility_text(name: &Input, visibility: HostInSight) -> Message<'static> {
+pub fn host_visibility_text(name: &Input, visibility: HostVisibility) -> Message<'static> {
     let of = if name.url().is_some() { "url" } else { "name" };
     message!(host_in_sight, sight = visibility.id(), of = of)
 }
@@ -39,19 +39,19 @@ pub fn host_visibility_text(name: &Input, visibility: HostInSight) -> Message<'s
 fn quotable(name: &Input, host: &VisibleHost) -> Option<String> {
     let without_controls = |text: &str| text.chars().filter(|it| !is_bidi_control(*it)).collect::<String>();
     let shown = without_controls(&host.mirrored_display(name));
-    let scalar = |it: &Shown| match it {
-        Shown::Character(at) => name.characters()[at.0].scalar,
-        Shown::Ellipsis => ELLIPSIS,
+    let scalar = |it: &VisibleItem| match it {
+        VisibleItem::Character(at) => name.characters()[at.0].scalar,
+        VisibleItem::Ellipsis => ELLIPSIS,
     };
-    let in_order = |shown: &[Shown]| {
+    let in_order = |shown: &[VisibleItem]| {
         let mut logical = shown.to_vec();
         logical.sort_by_key(|it| match it {
-            Shown::Character(at) => at.0,
-            Shown::Ellipsis => usize::MAX,
+            VisibleItem::Character(at) => at.0,
+            VisibleItem::Ellipsis => usize::MAX,
         });
         logical.iter().map(scalar).collect::<String>()
     };
-    let is_separator = |it: &Shown| is_label_separator(scalar(it)) || *it == Shown::Ellipsis;
+    let is_separator = |it: &VisibleItem| is_label_separator(scalar(it)) || *it == VisibleItem::Ellipsis;
     let labels: Vec<String> = host
         .shown()
         .split_inclusive(is_separator)

@@ -23,7 +23,7 @@ use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadAs};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::Report;
@@ -263,7 +263,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
         let mut whole = Report::read(name, notation).expect("a name");
-        let short = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let short = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let mut typed = Report::with_options(whole.name.clone(), short);
         assert!(whole.is_grouping_complete);
         if typed.is_grouping_complete {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::text::{
@@ -105,7 +105,7 @@ fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
 
 /// The badge, and the sentences, of the first link of a text.
 fn of_first_link(written: &str, after: OverallOrder) -> (String, Vec<String>) {
-    let grammar = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
+    let grammar = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
     let view = TextView::of(written, grammar);
     let piece = view.piece(0, &BOTH, after).expect("a paragraph");
     let host = piece.identifiers[0].host.as_ref().expect("a host");

@@ -2,7 +2,7 @@
 
 use crate::text::{Construction, Grammar, Identifiers, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
-use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{
     Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_display,
@@ -31,7 +31,7 @@ pub fn strip_controls(text: &str) -> String {
         stripped.push_str(&text[done..paragraph.span.bytes.start]);
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = Grammar::default();
-        let extended = Grammar { extensions: Extensions::ALL, numbers: true, ..Grammar::default() };
+        let extended = Grammar { extensions: FieldExtensions::ALL, numbers: true, ..Grammar::default() };
         stripped.push_str(&text_of(&strip_identifier_controls(
             &strip_identifier_controls(&without_overrides, extended),
             plain,
@@ -147,6 +147,6 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     };
     let has_that_display =
         || mirrored_display(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
-    ([Extensions::default(), Extensions::ALL].into_iter().any(is_whole) && has_that_display())
+    ([FieldExtensions::default(), FieldExtensions::ALL].into_iter().any(is_whole) && has_that_display())
         .then_some(logical)
 }

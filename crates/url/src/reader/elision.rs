@@ -10,7 +10,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Character, Input, is_invisible};
 
 use super::host_display::without_root;
-use super::visible_host::{ELLIPSIS, Shown, VisibleHost, display_of};
+use super::visible_host::{ELLIPSIS, VisibleHost, VisibleItem, display_of};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, VisualRun};
 
 /// How a field cuts off what it has no room for.
@@ -26,7 +26,7 @@ pub struct Elision {
     /// The direction of the field (CSS `direction`), which says where its end is; `None` for that of the paragraph.
     pub direction: Option<Direction>,
     /// What is cut off there.
-    pub cut: Cut,
+    pub cut: ElisionMethod,
 }
 
 enum_with_ids! {
@@ -43,7 +43,7 @@ enum_with_ids! {
 
 enum_with_ids! {
     /// What a field cuts off.
-    pub enum Cut {
+    pub enum ElisionMethod {
         /// What is shown there, with an ellipsis in its place: CSS `text-overflow: ellipsis`.
         Ellipsis = "ellipsis";
         /// What is shown there, without a sign: CSS `text-overflow: clip`, and a field that is scrolled.
@@ -58,9 +58,9 @@ enum_with_ids! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Elided {
     line: ElidedLine,
-    shown: Vec<Shown>,
+    shown: Vec<VisibleItem>,
     /// How much of the host is in sight.
-    pub host_in_sight: HostInSight,
+    pub host_in_sight: HostVisibility,
     /// What is read in its place.
     pub visible_host: VisibleHost,
 }
@@ -68,7 +68,7 @@ pub struct Elided {
 enum_with_ids! {
     /// How much of the host of a URL, or of a domain name, is in sight. Invisible characters do not count, nor does the full
     /// stop of the root, which makes no other name.
-    pub enum HostInSight {
+    pub enum HostVisibility {
         /// All of its characters.
         Whole = "whole";
         /// Some of them.
@@ -95,25 +95,27 @@ pub enum ElisionError {
 impl Elision {
     /// A field of this width that cuts off what is shown at its end, with an ellipsis.
     pub const fn new(width: NonZeroUsize) -> Self {
-        Self { width, place: ElisionPlace::End, direction: None, cut: Cut::Ellipsis }
+        Self { width, place: ElisionPlace::End, direction: None, cut: ElisionMethod::Ellipsis }
     }
 
     /// What the field shows of a name in this display, without the display’s context.
     pub fn apply(&self, name: &Input, display: &DisplayConfig) -> Elided {
         let order = display.order(name.characters());
         let line = match self.cut {
-            Cut::Text => self.cut_text(name.characters(), display),
-            Cut::Ellipsis | Cut::Clip => self.cut_display(name.characters(), &order),
+            ElisionMethod::Text => self.cut_text(name.characters(), display),
+            ElisionMethod::Ellipsis | ElisionMethod::Clip => self.cut_display(name.characters(), &order),
         };
         let line = line.unwrap_or_else(|| ElidedLine {
             characters: name.characters().to_vec(),
-            logical: (0..name.characters().len()).map(|it| Shown::Character(LogicalIndex(it))).collect(),
+            logical: (0..name.characters().len())
+                .map(|it| VisibleItem::Character(LogicalIndex(it)))
+                .collect(),
             order: order.clone(),
         });
-        let shown: Vec<Shown> =
+        let shown: Vec<VisibleItem> =
             line.order.logical_from_visual().iter().map(|it| line.logical[it.0]).collect();
         let visible_host = VisibleHost::among(name, &shown, &line.order, &order);
-        Elided { host_in_sight: HostInSight::of(name, &shown), visible_host, shown, line }
+        Elided { host_in_sight: HostVisibility::of(name, &shown), visible_host, shown, line }
     }
 
     /// The display without what has no room; `None` if it has room.
@@ -125,14 +127,14 @@ impl Elision {
             [&visual[left.clone()], &visual[right.clone()]].concat().iter().map(|it| it.0).collect();
         logical.sort_unstable();
         let mut runs = runs_within(order, &left, &logical);
-        let has_sign = self.cut == Cut::Ellipsis && self.has_room_for_sign();
+        let has_sign = self.cut == ElisionMethod::Ellipsis && self.has_room_for_sign();
         if has_sign {
             let logical = logical.len()..logical.len() + 1;
             runs.push(VisualRun { logical, direction: Direction::LeftToRight, level: None });
         }
         runs.extend(runs_within(order, &right, &logical));
-        let kept = logical.into_iter().map(|it| Shown::Character(LogicalIndex(it)));
-        Some(ElidedLine::new(characters, kept.chain(has_sign.then_some(Shown::Ellipsis)), |line| {
+        let kept = logical.into_iter().map(|it| VisibleItem::Character(LogicalIndex(it)));
+        Some(ElidedLine::new(characters, kept.chain(has_sign.then_some(VisibleItem::Ellipsis)), |line| {
             DisplayOrder::from_runs(line, runs, order.paragraph())
         }))
     }
@@ -140,8 +142,8 @@ impl Elision {
     /// The display of the text without what has no room; `None` if it has room.
     fn cut_text(&self, characters: &[Character], display: &DisplayConfig) -> Option<ElidedLine> {
         let [beginning, end] = self.kept(characters, self.place)?;
-        let sign = self.has_room_for_sign().then_some(Shown::Ellipsis);
-        let kept = |range: Range<usize>| range.map(|it| Shown::Character(LogicalIndex(it)));
+        let sign = self.has_room_for_sign().then_some(VisibleItem::Ellipsis);
+        let kept = |range: Range<usize>| range.map(|it| VisibleItem::Character(LogicalIndex(it)));
         let text = kept(beginning).chain(sign).chain(kept(end));
         Some(ElidedLine::new(characters, text, |line| display.order(line)))
     }
@@ -168,7 +170,8 @@ impl Elision {
         if starts.len() <= width {
             return None;
         }
-        let room = if self.cut == Cut::Clip || !self.has_room_for_sign() { width } else { width - 1 };
+        let room =
+            if self.cut == ElisionMethod::Clip || !self.has_room_for_sign() { width } else { width - 1 };
         let before = match place {
             ElisionPlace::Start => 0,
             ElisionPlace::Middle => room.div_ceil(2),
@@ -182,14 +185,14 @@ impl Elision {
     }
 }
 
-impl HostInSight {
-    fn of(name: &Input, shown: &[Shown]) -> Self {
+impl HostVisibility {
+    fn of(name: &Input, shown: &[VisibleItem]) -> Self {
         let characters = name.characters();
         let host = name.url().map_or(0..characters.len(), |it| it.host());
         let host = without_root(characters, host);
         let counts = |at: usize| host.contains(&at) && !is_invisible(characters[at].scalar);
         let all = host.clone().filter(|&at| counts(at)).count();
-        match shown.iter().filter(|it| matches!(it, Shown::Character(at) if counts(at.0))).count() {
+        match shown.iter().filter(|it| matches!(it, VisibleItem::Character(at) if counts(at.0))).count() {
             seen if seen == all => Self::Whole,
             0 => Self::None,
             _ => Self::Part,
@@ -202,20 +205,20 @@ impl HostInSight {
 struct ElidedLine {
     characters: Vec<Character>,
     /// What each of them is.
-    logical: Vec<Shown>,
+    logical: Vec<VisibleItem>,
     order: DisplayOrder,
 }
 
 impl ElidedLine {
     fn new(
         characters: &[Character],
-        logical: impl Iterator<Item = Shown>,
+        logical: impl Iterator<Item = VisibleItem>,
         order: impl FnOnce(&[Character]) -> DisplayOrder,
     ) -> Self {
-        let logical: Vec<Shown> = logical.collect();
-        let character = |it: &Shown| match it {
-            Shown::Character(at) => characters[at.0],
-            Shown::Ellipsis => Character::new(ELLIPSIS),
+        let logical: Vec<VisibleItem> = logical.collect();
+        let character = |it: &VisibleItem| match it {
+            VisibleItem::Character(at) => characters[at.0],
+            VisibleItem::Ellipsis => Character::new(ELLIPSIS),
         };
         let characters: Vec<Character> = logical.iter().map(character).collect();
         Self { order: order(&characters), characters, logical }
@@ -241,7 +244,7 @@ fn runs_within(order: &DisplayOrder, within: &Range<usize>, kept: &[usize]) -> V
 
 impl Elided {
     /// What the field shows, from left to right.
-    pub fn shown(&self) -> &[Shown] {
+    pub fn shown(&self) -> &[VisibleItem] {
         &self.shown
     }
 
@@ -286,7 +289,7 @@ impl FromStr for Elision {
                 place.replace(it).is_some()
             } else if let Some(it) = Direction::from_id(word) {
                 direction.replace(it).is_some()
-            } else if let Some(it) = Cut::from_id(word) {
+            } else if let Some(it) = ElisionMethod::from_id(word) {
                 cut.replace(it).is_some()
             } else {
                 return Err(ElisionError::Unknown(word.to_owned()));

@@ -10,7 +10,7 @@ use bidiscope_bidi::order::{Direction, DisplayOrder};
 
 /// Two adjacent labels that are displayed in the wrong order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OutOfOrder {
+pub struct LabelsOutOfOrder {
     /// The direction of the paragraph.
     pub paragraph: Direction,
     /// The direction in which the reader reads: that of the paragraph, but from left to right where the name has no
@@ -36,13 +36,13 @@ pub struct OutOfOrder {
 /// where an isolate is around all of it. The position of a split label is that of its beginning. Invisible characters do not
 /// count, nor do labels that have no others. `order` must be an order of this name's characters. Of a URL the host is judged,
 /// without what stands round it.
-pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<OutOfOrder> {
+pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<LabelsOutOfOrder> {
     let place = |label: &Label| PlacedLabel::of(name.characters(), order, label.range.clone());
     let placed = name.labels().iter().enumerate();
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
         placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
     let found = out_of_order(&labels, order.paragraph(), reading_direction(name, order))?;
-    Some(OutOfOrder { early: indices[found.early], late: indices[found.late], ..found })
+    Some(LabelsOutOfOrder { early: indices[found.early], late: indices[found.late], ..found })
 }
 
 /// From the leftmost to the rightmost visual position of the visible ones of these characters; `None` where there are none.
@@ -79,7 +79,7 @@ pub(super) fn out_of_order(
     labels: &[PlacedLabel<'_>],
     paragraph: Direction,
     toward: Direction,
-) -> Option<OutOfOrder> {
+) -> Option<LabelsOutOfOrder> {
     let has_letters = |it: &PlacedLabel<'_>| Letters::of(it.characters) != Letters::None;
     let leftmost = labels.iter().min_by_key(|it| it.extent.start);
     let letters = Letters::of(labels.iter().flat_map(|it| it.characters));
@@ -92,7 +92,7 @@ pub(super) fn out_of_order(
     let is_natural = directions.iter().chain(others).any(|&it| follow(labels, it));
     let reading = *directions.first().filter(|_| !is_natural)?;
     let late = labels.windows(2).position(|pair| !follow(pair, reading))?;
-    Some(OutOfOrder { paragraph, reading, early: late + 1, late })
+    Some(LabelsOutOfOrder { paragraph, reading, early: late + 1, late })
 }
 
 /// The directions of the visible letters of a text.

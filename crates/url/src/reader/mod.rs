@@ -9,4 +9,4 @@ mod reading_direction;
 mod visible_host;
 
 pub use host_display::{HostDisplay, HostSplit, before_host};
-pub use visible_host::{ELLIPSIS, HostReading, Shown, VisibleHost};
+pub use visible_host::{ELLIPSIS, HostReading, VisibleHost, VisibleItem};

@@ -22,7 +22,7 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, Strategy, mir
 /// characters that are not the host's are passed over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VisibleHost {
-    shown: Vec<Shown>,
+    shown: Vec<VisibleItem>,
     /// The directions of the runs in which they stand.
     directions: Vec<Direction>,
     reading: HostReading,
@@ -30,7 +30,7 @@ pub struct VisibleHost {
 
 /// What stands at one position of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum VisibleItem {
     /// The character with this logical index.
     Character(LogicalIndex),
     /// The sign that says that something is cut off, [`ELLIPSIS`].
@@ -61,25 +61,31 @@ enum_with_ids! {
 impl VisibleHost {
     /// What this order shows where the host is read. `order` must be an order of the name's characters.
     pub fn of(name: &Input, order: &DisplayOrder) -> Self {
-        let shown: Vec<Shown> = order.logical_from_visual().iter().map(|&it| Shown::Character(it)).collect();
+        let shown: Vec<VisibleItem> =
+            order.logical_from_visual().iter().map(|&it| VisibleItem::Character(it)).collect();
         Self::among(name, &shown, order, order)
     }
 
     /// The same of a field that shows this, from left to right, in the order `line`. Where the scheme is cut off, a reader
     /// goes on from it as in `order`, that of the whole name.
-    pub(super) fn among(name: &Input, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
+    pub(super) fn among(
+        name: &Input,
+        shown: &[VisibleItem],
+        line: &DisplayOrder,
+        order: &DisplayOrder,
+    ) -> Self {
         let url = name.url();
         let host = url.map_or(0..name.characters().len(), |it| it.host());
         // Spaces at the ends belong to no part, and nobody sees them there.
         let parts = url.map_or(0..name.characters().len(), |it| it.extent());
-        let may_be_read = |it: &Shown| match it {
-            Shown::Character(at) => {
+        let may_be_read = |it: &VisibleItem| match it {
+            VisibleItem::Character(at) => {
                 host.contains(&at.0) || parts.contains(&at.0) && !is_invisible(name.characters()[at.0].scalar)
             }
-            Shown::Ellipsis => true,
+            VisibleItem::Ellipsis => true,
         };
         let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
-        let (shown, directions): (Vec<Shown>, Vec<Direction>) =
+        let (shown, directions): (Vec<VisibleItem>, Vec<Direction>) =
             shown.iter().copied().zip(directions).filter(|it| may_be_read(&it.0)).unzip();
         let range = match url {
             Some(url) => host_in(name.characters(), url, &shown, reading_direction(name, order)),
@@ -96,14 +102,14 @@ impl VisibleHost {
         let reading = reader.reading();
         if reading == HostReading::Nothing {
             // Nothing but an ellipsis is seen.
-            shown.retain(|it| *it == Shown::Ellipsis);
+            shown.retain(|it| *it == VisibleItem::Ellipsis);
             directions.truncate(shown.len());
         }
         Self { shown, directions, reading }
     }
 
     /// What stands there, from left to right; empty for nothing.
-    pub fn shown(&self) -> &[Shown] {
+    pub fn shown(&self) -> &[VisibleItem] {
         &self.shown
     }
 
@@ -132,17 +138,18 @@ impl VisibleHost {
 }
 
 /// The characters of a field from left to right.
-pub(super) fn display_of(name: &Input, shown: &[Shown]) -> String {
-    let scalar = |it: &Shown| match it {
-        Shown::Character(at) => name.characters()[at.0].scalar,
-        Shown::Ellipsis => ELLIPSIS,
+pub(super) fn display_of(name: &Input, shown: &[VisibleItem]) -> String {
+    let scalar = |it: &VisibleItem| match it {
+        VisibleItem::Character(at) => name.characters()[at.0].scalar,
+        VisibleItem::Ellipsis => ELLIPSIS,
     };
     shown.iter().map(scalar).collect()
 }
 
 /// Where in a field a reader looks for the host of a URL with these characters.
-fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Direction) -> Range<usize> {
-    let at = |logical: usize| shown.iter().position(|&it| it == Shown::Character(LogicalIndex(logical)));
+fn host_in(characters: &[Character], url: &Url, shown: &[VisibleItem], toward: Direction) -> Range<usize> {
+    let at =
+        |logical: usize| shown.iter().position(|&it| it == VisibleItem::Character(LogicalIndex(logical)));
     let colon = at(url.scheme_end()).filter(|_| url.has_scheme());
     let slash = url.authority_start().checked_sub(1).and_then(at);
     let toward = match (colon, slash) {
@@ -156,8 +163,8 @@ fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Directi
         Direction::RightToLeft => shown.len() - 1 - it,
     };
     let scalar = |it: usize| match shown[place(it)] {
-        Shown::Character(at) => characters[at.0].scalar,
-        Shown::Ellipsis => ELLIPSIS,
+        VisibleItem::Character(at) => characters[at.0].scalar,
+        VisibleItem::Ellipsis => ELLIPSIS,
     };
     // Where the slashes are cut off, what is left after the scheme ends it.
     let sign = (url.scheme_end()..url.authority_start()).rev().find_map(at);
@@ -189,7 +196,7 @@ struct Reader<'a> {
     /// Where the host, or the whole domain name, and its labels stand among them.
     host: Range<usize>,
     labels: Vec<Range<usize>>,
-    shown: &'a [Shown],
+    shown: &'a [VisibleItem],
     /// The directions in which a reader may expect the labels as in a paragraph.
     paragraphs: [Direction; 2],
 }
@@ -209,7 +216,7 @@ impl Reader<'_> {
     fn reading(&self) -> HostReading {
         let is_visible = |it: usize| !is_invisible(self.characters[it].scalar);
         let mut characters = self.shown.iter().filter_map(Self::character);
-        let ellipsis = self.shown.iter().position(|it| *it == Shown::Ellipsis);
+        let ellipsis = self.shown.iter().position(|it| *it == VisibleItem::Ellipsis);
         // Separators alone name nothing.
         if self.labels.is_empty() || !characters.clone().any(is_visible) {
             return HostReading::Nothing;
@@ -230,10 +237,10 @@ impl Reader<'_> {
     }
 
     /// The index of a character of the name.
-    fn character(it: &Shown) -> Option<usize> {
+    fn character(it: &VisibleItem) -> Option<usize> {
         match it {
-            Shown::Character(at) => Some(at.0),
-            Shown::Ellipsis => None,
+            VisibleItem::Character(at) => Some(at.0),
+            VisibleItem::Ellipsis => None,
         }
     }
 
@@ -243,7 +250,7 @@ impl Reader<'_> {
         let own = without_root(self.characters, host.clone());
         let mut place_of = vec![None; host.len()];
         for (place, it) in self.shown.iter().enumerate() {
-            if let Shown::Character(at) = it {
+            if let VisibleItem::Character(at) = it {
                 place_of[at.0 - host.start] = Some(place);
             }
         }
@@ -275,9 +282,9 @@ impl Reader<'_> {
         let characters = self.characters;
         let reads_as_itself = |(seen, label): (&SeenLabel, &Range<usize>)| {
             let Some(extent) = seen.extent.clone() else { return true };
-            let belongs = |it: &Shown| match it {
-                Shown::Character(at) => label.contains(&at.0) || is_invisible(characters[at.0].scalar),
-                Shown::Ellipsis => true,
+            let belongs = |it: &VisibleItem| match it {
+                VisibleItem::Character(at) => label.contains(&at.0) || is_invisible(characters[at.0].scalar),
+                VisibleItem::Ellipsis => true,
             };
             self.shown[extent].iter().all(belongs)
                 && reads_as_alone(&characters[label.clone()], &seen.characters, || {
@@ -303,8 +310,8 @@ impl Reader<'_> {
         let own: Vec<Character> = visible.iter().map(|&at| self.characters[at]).collect();
         let alone = Strategy::UbaLtr.order(&own);
         let alone =
-            alone.logical_from_visual().iter().map(|it| Shown::Character(LogicalIndex(visible[it.0])));
-        let is_seen = |it: &&Shown| Self::character(it).is_none_or(|at| is_visible(&at));
+            alone.logical_from_visual().iter().map(|it| VisibleItem::Character(LogicalIndex(visible[it.0])));
+        let is_seen = |it: &&VisibleItem| Self::character(it).is_none_or(|at| is_visible(&at));
         alone.eq(self.shown.iter().filter(is_seen).copied())
     }
 
@@ -316,22 +323,23 @@ impl Reader<'_> {
         };
         let host = first_label.start..last_label.end;
         let is_visible = |at: usize| !is_invisible(self.characters[at].scalar);
-        let counts = |it: &&Shown| Self::character(it).is_none_or(|at| host.contains(&at) && is_visible(at));
+        let counts =
+            |it: &&VisibleItem| Self::character(it).is_none_or(|at| host.contains(&at) && is_visible(at));
         let mut shown = self.shown.iter().filter(counts);
         let (left, right) = (shown.clone().next(), shown.next_back());
         let (first, last) = match direction {
             Direction::LeftToRight => (left, right),
             Direction::RightToLeft => (right, left),
         };
-        let stands = |at: Option<usize>, edge: Option<&Shown>| {
+        let stands = |at: Option<usize>, edge: Option<&VisibleItem>| {
             let Some(at) = at else { return true };
-            let is_there = Shown::Character(LogicalIndex(at));
+            let is_there = VisibleItem::Character(LogicalIndex(at));
             let is_sign = !self.characters[at].scalar.is_alphanumeric();
             let is_base = !self.characters[at].follows_its_predecessor();
             !(is_sign && is_base && self.shown.contains(&is_there)) || edge == Some(&is_there)
         };
         // An ellipsis beside it says that something may stand there.
-        let edge = |it: Option<&Shown>| it.is_some_and(|it| *it == Shown::Ellipsis);
+        let edge = |it: Option<&VisibleItem>| it.is_some_and(|it| *it == VisibleItem::Ellipsis);
         let (start, end) =
             (host.clone().find(|&at| is_visible(at)), host.clone().rfind(|&at| is_visible(at)));
         (edge(first) || stands(start, first)) && (edge(last) || stands(end, last))

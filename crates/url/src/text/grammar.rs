@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 
 use super::links::LinkRules;
 use super::terminators::Terminators;
@@ -15,7 +15,7 @@ pub struct Grammar {
     #[serde(skip)]
     pub links: LinkRules,
     /// Which optional parts of an identifier are read: port, userinfo and IP addresses.
-    pub extensions: Extensions,
+    pub extensions: FieldExtensions,
     /// Whether phone numbers and formulas are found as well. They are always displayed from left to right.
     #[serde(skip)]
     pub numbers: bool,

@@ -18,7 +18,7 @@ pub struct Identifier {
     /// scheme and host, or none where the host is too long as well.
     pub fields: Vec<IdentifierField>,
     /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::Extensions)).
-    pub rest: Option<IdentifierRest>,
+    pub rest: Option<PartAfterUnreadPort>,
 }
 
 impl Identifier {
@@ -86,7 +86,7 @@ enum_with_ids! {
 /// identifier. The path, query and fragment are: they are displayed, and get controls, together with the text before
 /// the port.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct IdentifierRest {
+pub struct PartAfterUnreadPort {
     /// Its range in the text, from the `/`, `?` or `#` after the port.
     pub span: Span,
     /// Its fields, in logical order; none is empty.

@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use bidiscope_bidi::address::path_start;
-use bidiscope_bidi::order::fields::{Extensions, FieldKind, fields_with};
+use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, fields_with};
 
 use super::identifier::MAX_IDENTIFIER_BYTES;
 use super::links::{LinkScanner, MAIL_SCHEME};
 use super::scanner::{Match, Scanner};
 use super::{
-    Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, LinkRules, Paragraph, Span,
+    Grammar, Identifier, IdentifierField, IdentifierKind, LinkRules, Paragraph, PartAfterUnreadPort, Span,
     TextOffset,
 };
 
@@ -82,7 +82,7 @@ impl<'a> Identifiers<'a> {
         let bytes = start.byte..range.end + self.from.byte;
         let extensions = match self.grammar.links {
             LinkRules::Davis => self.grammar.extensions,
-            LinkRules::Uts58 => Extensions { userinfo: true, port: true, ip_address: false },
+            LinkRules::Uts58 => FieldExtensions { userinfo: true, port: true, ip_address: false },
         };
         Identifier {
             kind,
@@ -98,7 +98,7 @@ impl<'a> Identifiers<'a> {
 
     /// The part after a port that is not read. The identifier begins at byte `from` of `searched`, which is
     /// `start` in the text.
-    fn rest(&mut self, from: usize, start: TextOffset, rest: Range<usize>) -> IdentifierRest {
+    fn rest(&mut self, from: usize, start: TextOffset, rest: Range<usize>) -> PartAfterUnreadPort {
         let characters = |it: &mut Self, byte| it.characters_before(byte) + it.from.character;
         let characters = characters(self, rest.start)..characters(self, rest.end);
         let bytes = rest.start + self.from.byte..rest.end + self.from.byte;
@@ -106,10 +106,10 @@ impl<'a> Identifiers<'a> {
         let mut fields = Vec::new();
         if whole.len() <= MAX_IDENTIFIER_BYTES {
             // The port is read here, so that the fields after it are recognised.
-            fields = fields_of(whole, start, Extensions { port: true, ..self.grammar.extensions });
+            fields = fields_of(whole, start, FieldExtensions { port: true, ..self.grammar.extensions });
             fields.retain(|field| field.span.bytes.start >= bytes.start);
         }
-        IdentifierRest { span: Span { characters, bytes }, fields }
+        PartAfterUnreadPort { span: Span { characters, bytes }, fields }
     }
 }
 
@@ -126,7 +126,7 @@ impl Iterator for Identifiers<'_> {
 }
 
 /// The fields of an identifier or of its first part, which begins at `start` in the text.
-fn fields_of(text: &str, start: TextOffset, extensions: Extensions) -> Vec<IdentifierField> {
+fn fields_of(text: &str, start: TextOffset, extensions: FieldExtensions) -> Vec<IdentifierField> {
     let scalars: Vec<char> = text.chars().collect();
     let mut at = TextOffset::default();
     let mut byte_of = |character: usize| {
@@ -167,7 +167,7 @@ fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<Ide
     // The colon is no part of the field.
     let scheme = scheme.map(|it| field(FieldKind::Scheme, 0..it.len() - 1));
     let domain = sign + '@'.len_utf8();
-    let labels = fields_of(&text[domain..], at(domain), Extensions::default());
+    let labels = fields_of(&text[domain..], at(domain), FieldExtensions::default());
     scheme.into_iter().chain([field(FieldKind::Userinfo, local..sign)]).chain(labels).collect()
 }
 

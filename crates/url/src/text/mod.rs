@@ -42,7 +42,7 @@ pub use first_strong::first_strong_direction;
 pub use grammar::Grammar;
 use identifier::TextOffset;
 pub use identifier::{
-    Identifier, IdentifierField, IdentifierKind, IdentifierRest, MAX_IDENTIFIER_BYTES, Span,
+    Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, PartAfterUnreadPort, Span,
 };
 pub use identifiers::Identifiers;
 pub use insert_controls::{insert_controls, write_with_controls};

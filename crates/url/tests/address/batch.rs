@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Input, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Zone};
 use bidiscope_url::{InputAnalysis, registration};
 use proptest::prelude::{ProptestConfig, proptest};
@@ -34,8 +34,11 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     let Some(input) = input.ok().filter(|it| it.address().is_some()) else { return false };
     let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
     assert_eq!(analyzer.input(), input, "{}", context());
-    let options =
-        AnalysisOptions { grouping_bound: Bound::SHORT, zone: zone.cloned(), ..AnalysisOptions::default() };
+    let options = AnalysisOptions {
+        grouping_bound: GroupingBound::SHORT,
+        zone: zone.cloned(),
+        ..AnalysisOptions::default()
+    };
     let analysis = InputAnalysis::with_options(&input, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
     let registered = by_findings::registration(findings, analysis.applicant(), what);

@@ -5,8 +5,10 @@ use std::num::NonZeroUsize;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_url::reader::elision::{Cut, Elided, Elision, ElisionError, ElisionPlace, HostInSight};
-use bidiscope_url::reader::{HostDisplay, HostReading, Shown, VisibleHost};
+use bidiscope_url::reader::elision::{
+    Elided, Elision, ElisionError, ElisionMethod, ElisionPlace, HostVisibility,
+};
+use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost, VisibleItem};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
@@ -21,7 +23,7 @@ fn field(text: &str) -> Elision {
 fn check(
     (text, strategy, of): (&str, Strategy, &str),
     display: &str,
-    (in_sight, visible_host, reading): (HostInSight, &str, HostReading),
+    (in_sight, visible_host, reading): (HostVisibility, &str, HostReading),
 ) {
     let name = read(text);
     let elided = field(of).apply(&name, &DisplayConfig::plain(strategy));
@@ -53,16 +55,16 @@ fn the_slashes_are_cut_off() {
     check(
         (url, Strategy::UbaLtr, "12:middle"),
         "http:/\u{2026}m/abc",
-        (HostInSight::Part, "\u{2026}m", part),
+        (HostVisibility::Part, "\u{2026}m", part),
     );
-    check((url, Strategy::UbaLtr, "6"), "http:\u{2026}", (HostInSight::None, "\u{2026}", nothing));
+    check((url, Strategy::UbaLtr, "6"), "http:\u{2026}", (HostVisibility::None, "\u{2026}", nothing));
     // From right to left the end of the line is cut off, where the URL begins.
-    check((url, Strategy::UbaLtr, "6:rtl"), "\u{2026}m/abc", (HostInSight::Part, "\u{2026}m", part));
+    check((url, Strategy::UbaLtr, "6:rtl"), "\u{2026}m/abc", (HostVisibility::Part, "\u{2026}m", part));
     // Without the colon it is no scheme.
     check(
         (url, Strategy::UbaLtr, "8:middle"),
         "http\u{2026}abc",
-        (HostInSight::None, "http\u{2026}abc", HostReading::Other),
+        (HostVisibility::None, "http\u{2026}abc", HostReading::Other),
     );
 }
 
@@ -74,20 +76,20 @@ fn a_number_at_the_beginning_of_a_host_moves_to_its_end() {
     check(
         (host, Strategy::UbaRtl, "20"),
         "attacker.com.1.1.1.1",
-        (HostInSight::Whole, "attacker.com.1.1.1.1", other),
+        (HostVisibility::Whole, "attacker.com.1.1.1.1", other),
     );
     check(
         (host, Strategy::UbaRtl, "16"),
         "\u{2026}ker.com.1.1.1.1",
-        (HostInSight::Part, "\u{2026}ker.com.1.1.1.1", other),
+        (HostVisibility::Part, "\u{2026}ker.com.1.1.1.1", other),
     );
     // Isolated, as in brave-core 35956, it is cut off where its beginning is.
     check(
         (host, Strategy::UbaAuto, "16:end:rtl"),
         "\u{2026}.1.attacker.com",
-        (HostInSight::Part, "\u{2026}.1.attacker.com", HostReading::Part),
+        (HostVisibility::Part, "\u{2026}.1.attacker.com", HostReading::Part),
     );
-    check((host, Strategy::UbaAuto, "20:rtl"), host, (HostInSight::Whole, host, HostReading::Host));
+    check((host, Strategy::UbaAuto, "20:rtl"), host, (HostVisibility::Whole, host, HostReading::Host));
     // With U+200E before it, as in brave-core 35446, the number stays; what stands at the end still moves.
     let marked = DisplayConfig::read("uba-rtl:before=\\u{200E}").expect("a display");
     for (host, shown, reading) in
@@ -108,18 +110,18 @@ fn a_sign_at_the_end_of_a_host_moves_to_its_front() {
         ("google.attacker.com-", "-google.attacker.com"),
         ("google.attacker.com_-", "-_google.attacker.com"),
     ] {
-        check((host, Strategy::UbaRtl, "40"), shown, (HostInSight::Whole, shown, HostReading::Other));
+        check((host, Strategy::UbaRtl, "40"), shown, (HostVisibility::Whole, shown, HostReading::Other));
         // As repaired: first-strong isolate.
-        check((host, Strategy::UbaAuto, "40:rtl"), host, (HostInSight::Whole, host, HostReading::Host));
+        check((host, Strategy::UbaAuto, "40:rtl"), host, (HostVisibility::Whole, host, HostReading::Host));
     }
     // The full stop of the root (RFC 1034, section 3.1) moves too, and makes no other name.
     let (host, shown) = ("google.attacker.com.", ".google.attacker.com");
-    check((host, Strategy::UbaRtl, "40"), shown, (HostInSight::Whole, shown, HostReading::Host));
+    check((host, Strategy::UbaRtl, "40"), shown, (HostVisibility::Whole, shown, HostReading::Host));
     let cut = "\u{2026}.paypal.attacker.com";
     check(
         ("secure.paypal.attacker.com_", Strategy::UbaRtl, "21"),
         cut,
-        (HostInSight::Part, cut, HostReading::Other),
+        (HostVisibility::Part, cut, HostReading::Other),
     );
 }
 
@@ -128,11 +130,11 @@ fn a_sign_at_the_end_of_a_host_moves_to_its_front() {
 fn a_number_before_a_hyphen_moves_to_the_end() {
     let host = "123-github.com";
     let shown = "github.com-123";
-    check((host, Strategy::UbaRtl, "40"), shown, (HostInSight::Whole, shown, HostReading::Other));
+    check((host, Strategy::UbaRtl, "40"), shown, (HostVisibility::Whole, shown, HostReading::Other));
     // The list cut it off at the left.
     let cut = "\u{2026}b.com-123";
-    check((host, Strategy::UbaRtl, "10"), cut, (HostInSight::Part, cut, HostReading::Other));
-    check((host, Strategy::UbaAuto, "40:rtl"), host, (HostInSight::Whole, host, HostReading::Host));
+    check((host, Strategy::UbaRtl, "10"), cut, (HostVisibility::Part, cut, HostReading::Other));
+    check((host, Strategy::UbaAuto, "40:rtl"), host, (HostVisibility::Whole, host, HostReading::Host));
 }
 
 /// brave/brave-browser 7020 and brave/browser-android-tabs 2288, as browsers show them, with U+0660 in the path.
@@ -143,30 +145,30 @@ fn a_path_that_stands_where_the_host_is_read() {
     check(
         (facebook, Strategy::UbaLtr, "80"),
         shown,
-        (HostInSight::Whole, "facebook.com.\u{660}", HostReading::Other),
+        (HostVisibility::Whole, "facebook.com.\u{660}", HostReading::Other),
     );
     let hebrew = "http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123";
     check(
         (hebrew, Strategy::UbaLtr, "80"),
         "http://facebook.com.123/\u{660}/\u{5D0}\u{5DE}\u{5D2}\u{5D5}\u{5D3}",
-        (HostInSight::Whole, "facebook.com.123", HostReading::Other),
+        (HostVisibility::Whole, "facebook.com.123", HostReading::Other),
     );
     // A field of 27 characters shows nothing that follows from the host’s last label.
     check(
         (hebrew, Strategy::UbaLtr, "27"),
         "http://facebook.com.123/\u{660}/\u{2026}",
-        (HostInSight::Part, "facebook.com.123", HostReading::Other),
+        (HostVisibility::Part, "facebook.com.123", HostReading::Other),
     );
     check(
         (hebrew, Strategy::UbaLtr, "20"),
         "http://facebook.com\u{2026}",
-        (HostInSight::Part, "facebook.com\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "facebook.com\u{2026}", HostReading::Part),
     );
     // In a right-to-left paragraph the first two labels stand alone at the right end.
     check(
         (hebrew, Strategy::UbaRtl, "80"),
         "123/\u{660}/\u{5D0}\u{5DE}\u{5D2}\u{5D5}\u{5D3}.http://facebook.com",
-        (HostInSight::Whole, "facebook.com", HostReading::Other),
+        (HostVisibility::Whole, "facebook.com", HostReading::Other),
     );
 }
 
@@ -181,7 +183,7 @@ fn the_payloads_of_bidi_swap() {
     check(
         (&format!("{host}/"), Strategy::UbaLtr, "80"),
         &format!("https://{alone}/"),
-        (HostInSight::Whole, &alone, HostReading::Reordered),
+        (HostVisibility::Whole, &alone, HostReading::Reordered),
     );
     for (path, display, visible_host) in [
         (
@@ -201,14 +203,14 @@ fn the_payloads_of_bidi_swap() {
             "varonis.com.\u{640}".to_owned(),
         ),
     ] {
-        let in_sight = (HostInSight::Whole, visible_host.as_str(), HostReading::Other);
+        let in_sight = (HostVisibility::Whole, visible_host.as_str(), HostReading::Other);
         check((&format!("{host}{path}"), Strategy::UbaLtr, "80"), &display, in_sight);
     }
     // A host from right to left, and a path in Latin letters: the host is first, and clear.
     check(
         ("http://\u{5D5}.\u{5E7}\u{5D5}\u{5DD}/varonis.com", Strategy::UbaLtr, "80"),
         &format!("http://{shown_host}/varonis.com"),
-        (HostInSight::Whole, shown_host, HostReading::Host),
+        (HostVisibility::Whole, shown_host, HostReading::Host),
     );
 }
 
@@ -222,7 +224,7 @@ fn a_host_before_a_path_from_right_to_left() {
             "80",
         ),
         "https://example.com/\u{641}\u{631}\u{639}\u{645}/\u{62C}\u{62A}\u{646}\u{645}",
-        (HostInSight::Whole, "example.com", HostReading::Host),
+        (HostVisibility::Whole, "example.com", HostReading::Host),
     );
 }
 
@@ -233,27 +235,27 @@ fn a_host_without_its_last_labels() {
     check(
         (url, Strategy::UbaLtr, "23"),
         "http://examplecorp.com\u{2026}",
-        (HostInSight::Part, "examplecorp.com\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "examplecorp.com\u{2026}", HostReading::Part),
     );
     check(
         (url, Strategy::UbaLtr, "22:clip"),
         "http://examplecorp.com",
-        (HostInSight::Part, "examplecorp.com", HostReading::Other),
+        (HostVisibility::Part, "examplecorp.com", HostReading::Other),
     );
     check(
         ("examplecorp.com.evil.com", Strategy::UbaLtr, "13:start"),
         "\u{2026}com.evil.com",
-        (HostInSight::Part, "\u{2026}com.evil.com", HostReading::Part),
+        (HostVisibility::Part, "\u{2026}com.evil.com", HostReading::Part),
     );
     check(
         (url, Strategy::UbaLtr, "15:middle"),
         "http://\u{2026}il.com/",
-        (HostInSight::Part, "\u{2026}il.com", HostReading::Part),
+        (HostVisibility::Part, "\u{2026}il.com", HostReading::Part),
     );
     check(
         ("http://a.b/cdefgh", Strategy::UbaLtr, "5:start"),
         "\u{2026}efgh",
-        (HostInSight::None, "\u{2026}efgh", HostReading::Other),
+        (HostVisibility::None, "\u{2026}efgh", HostReading::Other),
     );
 }
 
@@ -265,23 +267,23 @@ fn a_text_that_is_cut_before_it_is_laid_out() {
     check(
         (url, Strategy::UbaLtr, "10:text"),
         "http://\u{5D1}\u{5D0}\u{2026}",
-        (HostInSight::Part, "\u{5D1}\u{5D0}\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "\u{5D1}\u{5D0}\u{2026}", HostReading::Part),
     );
     check(
         (url, Strategy::UbaLtr, "10"),
         "http://\u{5D2}\u{5D1}\u{2026}",
-        (HostInSight::Part, "\u{5D2}\u{5D1}\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "\u{5D2}\u{5D1}\u{2026}", HostReading::Part),
     );
     // In a right-to-left paragraph the two differ in what is left of the path.
     check(
         ("http://\u{5D0}/bcd", Strategy::UbaRtl, "11:text"),
         "\u{2026}b/\u{5D0}//:http",
-        (HostInSight::Whole, "\u{5D0}", HostReading::Host),
+        (HostVisibility::Whole, "\u{5D0}", HostReading::Host),
     );
     check(
         ("http://\u{5D0}/bcd", Strategy::UbaRtl, "11"),
         "\u{2026}d/\u{5D0}//:http",
-        (HostInSight::Whole, "\u{5D0}", HostReading::Host),
+        (HostVisibility::Whole, "\u{5D0}", HostReading::Host),
     );
 }
 
@@ -354,7 +356,7 @@ fn a_field_is_written_and_read() {
 fn any_field() -> impl Generator<Value = Elision> {
     let direction = prop::option::of(prop::sample::select(bidiscope_bidi::order::Direction::ALL.to_vec()));
     let (place, cut) =
-        (prop::sample::select(ElisionPlace::ALL.to_vec()), prop::sample::select(Cut::ALL.to_vec()));
+        (prop::sample::select(ElisionPlace::ALL.to_vec()), prop::sample::select(ElisionMethod::ALL.to_vec()));
     (1..40_usize, place, direction, cut).prop_map(|(width, place, direction, cut)| Elision {
         width: NonZeroUsize::new(width).expect("from 1 on"),
         place,
@@ -364,9 +366,9 @@ fn any_field() -> impl Generator<Value = Elision> {
 }
 
 fn room(name: &Input, elided: &Elided) -> usize {
-    let takes_room = |it: &&Shown| match it {
-        Shown::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
-        Shown::Ellipsis => true,
+    let takes_room = |it: &&VisibleItem| match it {
+        VisibleItem::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
+        VisibleItem::Ellipsis => true,
     };
     elided.shown().iter().filter(takes_room).count()
 }
@@ -384,8 +386,8 @@ proptest! {
         let display = DisplayConfig::plain(Strategy::BUILT_IN[at]);
         let elided = of.apply(&name, &display);
         let mut seen: Vec<usize> = elided.shown().iter().filter_map(|it| match it {
-            Shown::Character(LogicalIndex(at)) => Some(*at),
-            Shown::Ellipsis => None,
+            VisibleItem::Character(LogicalIndex(at)) => Some(*at),
+            VisibleItem::Ellipsis => None,
         }).collect();
         let count = seen.len();
         seen.sort_unstable();
@@ -395,16 +397,16 @@ proptest! {
         prop_assert_eq!(room(&name, &elided), all.min(of.width.get()));
         prop_assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
         let is_cut = all > of.width.get();
-        let has_sign = elided.shown().contains(&Shown::Ellipsis);
-        prop_assert_eq!(has_sign, is_cut && of.cut != Cut::Clip && of.width.get() > 1);
+        let has_sign = elided.shown().contains(&VisibleItem::Ellipsis);
+        prop_assert_eq!(has_sign, is_cut && of.cut != ElisionMethod::Clip && of.width.get() > 1);
         if !is_cut {
             let order = display.order(name.characters());
             prop_assert_eq!(elided.display(&name), order.display(name.characters()));
             prop_assert_eq!(&elided.visible_host, &VisibleHost::of(&name, &order));
-            prop_assert_eq!(elided.host_in_sight, HostInSight::Whole);
+            prop_assert_eq!(elided.host_in_sight, HostVisibility::Whole);
         }
         if elided.visible_host.reading() == HostReading::Host {
-            prop_assert_eq!(elided.host_in_sight, HostInSight::Whole);
+            prop_assert_eq!(elided.host_in_sight, HostVisibility::Whole);
         }
     }
 
@@ -432,9 +434,9 @@ proptest! {
 #[test]
 fn what_nobody_sees_is_not_missed() {
     let shown = field("20").apply(&read("\u{5}\u{5}http://\u{200D}abc.com./x"), &Strategy::UbaLtr.into());
-    assert_eq!(shown.host_in_sight, HostInSight::Whole);
+    assert_eq!(shown.host_in_sight, HostVisibility::Whole);
     let cut = field("14:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
-    assert_eq!(cut.host_in_sight, HostInSight::Whole);
+    assert_eq!(cut.host_in_sight, HostVisibility::Whole);
     let cut = field("13:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
-    assert_eq!(cut.host_in_sight, HostInSight::Part);
+    assert_eq!(cut.host_in_sight, HostVisibility::Part);
 }

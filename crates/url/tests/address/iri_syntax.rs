@@ -1,14 +1,14 @@
 //! The syntax of IRIs (RFC 3987 section 2.2), by its grammar and that of RFC 3986.
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_idna::verdict::{Detail, FindingKind};
+use bidiscope_idna::verdict::{FindingDetail, FindingKind};
 use bidiscope_url::InputAnalysis;
 
 /// Where an address breaks the syntax, in characters from 0, and how.
 fn problem(text: &str) -> Option<(usize, &'static str)> {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect("readable"));
     let finding = analysis.findings().iter().find(|it| it.id == FindingKind::IriSyntax)?;
-    let Detail::Iri(problem) = finding.detail else { panic!("{finding:?}") };
+    let FindingDetail::Iri(problem) = finding.detail else { panic!("{finding:?}") };
     Some((finding.characters[0], problem.id()))
 }
 

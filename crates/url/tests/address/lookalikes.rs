@@ -184,8 +184,8 @@ proptest! {
         prop_assume!(visible.reading() == HostReading::Other && does_open(&url));
         // The visible host in the order of the name: the name that is read, where it shows the same alone.
         let mut at: Vec<usize> = visible.shown().iter().filter_map(|it| match it {
-            bidiscope_url::reader::Shown::Character(at) => Some(at.0),
-            bidiscope_url::reader::Shown::Ellipsis => None,
+            bidiscope_url::reader::VisibleItem::Character(at) => Some(at.0),
+            bidiscope_url::reader::VisibleItem::Ellipsis => None,
         }).collect();
         at.sort_unstable();
         let Ok(read) = Input::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };

@@ -1,7 +1,7 @@
 //! Marks read off in running text.
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_url::convert::{NameControls, strip_controls};
@@ -32,7 +32,7 @@ fn marks() -> [ControlScheme; 7] {
 
 #[test]
 fn what_was_marked_comes_back() {
-    let extended = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
+    let extended = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
     let more = "\u{5D0} http://\u{5D1}:a@\u{5D0}.com:80/x";
     for text in TEXTS.into_iter().chain([more]) {
         for marks in marks() {

@@ -1,12 +1,12 @@
 //! Where Davis's sections clash, or leave something open, the choice that serves names is made. Double
 //! brackets stand round each identifier, and braces round what follows a port that is not read.
 
-use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, OverallOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_url::text::{ControlScheme, Grammar, find, insert_controls, paragraphs, report};
 
 /// Checks what is found, by brackets that hide themselves.
-fn check(extensions: Extensions, cases: &[&str]) {
+fn check(extensions: FieldExtensions, cases: &[&str]) {
     for case in cases {
         let text: String = case.replace("[[", "").replace("]]", "").replace("{{", "").replace("}}", "");
         let mut written = String::new();
@@ -28,7 +28,7 @@ fn check(extensions: Extensions, cases: &[&str]) {
 #[test]
 fn a_domain_holds_what_names_are_made_of() {
     check(
-        Extensions::default(),
+        FieldExtensions::default(),
         &[
             // Gershayim before the last letter, as in every Hebrew acronym, and a geresh.
             "[[http://\u{5E6}\u{5D4}\u{5F4}\u{5DC}.co.il/a]]",
@@ -50,7 +50,7 @@ fn a_domain_holds_what_names_are_made_of() {
 #[test]
 fn what_stands_for_a_quotation_mark_or_between_two_names_is_none_of_a_name() {
     check(
-        Extensions::default(),
+        FieldExtensions::default(),
         &[
             "\u{5F4}[[http://\u{5D0}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}]]\u{5F4}",
             "\u{5F4}[[\u{5D0}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}]]\u{5F4}.",
@@ -75,7 +75,7 @@ fn looking_for_a_japanese_letter_is_done_once() {
 #[test]
 fn what_follows_a_port_that_is_not_read_belongs_to_the_identifier() {
     check(
-        Extensions::default(),
+        FieldExtensions::default(),
         &[
             "[[http://a.b]]:80{{/c}}",
             "[[http://\u{5D0}.\u{5D1}]]:8080{{/\u{5D2}/\u{5D3}?e#f}}.",
@@ -86,7 +86,7 @@ fn what_follows_a_port_that_is_not_read_belongs_to_the_identifier() {
             "[[http://a]]:x/c",
         ],
     );
-    check(Extensions { port: true, ..Extensions::default() }, &["[[http://a.b:80/c]]"]);
+    check(FieldExtensions { port: true, ..FieldExtensions::default() }, &["[[http://a.b:80/c]]"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The fields of what is found: kinds, places in both units, and what percent escapes stand for.
 
-use bidiscope_bidi::order::fields::{Extensions, FieldKind};
+use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind};
 use bidiscope_url::text::{Grammar, IdentifierKind, find};
 
 fn check(text: &str, grammar: Grammar, kind: IdentifierKind, expected: &[(FieldKind, &str)]) {
@@ -51,7 +51,7 @@ fn separators_are_where_davis_has_them() {
 
 #[test]
 fn fields_of_the_extensions() {
-    let all = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
+    let all = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
     check(
         "http://u:p@a.b:80/c",
         all,

@@ -1,6 +1,6 @@
 //! The host of a link as a browser opens it, where the grammar ends the link before that, and what is wrong with it.
 
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_url::HostFault::{self, InvisibleAfterHost, UserInfo};
 use bidiscope_url::text::{Grammar, find};
 
@@ -18,8 +18,8 @@ fn check(text: &str, grammar: Grammar, (opened, host): (&str, &str), faults: &[H
 
 #[test]
 fn what_looks_like_a_port_is_a_password_before_an_at_sign() {
-    let with_port = Extensions { port: true, ..Extensions::default() };
-    for extensions in [Extensions::default(), with_port] {
+    let with_port = FieldExtensions { port: true, ..FieldExtensions::default() };
+    for extensions in [FieldExtensions::default(), with_port] {
         let grammar = Grammar { extensions, ..Grammar::default() };
         let text = "see https://example.com:80@evil.org/.";
         check(text, grammar, ("https://example.com:80@evil.org", "evil.org"), &[UserInfo]);

@@ -1,7 +1,7 @@
 //! The laws of finding and of writing out, for random text that is dense with what the grammar treats
 //! specially.
 
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_url::text::{Grammar, LinkRules};
 use proptest::prelude::*;
 
@@ -96,7 +96,7 @@ fn grammar() -> impl Strategy<Value = Grammar> {
     (any::<[bool; 4]>(), terminators, links).prop_map(
         |([userinfo, port, ip_address, numbers], terminators, links)| Grammar {
             links,
-            extensions: Extensions { userinfo, port, ip_address },
+            extensions: FieldExtensions { userinfo, port, ip_address },
             numbers,
             terminators: terminators.parse().expect("characters of the grammar"),
         },

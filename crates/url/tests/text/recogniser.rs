@@ -1,6 +1,6 @@
 //! Davis's grammar, by hand: double brackets stand round each identifier that is to be found.
 
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_url::text::{Grammar, NoInclusionChar, Terminators, find};
 
 /// The text with brackets round what is found.
@@ -235,7 +235,7 @@ fn percent_escapes_good_and_broken() {
 
 #[test]
 fn what_is_left_open_is_found_where_it_is_asked_for() {
-    let grammar = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
+    let grammar = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
     check(
         grammar,
         21,
@@ -264,19 +264,25 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
         ],
     );
     // Each by itself.
-    let port =
-        Grammar { extensions: Extensions { port: true, ..Extensions::default() }, ..Grammar::default() };
+    let port = Grammar {
+        extensions: FieldExtensions { port: true, ..FieldExtensions::default() },
+        ..Grammar::default()
+    };
     check(port, 2, &["[[http://a:80/c]]", "[[http://a]]@b:80"]);
-    let userinfo =
-        Grammar { extensions: Extensions { userinfo: true, ..Extensions::default() }, ..Grammar::default() };
+    let userinfo = Grammar {
+        extensions: FieldExtensions { userinfo: true, ..FieldExtensions::default() },
+        ..Grammar::default()
+    };
     check(userinfo, 2, &["[[http://a]]:80/c", "[[http://a:1@b]]:80"]);
 }
 
 /// Dürst's section 1 and 3: the construction is also for "internationalized email addresses".
 #[test]
 fn mail_addresses() {
-    let userinfo =
-        Grammar { extensions: Extensions { userinfo: true, ..Extensions::default() }, ..Grammar::default() };
+    let userinfo = Grammar {
+        extensions: FieldExtensions { userinfo: true, ..FieldExtensions::default() },
+        ..Grammar::default()
+    };
     check(
         userinfo,
         9,

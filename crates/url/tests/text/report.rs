@@ -1,6 +1,6 @@
 //! What is reported of each identifier.
 
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::HostFault;
 use bidiscope_url::text::{Grammar, report};
@@ -63,12 +63,12 @@ fn an_address_with_dursts_marks_is_found() {
 /// RFC 3986, section 3.2.1: what stands before the last `@` of the authority is no host. Davis's grammar ends before it.
 #[test]
 fn what_stands_before_an_at_sign_is_no_host() {
-    let before_at = |text: &str, extensions: Extensions| {
+    let before_at = |text: &str, extensions: FieldExtensions| {
         let grammar = Grammar { extensions, ..Grammar::default() };
         let found = report(text, grammar).next().expect("an identifier");
         found.before_at.map(|it| (it.userinfo, it.host))
     };
-    let found = |text: &str| before_at(text, Extensions::default());
+    let found = |text: &str| before_at(text, FieldExtensions::default());
     let is = |userinfo: &str, host: &str| Some((userinfo.to_owned(), host.to_owned()));
     assert_eq!(found("see http://google.com@evil.com/x, now"), is("google.com", "evil.com"));
     assert_eq!(found("http://google.com:443@evil.com:80."), is("google.com:443", "evil.com"));
@@ -77,13 +77,13 @@ fn what_stands_before_an_at_sign_is_no_host() {
     for text in ["http://a.b/c@d.e", "http://a.b @c.d", "http://a.b?c@d.e", "http://a.b@", "a.com@b.c"] {
         assert_eq!(found(text), None, "{text}");
     }
-    assert_eq!(before_at("http://google.com@evil.com/", Extensions::ALL), None);
+    assert_eq!(before_at("http://google.com@evil.com/", FieldExtensions::ALL), None);
 }
 
 /// A port is where it is shown, whether it is read or not: `http://80:BA/`. A phone number has no host.
 #[test]
 fn the_port_of_a_link_stands_in_it() {
-    let found = |text: &str, extensions: Extensions| {
+    let found = |text: &str, extensions: FieldExtensions| {
         let grammar = Grammar { extensions, numbers: true, ..Grammar::default() };
         let found = report(text, grammar).next().expect("an identifier");
         let visible = found.visible_host.and_then(|it| it.ltr.display);
@@ -91,18 +91,18 @@ fn the_port_of_a_link_stands_in_it() {
     };
     for text in ["see http://\u{5D0}\u{5D1}:80/c.", "http://\u{5D0}\u{5D1}:80/c", "http://\u{5D0}\u{5D1}:80."]
     {
-        for extensions in [Extensions::default(), Extensions::ALL] {
+        for extensions in [FieldExtensions::default(), FieldExtensions::ALL] {
             let faults = vec![HostFault::NotFirst, HostFault::Misread];
             assert_eq!(found(text, extensions), (Some("80".to_owned()), Some(faults)), "{text}");
         }
     }
     // Without digits it is no port.
-    let alone = found("http://\u{5D0}\u{5D1}: x", Extensions::default());
+    let alone = found("http://\u{5D0}\u{5D1}: x", FieldExtensions::default());
     assert_eq!(alone, (Some("\u{5D1}\u{5D0}".to_owned()), Some(vec![])));
-    let userinfo = found("http://google.com@evil.com", Extensions::default());
+    let userinfo = found("http://google.com@evil.com", FieldExtensions::default());
     assert_eq!(userinfo.1, Some(vec![HostFault::UserInfo]));
-    assert_eq!(found("+1 202 555 0100", Extensions::default()), (None, None));
-    let without_scheme = found("someone.com/x", Extensions::default());
+    assert_eq!(found("+1 202 555 0100", FieldExtensions::default()), (None, None));
+    let without_scheme = found("someone.com/x", FieldExtensions::default());
     assert_eq!(without_scheme, (Some("someone.com".to_owned()), Some(vec![HostFault::NotFirst])));
 }
 

@@ -1,7 +1,7 @@
 //! A long text searched in parts says what the whole says.
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
@@ -130,7 +130,7 @@ fn domains_are_judged() {
         [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable, Verdict::Violated]
             .map(DomainVerdict::Verdict)
     );
-    let extensions = Extensions { ip_address: true, ..Extensions::default() };
+    let extensions = FieldExtensions { ip_address: true, ..FieldExtensions::default() };
     let batch = IdentifierSearch::new("http://192.0.2.1/", Grammar { extensions, ..Grammar::default() })
         .next()
         .expect("one batch");

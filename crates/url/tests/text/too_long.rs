@@ -2,7 +2,7 @@
 //! enough. The longest that is taken apart has 120,000 bytes, as the longest name that is read.
 
 use bidiscope_bidi::name::ReadErrorKind;
-use bidiscope_bidi::order::fields::{Extensions, FieldKind};
+use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::Verdict;
@@ -14,7 +14,7 @@ use bidiscope_url::text::{
 const MOST: usize = 120_000;
 
 fn extended() -> Grammar {
-    Grammar { extensions: Extensions::ALL, ..Grammar::default() }
+    Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() }
 }
 
 /// The identifier that is `bytes` long and begins like this.

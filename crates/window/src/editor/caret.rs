@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::CaretPlace;
+use bidiscope_layout::DrawnCaret;
 
 use super::super::theme::Palette;
 
@@ -18,7 +18,7 @@ const FLAG: f32 = 5.0;
 pub(super) fn paint(
     ui: &Ui,
     painter: &Painter,
-    place: CaretPlace,
+    place: DrawnCaret,
     line: Rect,
     size: f32,
     shows_direction: bool,

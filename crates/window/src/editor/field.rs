@@ -14,7 +14,7 @@ use bidiscope_bidi::name::{Notation, text_of};
 use bidiscope_edit::{
     EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
 };
-use bidiscope_layout::{CaretPlace, Invisibles, VerticalExtent};
+use bidiscope_layout::{DrawnCaret, InvisibleStyle, VerticalExtent};
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
@@ -53,7 +53,7 @@ pub(crate) struct Field {
     interacted: f64,
     presses: Presses,
     /// Where the selected text that is carried would be dropped: the line and the caret there.
-    drop_caret: Option<(usize, CaretPlace)>,
+    drop_caret: Option<(usize, DrawnCaret)>,
     /// The selection that the system was told of.
     announced: Selection,
     runs: Vec<Run>,
@@ -192,8 +192,8 @@ impl Field {
 
     /// Shows the field, as wide as there is room, and does what keys and pointer ask.
     pub(crate) fn show(&mut self, ui: &mut Ui, laying: &mut Laying<'_>, look: &Look<'_>) -> ShownField {
-        if look.size < LARGE && laying.invisibles == Invisibles::Boxed {
-            laying.invisibles = Invisibles::Enlarged;
+        if look.size < LARGE && laying.invisibles == InvisibleStyle::Boxed {
+            laying.invisibles = InvisibleStyle::Enlarged;
         }
         let height = self.height(look);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
@@ -383,7 +383,7 @@ impl Field {
             caret: self.drop_caret.or(caret),
             highlight: look.highlight.clone(),
             // Between words spaces are no more than spaces.
-            marks_spaces: laying.invisibles != Invisibles::Hidden
+            marks_spaces: laying.invisibles != InvisibleStyle::Hidden
                 && self.editor.kind() == TextKind::Name
                 && !self.editor.notation().is_space_separated(),
         };

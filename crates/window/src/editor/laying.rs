@@ -6,7 +6,7 @@ use std::rc::Rc;
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::{LaidOutLine, LineLayout, TextOrder};
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 
 use super::super::lines::{Lines, Shaped};
 
@@ -16,14 +16,14 @@ pub(crate) struct Laying<'a> {
     /// The order of the lines; with [`TextOrder::Display`] that of the name that is shown so.
     pub(crate) strategy: Strategy,
     pub(crate) reading: TextOrder,
-    pub(crate) invisibles: Invisibles,
+    pub(crate) invisibles: InvisibleStyle,
     /// The room in which the lines stand, in em; the field says how much it has.
     pub(crate) room: f32,
 }
 
 impl<'a> Laying<'a> {
     /// Lines of what is typed in logical order.
-    pub(crate) const fn new(lines: &'a mut Lines, strategy: Strategy, invisibles: Invisibles) -> Self {
+    pub(crate) const fn new(lines: &'a mut Lines, strategy: Strategy, invisibles: InvisibleStyle) -> Self {
         Self { lines, strategy, reading: TextOrder::Logical, invisibles, room: 0.0 }
     }
 

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKin
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_edit::{EditorView, EditorViewLine, TextOrder};
-use bidiscope_layout::{ASCENT, CaretPlace, Extent, VerticalExtent, invisible_label};
+use bidiscope_layout::{ASCENT, DrawnCaret, Extent, VerticalExtent, invisible_label};
 
 use super::super::lines::{LINE_HEIGHT, paint_cut, without_cut};
 use super::super::theme::{CAPTION, Palette};
@@ -64,7 +64,7 @@ impl Place {
 pub(super) struct PaintState {
     pub(super) has_focus: bool,
     /// The caret that is painted, with its line, where one is: it blinks.
-    pub(super) caret: Option<(usize, CaretPlace)>,
+    pub(super) caret: Option<(usize, DrawnCaret)>,
     /// What to light up, in characters of the text.
     pub(super) highlight: Option<Range<usize>>,
     /// Whether spaces are marked.

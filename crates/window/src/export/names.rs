@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_export::sheet::{NamesFigure, PageSize, Sheet, SheetOptions, SheetTheme};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
 use bidiscope_report::Report;
 use bidiscope_report::list::ShownRows;
@@ -68,7 +68,7 @@ impl ExportedNames {
     /// The sheet of the first name; `None` where it was stopped.
     pub(super) fn first_sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
         let (_, NamesRow { name, .. }) = self.names().next()?;
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let name = Input::clone(name);
         let options = self.rules.options_for(&name, options);
         let report = Report::with_options(name, options);

@@ -9,8 +9,8 @@ use bidiscope_bidi::name::{Input, Label, Notation, ReadAs, SourceSpans};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_edit::{EditAction, Selection};
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_layout::Invisibles;
+use bidiscope_idna::verdict::grouping::GroupingBound;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::Report;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{DistantMove, PaneSettings};
@@ -169,7 +169,7 @@ impl InspectTab {
 
     /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
     pub(super) fn read(&mut self, settings: &Settings, context: &Context) {
-        self.take(Bound::FULL, settings, context);
+        self.take(GroupingBound::FULL, settings, context);
     }
 
     /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
@@ -187,14 +187,14 @@ impl InspectTab {
     ) {
         let is_unicode = self.notation() == Notation::Unicode;
         let order = if is_unicode { settings.preferences.field_order } else { Strategy::UbaLtr };
-        if self.name_field.apply(act, &mut Laying::new(lines, order, Invisibles::Boxed)).changed {
+        if self.name_field.apply(act, &mut Laying::new(lines, order, InvisibleStyle::Boxed)).changed {
             self.take_edit(settings, context);
         }
     }
 
     fn take_edit(&mut self, settings: &Settings, context: &Context) {
         let before = self.report.as_ref().map(|it| it.name.clone());
-        self.take(Bound::SHORT, settings, context);
+        self.take(GroupingBound::SHORT, settings, context);
         let after = self.report.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
         self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
             DistantMove::of(settings.preferences.field_order, self.notation(), before, after)
@@ -203,7 +203,7 @@ impl InspectTab {
 
     /// Asks the same name about the zone that was typed into its field.
     pub(super) fn ask_under(&mut self, context: &Context) {
-        let options = self.report.as_ref().map(|it| self.options(&it.name, Bound::SHORT));
+        let options = self.report.as_ref().map(|it| self.options(&it.name, GroupingBound::SHORT));
         if let Some((report, options)) = self.report.as_mut().zip(options) {
             report.set_options(options);
             self.read_at = context.input(|input| input.time);
@@ -221,7 +221,7 @@ impl InspectTab {
         }
     }
 
-    fn options(&self, name: &Input, bound: Bound) -> AnalysisOptions {
+    fn options(&self, name: &Input, bound: GroupingBound) -> AnalysisOptions {
         let options = AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() };
         match &self.ruleset.profile {
             Some(_) => self.rules().options_for(name, options),
@@ -233,7 +233,7 @@ impl InspectTab {
         }
     }
 
-    fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
+    fn take(&mut self, bound: GroupingBound, settings: &Settings, context: &Context) {
         (self.error, self.far_move) = (None, None);
         self.read_at = context.input(|input| input.time);
         self.read_as = settings.session.read_as;

@@ -8,7 +8,7 @@ use eframe::egui::{Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Rol
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellWord, cell};
+use bidiscope_export::marks::{CellState, CellTextPosition, cell};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
 use bidiscope_words::message;
@@ -189,8 +189,8 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellS
     let typed = typed(piece.name, characters).unwrap_or_default();
     let number = (piece.range.start + 1).to_string();
     let words = [
-        (CellWord::TopLeft, typed.into(), ColourRole::WeakText),
-        (CellWord::Bottom, number.into(), ColourRole::WeakText),
+        (CellTextPosition::TopLeft, typed.into(), ColourRole::WeakText),
+        (CellTextPosition::Bottom, number.into(), ColourRole::WeakText),
     ];
     let mut composed = Vec::new();
     let glyph = cell(marks::edges_of(rect), state, CAPTION, words, &mut composed);

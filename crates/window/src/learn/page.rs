@@ -3,7 +3,7 @@
 use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::documents::DocumentExample;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{LearnDisplay, LearnRow};
 use bidiscope_words::message;
@@ -59,7 +59,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
 }
 
 /// The button that opens the name of a row, with the display that it is about, called `name` for a screen reader.
-fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentRowName, commands: &mut Vec<Command>) {
+fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentExample, commands: &mut Vec<Command>) {
     let response = ui.button(message!(learn_inspect).fixed());
     accessibility::button(&response, name);
     if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {

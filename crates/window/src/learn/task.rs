@@ -8,7 +8,7 @@ use bidiscope_lesson::{
     ArrangeTask, ArrangedPieces, ChooseTask, LessonName, LessonProgress, LessonSolution, LessonStep,
     LessonTask, MAX_HINTS, StepRecord, describe_lesson_line, describe_visible_order,
 };
-use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::documents::DocumentExample;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -234,7 +234,7 @@ impl TaskDesk {
                     if ui.button(title).clicked() {
                         let LessonName { typed, notation, .. } = name;
                         page.commands.push(Command::OpenStep(Box::new(NameAtStep {
-                            name: DocumentRowName { text: typed, notation, display },
+                            name: DocumentExample { text: typed, notation, display },
                             zone,
                             step: number,
                             character: deciding.as_ref().map(|it| it.character),

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{ListColumn, ListRow};
 use bidiscope_report::titles::Titled;
@@ -62,14 +62,15 @@ pub(super) fn too_long(characters: &[Character]) -> Option<String> {
 /// The line of a name. What shows nothing is marked where it violates a rule, however invisible characters are drawn.
 fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Shaped> {
     let characters = &view.characters;
-    if pass.in_displays != Invisibles::Hidden {
+    if pass.in_displays != InvisibleStyle::Hidden {
         return pass.lines.ordered(characters, strategy);
     }
     if view.violating_invisibles.is_empty() {
-        return pass.lines.ordered_with(characters, strategy, Invisibles::Hidden);
+        return pass.lines.ordered_with(characters, strategy, InvisibleStyle::Hidden);
     }
     let order = DisplayConfig::from(strategy).order(characters);
-    pass.lines.marking(characters, &order, Invisibles::Enlarged, |at| view.violating_invisibles.contains(&at))
+    pass.lines
+        .marking(characters, &order, InvisibleStyle::Enlarged, |at| view.violating_invisibles.contains(&at))
 }
 
 /// Says, at the end of the cell, that the name was given as an A-label; gives the room that is left.

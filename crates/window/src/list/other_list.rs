@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
     Grouper, IndexSettings, InputFormat, KeptEntries, ListCounts, ListFormat, ListReader, NameIndex,
-    NameSelection, NonNameCount, RegisteredList, RegisteredListError,
+    NamesToKeep, NonNameCount, RegisteredList, RegisteredListError,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::index::{IndexOptions, index_error_text};
@@ -106,7 +106,7 @@ impl OtherList {
         let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
         let wanted = ScanOptions { columns: compared, parent_field, holder_field, ..options.clone() };
         let mut groupers = [&mut comparison.grouper];
-        let kept = (&mut groupers[..], NameSelection::All(0));
+        let kept = (&mut groupers[..], NamesToKeep::All(0));
         let read =
             RegisteredList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
         let RegisteredList { counts, non_names, names, .. } = read.map_err(|error| match error {

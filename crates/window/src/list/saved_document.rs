@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
-use bidiscope_list::scan::{Column, MatchKind, NameRow, NamedEntries, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Column, MatchKind, NameRow, OtherEntries, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
@@ -119,7 +119,8 @@ impl ToWrite {
         let mut book = PdfWriter::begin(out, &title.to_string(), None)?;
         for (row, name) in names {
             check_not_stopped(stop)?;
-            let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+            let bounded =
+                AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
             let options_of_name = self.names.options_for(row, rules, &name, bounded);
             let report = Report::with_options(name, options_of_name);
             let sheet = Sheet::of(&report, &options, &|| stop.is_stopped());
@@ -210,7 +211,7 @@ impl ToWrite {
             let compared = NameComparison {
                 disposition: disposition.as_deref(),
                 contested: &contested,
-                suggestion_contested: &NamedEntries::default(),
+                suggestion_contested: &OtherEntries::default(),
                 suggestion_registered,
             };
             report.add_groups(&listed, &cells, compared);

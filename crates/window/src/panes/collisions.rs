@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, Ui};
 
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::page::DisplayCollisions;
 use bidiscope_report::view::StrategyId;
 use bidiscope_words::{Message, message};
@@ -70,7 +70,7 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, collisions: &Displ
             let characters = report.name.characters();
             // What the texts do not have is not seen.
             let line = match report.analysis.is_text() {
-                true => ctx.lines.line_with(characters, &pane.order, Invisibles::Hidden),
+                true => ctx.lines.line_with(characters, &pane.order, InvisibleStyle::Hidden),
                 false => ctx.lines.line(characters, &pane.order),
             };
             ctx.lines.add(ui, &line, LINE, Colouring::ByClass);

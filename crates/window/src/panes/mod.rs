@@ -29,7 +29,7 @@ use eframe::egui::{Color32, Ui};
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::Report;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StrategyId, StrategyView};
@@ -79,7 +79,7 @@ pub(super) struct Ctx<'a> {
     pub(super) jobs: &'a mut Jobs,
     pub(super) state: &'a mut PaneState,
     /// How the displays draw joiners and directional controls.
-    pub(super) invisibles: Invisibles,
+    pub(super) invisibles: InvisibleStyle,
     /// What this pass has said.
     pub(super) said: Said,
     /// Whether all of it is that of an earlier name: what stands in the field cannot be read.
@@ -220,7 +220,7 @@ impl<'a> Ctx<'a> {
     /// The line of a display. What stands around the name is seen even where it is invisible.
     fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
         if view.has_context() {
-            self.lines.line_with(&view.characters, &view.order, Invisibles::Boxed)
+            self.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed)
         } else {
             self.display_line(&view.characters, &view.order, &view.name_range)
         }
@@ -234,11 +234,11 @@ impl<'a> Ctx<'a> {
         order: &DisplayOrder,
         name: &Range<usize>,
     ) -> Rc<Shaped> {
-        if self.invisibles != Invisibles::Hidden {
+        if self.invisibles != InvisibleStyle::Hidden {
             return self.lines.line_with(characters, order, self.invisibles);
         }
         let cell = |at: usize| self.report.cells.get(at.checked_sub(name.start)?);
         let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
-        self.lines.marking(characters, order, Invisibles::Boxed, offends)
+        self.lines.marking(characters, order, InvisibleStyle::Boxed, offends)
     }
 }

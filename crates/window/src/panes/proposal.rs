@@ -4,7 +4,7 @@
 use eframe::egui::{RichText, Ui};
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::view::{OrderWithControlsView, ProposalView, TextWithControlsView};
 use bidiscope_words::message;
 
@@ -97,7 +97,7 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
                 .push(Command::Copy { text: html.clone(), what: message!(proposal_copied_html).fixed() });
         }
     });
-    let line = ctx.lines.line_with(&view.characters, &view.order, Invisibles::Boxed);
+    let line = ctx.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed);
     let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
     ctx.lines.add(ui, &line, size, Colouring::ByClass);
 }

@@ -113,7 +113,7 @@ fn labels_whole(view: &StrategyView) -> Remark {
 
 fn label_order(view: &StrategyView) -> Remark {
     let found = view.badges.iter().find_map(|it| match it {
-        Badge::LabelsOutOfOrder(found) => Some((it, found)),
+        Badge::OutOfOrder(found) => Some((it, found)),
         _ => None,
     });
     if let Some(badge) = view.badges.iter().find(|it| matches!(it, Badge::BeforeHost(..))) {

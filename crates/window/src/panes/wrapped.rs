@@ -7,7 +7,7 @@ use eframe::egui::{Rect, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_export::marks::LineMarks;
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::view::StrategyView;
 
 use super::super::lines::{LINE_HEIGHT, Shaped};
@@ -60,7 +60,8 @@ impl WrappedLine {
                 characters.end -= 1;
             }
             let order = view.order.of_part(&view.characters, characters.clone());
-            let line = ctx.lines.line_with(&view.characters[characters.clone()], &order, Invisibles::Boxed);
+            let line =
+                ctx.lines.line_with(&view.characters[characters.clone()], &order, InvisibleStyle::Boxed);
             Piece { characters, line }
         };
         let pieces = whole.wrap(&view.characters, width).into_iter().map(piece).collect();

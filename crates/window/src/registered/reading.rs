@@ -7,7 +7,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    Applications, IndexedNames, InputFormat, KeptColumns, KeptFields, ListFormat, ListReader,
+    ApplicationList, IndexedNames, InputFormat, KeptColumns, KeptFields, ListFormat, ListReader,
     RegisteredListError,
 };
 use bidiscope_report::list::RegisteredNames;
@@ -91,10 +91,10 @@ fn read_applications(
     list: &ComparedList,
     rules: &RulesByZone,
     progress: &Progress,
-) -> Result<Applications, String> {
+) -> Result<ApplicationList, String> {
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options(list, rules), &format, &fields);
-    let read = Applications::read(&mut reader, &wanted, fields.stored.len(), progress);
+    let read = ApplicationList::read(&mut reader, &wanted, fields.stored.len(), progress);
     let (place, shown) = (columns(list).holder_place(&fields.passed_through), fields.passed_through.len());
     read.map(|it| it.with_holder(place, shown)).map_err(|it| unread_reason(&it))
 }

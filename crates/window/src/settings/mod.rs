@@ -21,11 +21,11 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation, ReadAs};
-use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{Alphabet, Property, Results};
 use bidiscope_report::list::DisplayFilter;
-use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
 use bidiscope_report::view::{NamesColumn, NamesSort, PaneSettings, StrategyId};
 use bidiscope_session::{KeptNames, WrittenName};
 use bidiscope_url::text::{Grammar, LinkRules, Terminators};
@@ -152,13 +152,13 @@ pub struct TextSettings {
     /// In which directions they are shown.
     pub shown: ShownDirections,
     /// How the identifiers are shown in the column "After".
-    pub after: AfterDisplay,
+    pub after: DisplayWithControls,
     /// In which overall order the extension puts the fields.
     pub overall: OverallOrder,
     /// The rules by which links are found.
     pub links: LinkRules,
     /// What of the extensions of Davis's grammar is read.
-    pub extensions: Extensions,
+    pub extensions: FieldExtensions,
     /// Whether phone numbers and formulas are found too.
     pub numbers: bool,
     /// Which of Davis's exceptions end an identifier.

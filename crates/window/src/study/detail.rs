@@ -8,7 +8,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Notation, ReadAs};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::documents::DocumentRowName;
+use bidiscope_report::documents::DocumentExample;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StudyDetail, StudyExample, StudyLength, StudyPicture};
@@ -175,7 +175,7 @@ fn inspected(picture: &StudyPicture) -> Command {
         return Command::OpenName(sequence.text.clone(), ReadAs::Url);
     }
     let (text, notation) = (sequence.text.clone(), Notation::Unicode);
-    Command::OpenRow(Box::new(DocumentRowName { text, notation, display: display.clone() }))
+    Command::OpenRow(Box::new(DocumentExample { text, notation, display: display.clone() }))
 }
 
 /// A result in words, with its sign; that of a failure stands where the words have a cross, which no face of the interface has.

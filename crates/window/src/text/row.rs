@@ -11,7 +11,7 @@ use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, 
 use bidiscope_bidi::controls::ControlFinding;
 use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{AfterDisplay, PieceView, TextDirection};
+use bidiscope_report::view::text::{DisplayWithControls, PieceView, TextDirection};
 use bidiscope_url::text::ParagraphPiece;
 use bidiscope_words::message;
 
@@ -65,7 +65,7 @@ pub(super) fn headings(ui: &mut Ui, settings: &TextSettings, width: f32) {
     let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
     let heading = settings.after.heading();
     let after = match settings.after {
-        AfterDisplay::Fields => {
+        DisplayWithControls::Fields => {
             let order = settings.overall.title().to_lowercase();
             message!(text_heading_after_in_order, display = heading, order = order)
         }

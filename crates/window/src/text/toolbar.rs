@@ -9,7 +9,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
+use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection, truncation_notice};
 use bidiscope_report::words::character::character_text;
 use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE, Terminators};
 use bidiscope_words::message;
@@ -94,12 +94,14 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
     combo::show(ui, name, 110.0, shown, ShownDirections::ALL, ShownDirections::title);
     ui.label(message!(text_after).fixed()).on_hover_text(after.about());
     // Davis's extension has a row for each overall order; nothing else depends on that.
-    let orders = OverallOrder::ALL.map(|order| (AfterDisplay::Fields, order));
-    let others =
-        AfterDisplay::ALL.into_iter().filter(|it| *it != AfterDisplay::Fields).map(|it| (it, *overall));
+    let orders = OverallOrder::ALL.map(|order| (DisplayWithControls::Fields, order));
+    let others = DisplayWithControls::ALL
+        .into_iter()
+        .filter(|it| *it != DisplayWithControls::Fields)
+        .map(|it| (it, *overall));
     let mut chosen = (*after, *overall);
-    let title = |(after, order): (AfterDisplay, OverallOrder)| match after {
-        AfterDisplay::Fields => order.title(),
+    let title = |(after, order): (DisplayWithControls, OverallOrder)| match after {
+        DisplayWithControls::Fields => order.title(),
         other => other.title(),
     };
     let name = message!(text_after_display).fixed();
@@ -178,7 +180,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         accessibility::menu(ui, copy, |ui| {
             for (marks, title) in forms {
                 let about = if marks == ControlScheme::OneToOne {
-                    AfterDisplay::OneToOne.about()
+                    DisplayWithControls::OneToOne.about()
                 } else {
                     marks.title()
                 };

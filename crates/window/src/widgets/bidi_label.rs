@@ -12,7 +12,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, is_bidi_control};
-use bidiscope_layout::{ASCENT, Invisibles};
+use bidiscope_layout::{ASCENT, InvisibleStyle};
 use bidiscope_report::words::strategy_name::reads_from_left_to_right;
 use bidiscope_words::Message;
 
@@ -193,11 +193,11 @@ impl<'a> BidiLabel<'a> {
     }
 
     /// A paragraph of it as it is drawn, in which order, and how invisible characters are shown.
-    fn content(&self, paragraph: &str) -> (Vec<Character>, DisplayConfig, Invisibles) {
+    fn content(&self, paragraph: &str) -> (Vec<Character>, DisplayConfig, InvisibleStyle) {
         if self.is_own {
-            return (inert(paragraph), Strategy::UbaAuto.into(), Invisibles::Enlarged);
+            return (inert(paragraph), Strategy::UbaAuto.into(), InvisibleStyle::Enlarged);
         }
-        (characters_of(paragraph), DisplayConfig::plain(Strategy::UbaLtr), Invisibles::Hidden)
+        (characters_of(paragraph), DisplayConfig::plain(Strategy::UbaLtr), InvisibleStyle::Hidden)
     }
 
     fn line(&self, lines: &mut Lines) -> Rc<Shaped> {

@@ -6,7 +6,9 @@ use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, ViolatedRule, rule_violations, same_display};
+use bidiscope_proof::ruleset::{
+    RuleViolations, SameDisplayLabels, ViolatedRule, rule_violations, same_display,
+};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::source::source_text;
@@ -29,7 +31,7 @@ enum LabelsJson {
     /// The same for IDNA2008.
     ViolatesIdna2008 { rule: &'static str, label: String },
     /// The two shortest labels that show the same.
-    SameDisplay { display: &'static str, a: String, b: String },
+    SameDisplayLabels { display: &'static str, a: String, b: String },
     /// What holds for all labels, of the lengths that are named.
     Proved {
         property: &'static str,
@@ -131,23 +133,23 @@ impl Writer<'_> {
         finding.map(|it| FindingText::of(&name, it).sentence)
     }
 
-    fn display(&mut self, display: Strategy, answer: &SameDisplay) -> io::Result<()> {
+    fn display(&mut self, display: Strategy, answer: &SameDisplayLabels) -> io::Result<()> {
         let id = display.id();
         let title = display.title();
         match answer {
-            SameDisplay::Found([one, other]) => {
+            SameDisplayLabels::Found([one, other]) => {
                 let (a, b) = (Hexadecimal(one).to_string(), Hexadecimal(other).to_string());
                 let (first, second) = (label::shown(one), label::shown(other));
-                self.line(&LabelsJson::SameDisplay { display: id, a, b }, || {
+                self.line(&LabelsJson::SameDisplayLabels { display: id, a, b }, || {
                     message!(lgr_same_display, display = title, first = first, second = second)
                 })
             }
-            SameDisplay::Proved => {
+            SameDisplayLabels::Proved => {
                 let object =
                     LabelsJson::Proved { property: "different-displays", display: Some(id), lengths: "all" };
                 self.line(&object, || message!(lgr_displays_proved, display = title))
             }
-            SameDisplay::Undecided { to } => {
+            SameDisplayLabels::Undecided { to } => {
                 let object = LabelsJson::Undecided {
                     property: "different-displays",
                     rules: None,

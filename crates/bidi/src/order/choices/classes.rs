@@ -2,9 +2,9 @@
 
 use crate::name::{BidiClass, Character, is_label_separator};
 
-use super::{BaseAlgorithm, Choices, DigitClass, FieldLayout, PunctuationClass};
+use super::{BaseAlgorithm, DigitClass, DisplayChoices, FieldLayout, PunctuationClass};
 
-impl Choices {
+impl DisplayChoices {
     /// Whether any class is changed.
     pub(crate) fn changes_classes(&self) -> bool {
         self.hyphen != PunctuationClass::Unchanged

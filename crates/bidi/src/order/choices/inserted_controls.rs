@@ -5,11 +5,11 @@ use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, 
 use crate::order::{Direction, Insertion, InsertionPlan};
 
 use super::text_directions::TextDirections;
-use super::{Choices, FieldControls, FieldDirection, WholeNameControls};
+use super::{DisplayChoices, FieldControls, FieldDirection, WholeNameControls};
 
 /// The controls that a strategy inserts around these characters, and around their fields; `None` if it inserts none. Text that
 /// already has them gets none.
-pub(super) fn insertions(choices: &Choices, characters: &[Character]) -> Option<InsertionPlan> {
+pub(super) fn insertions(choices: &DisplayChoices, characters: &[Character]) -> Option<InsertionPlan> {
     if choices.field_controls == FieldControls::Nothing && choices.name_controls == WholeNameControls::Nothing
     {
         return None;
@@ -18,7 +18,7 @@ pub(super) fn insertions(choices: &Choices, characters: &[Character]) -> Option<
     Some(if is_marked { InsertionPlan::default() } else { controls_for(choices, characters) })
 }
 
-fn controls_for(choices: &Choices, characters: &[Character]) -> InsertionPlan {
+fn controls_for(choices: &DisplayChoices, characters: &[Character]) -> InsertionPlan {
     let directions = TextDirections::of(choices, characters);
     let at = |before: usize| move |scalar| Insertion { before, scalar };
     // Separate paragraphs have no controls around the whole.
@@ -103,23 +103,24 @@ impl WholeNameControls {
 
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
-fn is_marked(choices: &Choices, characters: &[Character]) -> bool {
+fn is_marked(choices: &DisplayChoices, characters: &[Character]) -> bool {
     let puts_in =
         |scalar| choices.field_controls.puts_in(scalar) || choices.name_controls.kind().puts_in(scalar);
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let equals_marked_bare = |choices: &Choices| controls_for(choices, &bare).characters(&bare) == characters;
+    let equals_marked_bare =
+        |choices: &DisplayChoices| controls_for(choices, &bare).characters(&bare) == characters;
     equals_marked_bare(choices) || alternatives(choices).iter().any(equals_marked_bare)
 }
 
 /// The choices whose controls count as those of these.
-fn alternatives(choices: &Choices) -> [Choices; 2] {
+fn alternatives(choices: &DisplayChoices) -> [DisplayChoices; 2] {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
     if choices.field_controls == FieldControls::Isolate {
         return [FieldDirection::LeftToRight, FieldDirection::FirstStrong]
-            .map(|direction| Choices { direction, ..choices.clone() });
+            .map(|direction| DisplayChoices { direction, ..choices.clone() });
     }
-    [Constant, RightToLeft].map(|overall| Choices { overall, ..choices.clone() })
+    [Constant, RightToLeft].map(|overall| DisplayChoices { overall, ..choices.clone() })
 }

@@ -10,11 +10,14 @@ use crate::uba::ParagraphDirection;
 
 use super::inserted_controls::insertions;
 use super::text_directions::{TextDirections, first_strong, paragraph_direction};
-use super::{BaseAlgorithm, Choices, FieldLayout, ParagraphChoice, PathLayout};
+use super::{BaseAlgorithm, DisplayChoices, FieldLayout, ParagraphChoice, PathLayout};
 
 /// How the order of these characters is computed. They must have the
 /// [effective classes](crate::order::DisplayConfig::with_effective_classes).
-pub(in crate::order) fn method<'a>(choices: &Choices, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(in crate::order) fn method<'a>(
+    choices: &DisplayChoices,
+    characters: &'a [Character],
+) -> OrderingMethod<'a> {
     let fields = || match choices.fields {
         FieldLayout::SingleParagraph => Vec::new(),
         FieldLayout::ParagraphPerField => choices.separators.fields(characters),
@@ -44,7 +47,7 @@ pub(in crate::order) fn method<'a>(choices: &Choices, characters: &'a [Character
 
 /// The parts of a name that are paragraphs of their own, in logical order and with their directions: its fields or its
 /// host, then the parts of its path.
-fn paragraphs(choices: &Choices, characters: &[Character]) -> Vec<(Range<usize>, Direction)> {
+fn paragraphs(choices: &DisplayChoices, characters: &[Character]) -> Vec<(Range<usize>, Direction)> {
     let host = host(choices, characters);
     let mut found: Vec<(Range<usize>, Direction)> = match choices.fields {
         FieldLayout::SingleParagraph => {
@@ -93,7 +96,7 @@ fn authority_paragraphs(before_path: &[Character]) -> Vec<Range<usize>> {
 
 /// What is laid out by the rules of the host: everything before the path, or all of it where the path has no rule of its
 /// own.
-fn host<'a>(choices: &Choices, characters: &'a [Character]) -> &'a [Character] {
+fn host<'a>(choices: &DisplayChoices, characters: &'a [Character]) -> &'a [Character] {
     match choices.path {
         PathLayout::Paragraph | PathLayout::Segments if choices.base == BaseAlgorithm::Uba => {
             &characters[..path_start(characters)]
@@ -103,7 +106,7 @@ fn host<'a>(choices: &Choices, characters: &'a [Character]) -> &'a [Character] {
 }
 
 /// The direction in which separate paragraphs follow each other.
-fn direction_of_parts(choices: &Choices, characters: &[Character]) -> Direction {
+fn direction_of_parts(choices: &DisplayChoices, characters: &[Character]) -> Direction {
     let host = host(choices, characters);
     match choices.fields {
         FieldLayout::SingleParagraph => paragraph_direction(choices, host),
@@ -112,7 +115,7 @@ fn direction_of_parts(choices: &Choices, characters: &[Character]) -> Direction 
 }
 
 /// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
-fn paragraph(choices: &Choices, characters: &[Character]) -> ParagraphDirection {
+fn paragraph(choices: &DisplayChoices, characters: &[Character]) -> ParagraphDirection {
     match choices.paragraph {
         ParagraphChoice::Auto => ParagraphDirection::Auto,
         _ => paragraph_direction(choices, characters).into(),

@@ -1,7 +1,7 @@
 //! What a strategy chooses: which rules order the characters, in what paragraph, and what is done with their fields, classes
 //! and controls.
 //!
-//! All strategies, those of the documents and custom ones, are values of one type, [`Choices`]: the rules that order the
+//! All strategies, those of the documents and custom ones, are values of one type, [`DisplayChoices`]: the rules that order the
 //! characters ([`BaseAlgorithm`]), the direction of the paragraph ([`ParagraphChoice`]), the separators of fields
 //! ([`Separators`]), how fields are laid out, ordered and directed, the bidi controls around them, the layout of a path
 //! beside its host, the classes of the hyphen, the full stop and digits before the rules run, rules that are left out,
@@ -44,7 +44,7 @@ mod vocabulary;
 pub(super) use fields_right_to_left::fields_right_to_left;
 pub(super) use layout::method;
 
-pub use strategy_choices::Choices;
+pub use strategy_choices::DisplayChoices;
 pub use vocabulary::{
     BaseAlgorithm, DigitClass, FieldControls, FieldDirection, FieldLayout, MAX_SEPARATORS, Mirroring,
     ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,

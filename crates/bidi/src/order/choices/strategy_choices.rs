@@ -11,7 +11,7 @@ use super::vocabulary::{
 
 /// All choices of a strategy. Everything that computes with a display reads them, whatever its identifier is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choices {
+pub struct DisplayChoices {
     /// The text before and after the name.
     pub context: Context,
     /// The Unicode version whose bidi classes are used.
@@ -48,9 +48,9 @@ pub struct Choices {
     pub mirroring: Mirroring,
 }
 
-impl Choices {
+impl DisplayChoices {
     /// All choices at their defaults: the UBA in a left-to-right paragraph. A constant of other choices takes from it what
-    /// can be copied: `Choices { context: Context::NONE, separators: Separators::None, paragraph, ..*Choices::PLAIN }`.
+    /// can be copied: `DisplayChoices { context: Context::NONE, separators: Separators::None, paragraph, ..*DisplayChoices::PLAIN }`.
     pub const PLAIN: &'static Self = &Self {
         context: Context::NONE,
         data_version: BidiDataVersion::Current,

@@ -2,11 +2,11 @@
 
 use crate::name::Character;
 use crate::order::Direction;
-use crate::order::fields::{self, Extensions, FieldKind, OverallOrder, fields_with};
+use crate::order::fields::{self, FieldExtensions, FieldKind, OverallOrder, fields_with};
 use crate::order::structural::natural_direction;
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{Choices, FieldDirection, ParagraphChoice};
+use super::{DisplayChoices, FieldDirection, ParagraphChoice};
 
 /// The directions that the choices give a text as a whole.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub(super) struct TextDirections {
 }
 
 impl TextDirections {
-    pub(super) fn of(choices: &Choices, text: &[Character]) -> Self {
+    pub(super) fn of(choices: &DisplayChoices, text: &[Character]) -> Self {
         let paragraph = paragraph_direction(choices, text);
         // Davis's grammar determines the top-level domain.
         let labels = match choices.overall {
@@ -42,7 +42,7 @@ impl TextDirections {
 }
 
 /// The direction of the paragraph.
-pub(super) fn paragraph_direction(choices: &Choices, characters: &[Character]) -> Direction {
+pub(super) fn paragraph_direction(choices: &DisplayChoices, characters: &[Character]) -> Direction {
     match choices.paragraph {
         ParagraphChoice::LeftToRight => Direction::LeftToRight,
         ParagraphChoice::RightToLeft => Direction::RightToLeft,
@@ -68,6 +68,7 @@ fn last_character(characters: &[Character]) -> Direction {
 /// The position of the first strong character of the host.
 pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    let labels = fields_with(&scalars, Extensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
+    let labels =
+        fields_with(&scalars, FieldExtensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
     labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
 }

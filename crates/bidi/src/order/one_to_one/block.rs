@@ -7,15 +7,16 @@
 use crate::name::Character;
 use crate::uba::{BLOCK_LENGTH, PositionSet, Propagation, RaisedLevels};
 
-use super::unit::Kind;
+use super::unit::UnitKind;
 
 /// The characters (at most one block) of right-to-left direction, and which of them are numerals.
 pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
     debug_assert!(characters.len() <= BLOCK_LENGTH);
     let (of, marks) = kinds(characters);
-    let places = |kind: Kind| of[kind as usize];
-    let letters = places(Kind::RightToLeftLetter);
-    let (european, arabic, hyphens) = (places(Kind::European), places(Kind::Arabic), places(Kind::Hyphen));
+    let places = |kind: UnitKind| of[kind as usize];
+    let letters = places(UnitKind::RightToLeftLetter);
+    let (european, arabic, hyphens) =
+        (places(UnitKind::European), places(UnitKind::Arabic), places(UnitKind::Hyphen));
 
     // A European numeral takes the direction of the letters or full stops around it; a hyphen that of
     // numerals too.
@@ -27,8 +28,8 @@ pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
 
 /// The positions of the characters of each kind, including the marks that belong to them; and the positions
 /// of the marks.
-fn kinds(characters: &[Character]) -> ([PositionSet; Kind::COUNT], PositionSet) {
-    let (mut of, mut marks) = ([0; Kind::COUNT], 0);
+fn kinds(characters: &[Character]) -> ([PositionSet; UnitKind::COUNT], PositionSet) {
+    let (mut of, mut marks) = ([0; UnitKind::COUNT], 0);
     let mut kind = None;
     for (at, &character) in characters.iter().enumerate() {
         let kind = match kind {
@@ -36,7 +37,7 @@ fn kinds(characters: &[Character]) -> ([PositionSet; Kind::COUNT], PositionSet) 
                 marks |= 1 << at;
                 before
             }
-            _ => *kind.insert(Kind::of(character)),
+            _ => *kind.insert(UnitKind::of(character)),
         };
         of[kind as usize] |= 1 << at;
     }

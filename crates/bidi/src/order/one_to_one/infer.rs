@@ -3,13 +3,13 @@
 use crate::enum_with_ids;
 
 use super::super::Direction;
-use super::unit::{Kind, Unit};
+use super::unit::{Unit, UnitKind};
 
 enum_with_ids! {
     /// The passes of the inferencing phase, which gives every character a direction, in their order (Atkin et al.
     /// 2001, section IV). What comes before or after a digit is the nearest character that is no digit or hyphen; before or
     /// after a hyphen, the nearest that is no hyphen.
-    pub enum Inference {
+    pub enum InferencePass {
         /// Letters and all that is no digit or hyphen get their own direction.
         Assign = "assign";
         /// Arabic numerals become right-to-left; European ones after a left-to-right character, or after
@@ -37,13 +37,13 @@ pub struct NeighbourLookup {
     pub found: Option<usize>,
 }
 
-/// The direction of each unit, by the passes of [`Inference`]. `observe` is called after each pass with the
+/// The direction of each unit, by the passes of [`InferencePass`]. `observe` is called after each pass with the
 /// directions so far; `None` is undecided. `on_lookup` is called before that, for each undecided unit of the kind
 /// that the pass handles.
 pub fn infer(
     units: &[Unit],
     on_lookup: impl FnMut(NeighbourLookup),
-    observe: impl FnMut(Inference, &[Option<Direction>]),
+    observe: impl FnMut(InferencePass, &[Option<Direction>]),
 ) -> Vec<Direction> {
     let mut directions = Vec::new();
     infer_into(&mut directions, units, on_lookup, observe);
@@ -55,23 +55,29 @@ pub(super) fn infer_into(
     directions: &mut Vec<Option<Direction>>,
     units: &[Unit],
     mut on_lookup: impl FnMut(NeighbourLookup),
-    mut observe: impl FnMut(Inference, &[Option<Direction>]),
+    mut observe: impl FnMut(InferencePass, &[Option<Direction>]),
 ) {
     directions.clear();
     directions.resize(units.len(), None);
-    for pass in Inference::ALL {
+    for pass in InferencePass::ALL {
         match pass {
-            Inference::Assign => {
-                assign(units, directions, Kind::RightToLeftLetter, Direction::RightToLeft);
-                assign(units, directions, Kind::LeftToRight, Direction::LeftToRight);
+            InferencePass::Assign => {
+                assign(units, directions, UnitKind::RightToLeftLetter, Direction::RightToLeft);
+                assign(units, directions, UnitKind::LeftToRight, Direction::LeftToRight);
             }
-            Inference::DigitsForward => {
-                assign(units, directions, Kind::Arabic, Direction::RightToLeft);
-                decide_forward(Kind::European, units, directions, &mut on_lookup);
+            InferencePass::DigitsForward => {
+                assign(units, directions, UnitKind::Arabic, Direction::RightToLeft);
+                decide_forward(UnitKind::European, units, directions, &mut on_lookup);
             }
-            Inference::DigitsReverse => decide_reverse(Kind::European, units, directions, &mut on_lookup),
-            Inference::HyphensForward => decide_forward(Kind::Hyphen, units, directions, &mut on_lookup),
-            Inference::HyphensReverse => decide_reverse(Kind::Hyphen, units, directions, &mut on_lookup),
+            InferencePass::DigitsReverse => {
+                decide_reverse(UnitKind::European, units, directions, &mut on_lookup)
+            }
+            InferencePass::HyphensForward => {
+                decide_forward(UnitKind::Hyphen, units, directions, &mut on_lookup)
+            }
+            InferencePass::HyphensReverse => {
+                decide_reverse(UnitKind::Hyphen, units, directions, &mut on_lookup)
+            }
         }
         observe(pass, directions);
     }
@@ -83,7 +89,7 @@ pub(super) fn final_directions(directions: &[Option<Direction>]) -> impl Iterato
 }
 
 /// Gives the units of a kind their direction.
-fn assign(units: &[Unit], directions: &mut [Option<Direction>], kind: Kind, direction: Direction) {
+fn assign(units: &[Unit], directions: &mut [Option<Direction>], kind: UnitKind, direction: Direction) {
     for (unit, decided) in units.iter().zip(directions) {
         if unit.kind == kind {
             *decided = Some(direction);
@@ -109,7 +115,7 @@ impl Strong {
 /// Gives the undecided units of this kind, European numerals or hyphens, that follow a left-to-right unit, or none, its
 /// direction.
 fn decide_forward(
-    kind: Kind,
+    kind: UnitKind,
     units: &[Unit],
     directions: &mut [Option<Direction>],
     on_lookup: &mut impl FnMut(NeighbourLookup),
@@ -129,7 +135,7 @@ fn decide_forward(
 
 /// Gives the units of this kind that are still undecided the direction of the unit that follows them.
 fn decide_reverse(
-    kind: Kind,
+    kind: UnitKind,
     units: &[Unit],
     directions: &mut [Option<Direction>],
     on_lookup: &mut impl FnMut(NeighbourLookup),
@@ -149,6 +155,6 @@ fn decide_reverse(
 
 /// Whether a decided unit passes its direction on to those of the other kind. Digits look only at letters and full stops,
 /// hyphens at digits too.
-const fn decides(decided: Kind, undecided: Kind) -> bool {
-    matches!(undecided, Kind::Hyphen) || !decided.is_digit()
+const fn decides(decided: UnitKind, undecided: UnitKind) -> bool {
+    matches!(undecided, UnitKind::Hyphen) || !decided.is_digit()
 }

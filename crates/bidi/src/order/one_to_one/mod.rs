@@ -11,10 +11,10 @@ mod infer;
 mod reorder;
 mod unit;
 
-pub use infer::{Inference, NeighbourLookup, infer};
-pub use reorder::{Operation, ReorderState, reorder};
+pub use infer::{InferencePass, NeighbourLookup, infer};
+pub use reorder::{ReorderOperation, ReorderState, reorder};
 use unit::units_into;
-pub use unit::{Kind, Unit, units};
+pub use unit::{Unit, UnitKind, units};
 
 use crate::index::Level;
 use crate::name::Character;

@@ -9,7 +9,7 @@ use super::unit::Unit;
 
 enum_with_ids! {
     /// The four operations of the reordering (Atkin et al. 2001, section IV).
-    pub enum Operation {
+    pub enum ReorderOperation {
         /// Output the stack, then the accumulator, then the current character.
         Empty = "empty";
         /// Output the accumulator, then the stack, then the current character.
@@ -21,7 +21,7 @@ enum_with_ids! {
     }
 }
 
-impl std::fmt::Display for Operation {
+impl std::fmt::Display for ReorderOperation {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.pad(self.id())
     }
@@ -31,11 +31,11 @@ impl std::fmt::Display for Operation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReorderState {
     /// The operation just carried out.
-    pub operation: Operation,
+    pub operation: ReorderOperation,
     /// The index of its unit; `None` at the end of the input.
     pub current: Option<usize>,
     /// The paper's mode: the direction of the last unit read. It says whether the operation at the next left-to-right
-    /// unit, or at the end, is [`Operation::Empty`] or [`Operation::Clear`].
+    /// unit, or at the end, is [`ReorderOperation::Empty`] or [`ReorderOperation::Clear`].
     pub mode: Direction,
     /// The digit accumulator: units that are contiguous in logical order, because every other character
     /// empties it.
@@ -58,7 +58,7 @@ pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&Re
 impl Default for ReorderState {
     fn default() -> Self {
         Self {
-            operation: Operation::Empty,
+            operation: ReorderOperation::Empty,
             current: None,
             mode: Direction::LeftToRight,
             accumulator: 0..0,
@@ -102,21 +102,21 @@ impl ReorderState {
     }
 
     fn empty(&mut self) {
-        self.operation = Operation::Empty;
+        self.operation = ReorderOperation::Empty;
         self.output_stack();
         self.output_accumulator();
         self.output.extend(self.current);
     }
 
     fn clear(&mut self) {
-        self.operation = Operation::Clear;
+        self.operation = ReorderOperation::Clear;
         self.output_accumulator();
         self.output_stack();
         self.output.extend(self.current);
     }
 
     fn push(&mut self, current: usize) {
-        self.operation = Operation::Push;
+        self.operation = ReorderOperation::Push;
         let digits = std::mem::take(&mut self.accumulator);
         if !digits.is_empty() {
             self.stack.push(digits);
@@ -125,7 +125,7 @@ impl ReorderState {
     }
 
     fn accumulate(&mut self, current: usize) {
-        self.operation = Operation::Accumulate;
+        self.operation = ReorderOperation::Accumulate;
         if self.accumulator.is_empty() {
             self.accumulator = current..current;
         }

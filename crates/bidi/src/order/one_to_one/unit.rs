@@ -11,12 +11,12 @@ pub struct Unit {
     /// Range of logical positions, in characters. Never empty.
     pub characters: Range<usize>,
     /// The kind of its first character.
-    pub kind: Kind,
+    pub kind: UnitKind,
 }
 
 /// The kinds of character in Table 1 of Atkin et al. (2001).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum UnitKind {
     /// An Arabic or Hebrew letter: class R or AL.
     RightToLeftLetter,
     /// A European numeral: class EN.
@@ -29,7 +29,7 @@ pub enum Kind {
     LeftToRight,
 }
 
-impl Kind {
+impl UnitKind {
     /// The kind of the first character of a unit.
     pub const fn of(character: Character) -> Self {
         match character {
@@ -66,7 +66,7 @@ pub(super) fn units_into(units: &mut Vec<Unit>, characters: &[Character]) {
         match units.last_mut() {
             Some(unit) if character.follows_its_predecessor() => unit.characters.end = index + 1,
             // A mark at the start has no base, and is left-to-right.
-            _ => units.push(Unit { characters: index..index + 1, kind: Kind::of(character) }),
+            _ => units.push(Unit { characters: index..index + 1, kind: UnitKind::of(character) }),
         }
     }
 }

@@ -10,7 +10,7 @@ mod uba;
 
 use crate::name::ReadAs;
 
-use super::choices::Choices;
+use super::choices::DisplayChoices;
 use super::display_option::DisplayOption;
 
 /// A group of strategies that are listed together, as in menus.
@@ -50,7 +50,7 @@ macro_rules! strategies {
             }
 
             /// Its choices, with the options at their defaults.
-            pub const fn choices(self) -> Choices {
+            pub const fn choices(self) -> DisplayChoices {
                 match self { $(Self::$strategy => $choices),* }
             }
         }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Label, Name, Notation, text_of};
 
-use crate::verdict::grouping::{self, Bound};
+use crate::verdict::grouping::{self, GroupingBound};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
@@ -301,7 +301,7 @@ fn is_rtl(name: &Name, label: &Label, check: Check) -> bool {
 /// Whether some context splits a label of the name. If all labels satisfy the Bidi rule, none does.
 fn is_split(name: &Name) -> bool {
     rfc5893::judge(name).verdict == Verdict::Violated
-        && !grouping::findings(&grouping::search(name, Bound::SHORT)).is_empty()
+        && !grouping::findings(&grouping::search(name, GroupingBound::SHORT)).is_empty()
 }
 
 /// The violations and warnings of a name.

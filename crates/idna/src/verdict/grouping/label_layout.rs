@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
-use bidiscope_bidi::uba::{Engine, ParagraphDirection};
+use bidiscope_bidi::uba::{ParagraphDirection, UbaEngine};
 
 use super::context::Context;
 use super::reduced_name::ReducedName;
@@ -14,7 +14,7 @@ use super::reduced_name::ReducedName;
 #[derive(Default)]
 pub(super) struct LabelLayout {
     reduced_name: ReducedName,
-    engine: Engine,
+    engine: UbaEngine,
     characters: Vec<Character>,
     /// The number of characters before the name.
     offset: usize,

@@ -11,7 +11,7 @@
 //! The name takes the place of the label in section 3: after S1 and D1, before D2 and S2, in a paragraph of
 //! either direction. The delimiters have the class CS, WS or ON; S1 and S2 are empty or "unproblematic"
 //! labels. Separators within the name are delimiters too. The search tries small contexts first, so that the
-//! first counterexample is a smallest one, and stops at a [`Bound`].
+//! first counterexample is a smallest one, and stops at a [`GroupingBound`].
 
 mod context;
 mod label_layout;
@@ -27,7 +27,7 @@ pub(super) use short_search::splits_a_label;
 use bidiscope_bidi::name::{Character, Name, text_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::satisfies;
@@ -38,14 +38,14 @@ use reduced_name::ReducedName;
 
 /// The limits of a [`search`] for contexts that split a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bound {
+pub struct GroupingBound {
     /// The maximum length of S1 and of S2, in characters.
     pub max_neighbour: usize,
     /// The maximum number of characters laid out in total, over all contexts and both paragraph directions.
     pub max_characters: usize,
 }
 
-impl Bound {
+impl GroupingBound {
     /// The limits of a full search: about a millisecond for each of the three claims.
     pub const FULL: Self = Self { max_neighbour: 2, max_characters: 40_000 };
     /// The limits of a short search, for names being typed and names of a list: a twentieth of the full one.
@@ -78,7 +78,7 @@ pub struct ContextSearch {
     /// All contexts up to this total length of S1 and S2, in characters, were tried; `None` if not even those with both
     /// empty were.
     pub complete_to: Option<usize>,
-    /// Whether a search within [`Bound::FULL`] gives the same result. If not, this search was cut short.
+    /// Whether a search within [`GroupingBound::FULL`] gives the same result. If not, this search was cut short.
     #[serde(rename = "whole")]
     pub is_complete: bool,
     /// The smallest context in which the claim fails; `None` if it holds in all contexts tried.
@@ -112,7 +112,7 @@ impl Grouping {
 
 /// Searches for contexts in which the claims of Character Grouping fail for a label of this name; the limits apply to
 /// each of the three searches separately.
-pub fn search(name: &Name, bound: Bound) -> Grouping {
+pub fn search(name: &Name, bound: GroupingBound) -> Grouping {
     let characters = name.characters();
     let mut layout = LabelLayout::new(ReducedName::of(name));
     let satisfies_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
@@ -137,10 +137,10 @@ fn run_search(
     name: &[Character],
     layout: &mut LabelLayout,
     contexts: impl Iterator<Item = Context>,
-    bound: Bound,
+    bound: GroupingBound,
     fails: impl Fn(&mut LabelLayout, &Context, Direction) -> Option<usize>,
 ) -> ContextSearch {
-    let is_whole = bound.reaches(Bound::FULL);
+    let is_whole = bound.reaches(GroupingBound::FULL);
     let mut trial =
         ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
     let mut size = 0;
@@ -201,6 +201,6 @@ const fn strategy(paragraph: Direction) -> Strategy {
 pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     let Some(split) = &grouping.together.counterexample else { return Vec::new() };
     let is_alone = split.before.chars().count() + split.after.chars().count() == 2;
-    let detail = Detail::Split { paragraph: split.paragraph, is_alone };
+    let detail = FindingDetail::Split { paragraph: split.paragraph, is_alone };
     vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with(detail)]
 }

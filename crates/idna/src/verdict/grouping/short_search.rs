@@ -8,11 +8,11 @@ use rustc_hash::FxHashMap;
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan};
 use bidiscope_bidi::order::Direction;
 
-use super::Bound;
+use super::GroupingBound;
 use super::context::{Context, contexts};
 use super::label_layout::LabelLayout;
 
-/// Whether some context splits a label, as [`findings`](super::findings) says of a search within [`Bound::SHORT`].
+/// Whether some context splits a label, as [`findings`](super::findings) says of a search within [`GroupingBound::SHORT`].
 pub(in crate::verdict) fn splits_a_label(name: &[Character], labels: &[LabelSpan]) -> bool {
     thread_local! {
         static SEARCH: RefCell<ShortSearch> = RefCell::default();
@@ -34,8 +34,8 @@ const MAX_ANSWERS: usize = 1 << 15;
 
 /// All contexts that a search within the bound gets to, even if the name has no characters.
 static CONTEXTS: LazyLock<Vec<(Context, Novelty)>> = LazyLock::new(|| {
-    let most = Bound::SHORT.max_characters / (2 * Context::DELIMITERS);
-    let contexts = contexts(Bound::SHORT.max_neighbour, false).take(most);
+    let most = GroupingBound::SHORT.max_characters / (2 * Context::DELIMITERS);
+    let contexts = contexts(GroupingBound::SHORT.max_neighbour, false).take(most);
     contexts.map(|it| (Novelty::of(&it), it)).map(|(novelty, it)| (it, novelty)).collect()
 });
 
@@ -115,7 +115,7 @@ impl ShortSearch {
     fn search(&mut self, name: &[Character]) -> bool {
         let layout = &mut self.layout;
         let has_controls = ClassSet::of_characters(name).intersects(ClassSet::CONTROLS);
-        let mut left = Bound::SHORT.max_characters;
+        let mut left = GroupingBound::SHORT.max_characters;
         for (context, novelty) in CONTEXTS.iter() {
             let characters = layout.characters_in(context);
             if characters > left {
@@ -143,7 +143,7 @@ mod tests {
     use proptest::{prop_assert_eq, prop_assume};
 
     use super::splits_a_label;
-    use crate::verdict::grouping::{Bound, search};
+    use crate::verdict::grouping::{GroupingBound, search};
     use crate::verdict::rfc5893::spans;
     use bidiscope_bidi::name::{Name, Notation};
 
@@ -155,7 +155,7 @@ mod tests {
             let read = Name::read(&text, Notation::Unicode);
             prop_assume!(read.is_ok());
             let Ok(name) = read else { return Ok(()) };
-            let search = search(&name, Bound::SHORT);
+            let search = search(&name, GroupingBound::SHORT);
             let splits = splits_a_label(name.characters(), &spans(&name));
             prop_assert_eq!(splits, search.together.counterexample.is_some());
         }

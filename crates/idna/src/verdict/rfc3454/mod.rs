@@ -9,7 +9,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{Character, Name, text_of};
 
-use super::detail::Detail;
+use super::detail::FindingDetail;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::segments::segments;
@@ -90,7 +90,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     for (index, label) in name.labels().iter().enumerate() {
         let verdict = judge_label(name.label_characters(label));
         let scalar_at = |at: usize| name.characters()[label.range.start + at].scalar;
-        let mut add = |kind, offenders: &[usize], detail: &Detail| {
+        let mut add = |kind, offenders: &[usize], detail: &FindingDetail| {
             if !offenders.is_empty() {
                 let offenders = offenders.iter().map(|offset| offset + label.range.start).collect();
                 found.push(Finding::new(kind, index, offenders).with(detail.clone()));
@@ -98,20 +98,20 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         };
         // Of a label without letters of table D.1 the requirements speak only because of its preparation.
         let has_own = (0..label.range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
-        let of_own = if has_own { Detail::None } else { Detail::RightToLeftAfterMapping };
-        add(FindingKind::Rfc3454Control, &verdict.controls, &Detail::None);
+        let of_own = if has_own { FindingDetail::None } else { FindingDetail::RightToLeftAfterMapping };
+        add(FindingKind::Rfc3454Control, &verdict.controls, &FindingDetail::None);
         let (own, mapped): (Vec<usize>, Vec<usize>) =
             verdict.mixed.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
         add(FindingKind::Rfc3454Mixed, &own, &of_own);
-        add(FindingKind::Rfc3454Mixed, &mapped, &Detail::Mapped(None));
+        add(FindingKind::Rfc3454Mixed, &mapped, &FindingDetail::Mapped(None));
         let ends = verdict.ends.iter().copied().zip(verdict.ends_prepared.iter().copied());
         let (unchanged, changed): (Vec<_>, Vec<_>) = ends.partition(|&(at, left)| scalar_at(at) == left);
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
         add(FindingKind::Rfc3454Ends, &unchanged, &of_own);
         for (at, left) in changed {
-            add(FindingKind::Rfc3454Ends, &[at], &Detail::Mapped(Some(left)));
+            add(FindingKind::Rfc3454Ends, &[at], &FindingDetail::Mapped(Some(left)));
         }
-        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &Detail::None);
+        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &FindingDetail::None);
     }
     found
 }

@@ -5,7 +5,7 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::verdict::detail::{Detail, NormalForm};
+use crate::verdict::detail::{FindingDetail, NormalForm};
 use crate::verdict::facts::Facts;
 use crate::verdict::found::FoundInLabel;
 use crate::verdict::joining;
@@ -17,7 +17,9 @@ use bidiscope_bidi::name::{Character, a_label, text_of};
 /// RFC 5890 section 2.3.1: what begins with `xn--` is an A-label.
 pub(in crate::verdict) fn undecodable(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let error = || a_label::decode(label.typed_a_label?).err();
-    found.add_with(0..label.characters.len(), |_| error().map_or(Detail::None, Detail::Undecodable));
+    found.add_with(0..label.characters.len(), |_| {
+        error().map_or(FindingDetail::None, FindingDetail::Undecodable)
+    });
 }
 
 /// Section 4.2.2: no DISALLOWED characters, and none that require a contextual rule and have none.
@@ -35,7 +37,7 @@ pub(in crate::verdict) fn unassigned(label: &LabelInName<'_>, found: &mut FoundI
 pub(in crate::verdict) fn normal_form(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     found.add_with(not_in_nfc(characters), |_| {
-        normal_form_of(characters).map_or(Detail::None, Detail::NormalForm)
+        normal_form_of(characters).map_or(FindingDetail::None, FindingDetail::NormalForm)
     });
 }
 
@@ -59,7 +61,7 @@ pub(in crate::verdict) fn hyphen_at_end(label: &LabelInName<'_>, found: &mut Fou
 pub(in crate::verdict) fn noncanonical(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     if let Some(own) = label.canonical_a_label() {
         let typed = label.typed_a_label.unwrap_or_default().to_owned();
-        found.add_with(0..label.characters.len(), |_| Detail::ALabels { typed, own });
+        found.add_with(0..label.characters.len(), |_| FindingDetail::ALabels { typed, own });
     }
 }
 
@@ -78,7 +80,7 @@ pub(in crate::verdict) fn capitals(label: &LabelInName<'_>, found: &mut FoundInL
     }
     if label.typed_a_label.is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
         let is_in_label = label.facts.intersects(Facts::ASCII_CAPITAL);
-        let detail = if is_in_label { Detail::None } else { Detail::TypedAsALabel };
+        let detail = if is_in_label { FindingDetail::None } else { FindingDetail::TypedAsALabel };
         found.add_with(0..characters.len(), |_| detail);
     }
 }
@@ -136,7 +138,7 @@ pub(in crate::verdict) fn arabic_digits(label: &LabelInName<'_>, found: &mut Fou
 
 fn joiner(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>, rule: ContextRule) {
     let broken = broken_contexts(label, [rule]);
-    found.add_with(broken, |offsets| Detail::Joiners(joining::effect(label.characters, offsets)));
+    found.add_with(broken, |offsets| FindingDetail::Joiners(joining::effect(label.characters, offsets)));
 }
 
 /// The characters of a label that have one of these rules and break it.
@@ -151,11 +153,11 @@ fn broken_contexts<const N: usize>(
 }
 
 /// Why RFC 5892 disallows these characters of a label.
-fn why_disallowed(characters: &[Character], offsets: &[usize]) -> Detail {
+fn why_disallowed(characters: &[Character], offsets: &[usize]) -> FindingDetail {
     let mut scalars = offsets.iter().map(|&at| characters[at].scalar);
     let mut categories = scalars.clone().map(|it| derive(it).category);
     let first = categories.next().unwrap_or(Category::Rest);
-    Detail::Disallowed {
+    FindingDetail::Disallowed {
         category: if categories.all(|it| it == first) { first } else { Category::Rest },
         is_one_character: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
         are_capitals: scalars.all(|it| it.is_ascii_uppercase()),

@@ -1,6 +1,6 @@
 //! Findings of UTS #46.
 
-use crate::verdict::detail::Detail;
+use crate::verdict::detail::FindingDetail;
 use crate::verdict::facts::Facts;
 use crate::verdict::found::{Found, FoundInLabel};
 use crate::verdict::kind::FindingKind;
@@ -11,7 +11,8 @@ use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
 /// That the mapping changes the name.
 pub(in crate::verdict) fn find_mapping(mapping: &Mapping, found: &mut Found) {
     let changed = mapping.changes.iter().flat_map(|change| change.characters.iter().copied());
-    found.add_with(FindingKind::Uts46Mapped, None, changed, |_| Detail::Changes(mapping.changes.len()));
+    found
+        .add_with(FindingKind::Uts46Mapped, None, changed, |_| FindingDetail::Changes(mapping.changes.len()));
 }
 
 /// Section 4.1, criterion 7: disallowed characters.
@@ -21,7 +22,7 @@ pub(in crate::verdict) fn disallowed(label: &LabelInName<'_>, found: &mut FoundI
             let scalar = label.characters[at].scalar;
             scalar.is_ascii() || is_disallowed(scalar)
         };
-        if offsets.iter().any(is_itself) { Detail::None } else { Detail::Mapped(None) }
+        if offsets.iter().any(is_itself) { FindingDetail::None } else { FindingDetail::Mapped(None) }
     });
 }
 

@@ -29,7 +29,7 @@ enum_with_ids! {
 
 /// The results of ToASCII (section 4.2) for one name, with nontransitional and transitional processing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Processed {
+pub struct ProcessedName {
     nontransitional: Option<String>,
     transitional: Option<String>,
     /// Whether the name holds a deviation character; if not, both results are the same.
@@ -46,14 +46,14 @@ pub struct DnsName {
 }
 
 /// ToASCII (UTS #46 section 4.2) of a name, nontransitional and transitional.
-pub fn process(name: &Name) -> Processed {
+pub fn process(name: &Name) -> ProcessedName {
     let typed = name.typed_text();
     let nontransitional = to_ascii(&typed);
     let (transitional, deviates) = match without_deviations(&typed) {
         Cow::Borrowed(_) => (nontransitional.clone(), false),
         Cow::Owned(text) => (to_ascii(&text), true),
     };
-    Processed { nontransitional, transitional, deviates }
+    ProcessedName { nontransitional, transitional, deviates }
 }
 
 /// The name for DNS queries, by nontransitional processing, with a final full stop if it was
@@ -62,7 +62,7 @@ pub fn to_dns(name: &Name) -> Option<String> {
     to_ascii(&name.typed_text())
 }
 
-impl Processed {
+impl ProcessedName {
     /// The result of one kind of processing; `None` if it refuses the name.
     pub fn ascii(&self, processing: Processing) -> Option<&str> {
         match processing {

@@ -11,7 +11,7 @@ use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
 use super::mapping::mapping;
-use super::processing::{Processed, Processing, refuses, without_deviations};
+use super::processing::{ProcessedName, Processing, refuses, without_deviations};
 
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub(in crate::verdict) struct Refusal {
     pub(in crate::verdict) source: Option<Source>,
 }
 
-impl Processed {
+impl ProcessedName {
     /// Why each kind of processing refuses the name, given all findings on it; in the order of
     /// [`Processing::ALL`].
     pub(in crate::verdict) fn refusals(&self, name: &Name, findings: &[Finding]) -> [Option<Refusal>; 2] {

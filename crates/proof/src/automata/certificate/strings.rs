@@ -1,7 +1,7 @@
 //! N and M: the strings of a claim as the rules of its displays resolve them, and whether those of a certificate equal
 //! them at every length, beyond that to which the check compares them.
 
-use super::super::display::{self, Letters};
+use super::super::display::{self, DisplayAlphabet};
 use super::super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
 use super::super::{Automaton, MAX_STATES, Undecided, language, levels};
 use super::{CheckedClaim, Kind, Sequences, Statement};
@@ -67,8 +67,12 @@ fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option
 }
 
 /// The letters of the displays of a claim.
-pub(super) fn letters(statement: &Statement, display: &DisplayConfig, classes: &[BidiClass]) -> Letters {
-    let letters = Letters::of_classes(&statement.sequences().letters(classes));
+pub(super) fn letters(
+    statement: &Statement,
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> DisplayAlphabet {
+    let letters = DisplayAlphabet::of_classes(&statement.sequences().letters(classes));
     if display.choices().has_l3 && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
 }
 

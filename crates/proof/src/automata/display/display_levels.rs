@@ -1,6 +1,6 @@
 //! Converts the levels of N to the levels of displays.
 
-use super::letters::{BASELESS, DISPLAY_LEVELS, Letters};
+use super::letters::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
 use crate::automata::automaton::Automaton;
 use crate::automata::levels::LEVEL_COUNT;
 
@@ -8,7 +8,7 @@ use crate::automata::levels::LEVEL_COUNT;
 /// that takes more than `max_states` states.
 pub(super) fn with_display_levels(
     strings: &Automaton,
-    letters: &Letters,
+    letters: &DisplayAlphabet,
     max_states: usize,
 ) -> Option<Automaton> {
     Automaton::explore(

@@ -5,11 +5,11 @@ use bidiscope_bidi::name::BidiClass;
 /// The letters that strings are made of, without their levels: numbers from 0. Each stands for a bidi class, or for a
 /// class in one of several *kinds*, such as in or outside the label that is checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Letters {
+pub struct DisplayAlphabet {
     marks: Vec<bool>,
 }
 
-impl Letters {
+impl DisplayAlphabet {
     /// One letter for each class, numbered as in `classes`; nonspacing marks are kept after their bases (rule L3).
     pub fn of_classes(classes: &[BidiClass]) -> Self {
         Self { marks: classes.iter().map(|&it| it == BidiClass::NSM).collect() }

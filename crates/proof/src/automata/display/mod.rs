@@ -10,7 +10,7 @@ mod partial_map;
 mod reader;
 mod reorder;
 
-pub use letters::{BASELESS, DISPLAY_LEVELS, Letters};
+pub use letters::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
 pub use reorder::reorder;
 
 pub(super) use partial_map::StateSet;
@@ -24,7 +24,7 @@ use super::automaton::Automaton;
 #[derive(Clone, Debug)]
 pub struct AnnotatedDisplays {
     /// The letters of the strings.
-    pub letters: Letters,
+    pub letters: DisplayAlphabet,
     /// The strings in logical order, with the levels of displays.
     pub strings: Automaton,
     /// The minimal automaton D of their displays, from left to right.
@@ -37,7 +37,7 @@ impl AnnotatedDisplays {
     /// The displays of the strings that `resolved` accepts; `None` if they take more than `max_states` states.
     /// `resolved` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
     /// [`LEVEL_COUNT`](super::levels::LEVEL_COUNT)).
-    pub fn of(resolved: &Automaton, letters: &Letters, max_states: usize) -> Option<Self> {
+    pub fn of(resolved: &Automaton, letters: &DisplayAlphabet, max_states: usize) -> Option<Self> {
         let strings = display_strings(resolved, letters, max_states)?;
         let reader = DisplayReader::new(&strings, letters);
         let displays = Automaton::explore(
@@ -61,7 +61,7 @@ impl AnnotatedDisplays {
 /// than `max_states` states, or than a [`PartialMap`](partial_map::PartialMap) can hold.
 pub(super) fn display_strings(
     resolved: &Automaton,
-    letters: &Letters,
+    letters: &DisplayAlphabet,
     max_states: usize,
 ) -> Option<Automaton> {
     let strings = display_levels::with_display_levels(resolved, letters, max_states)?.minimized();

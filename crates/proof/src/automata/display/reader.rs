@@ -5,7 +5,7 @@
 //! level 2. So a piece read later precedes in logical order the pieces of its block read before, and its map on
 //! the states of N is applied before theirs.
 
-use super::letters::{BASELESS, DISPLAY_LEVELS, Letters};
+use super::letters::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
 use super::partial_map::{PartialMap, StateSet};
 use crate::automata::automaton::Automaton;
 
@@ -32,7 +32,7 @@ pub(in crate::automata) enum ReaderState {
 #[derive(Debug)]
 pub(in crate::automata) struct DisplayReader<'a> {
     strings: &'a Automaton,
-    letters: &'a Letters,
+    letters: &'a DisplayAlphabet,
     /// Maps the state of N after a block to the first state with the same continuations; no target if the text
     /// can neither end nor continue at level 0.
     after_block: PartialMap,
@@ -47,7 +47,7 @@ pub(in crate::automata) struct DisplayReader<'a> {
 
 impl<'a> DisplayReader<'a> {
     /// Makes a reader for these strings, which must have the levels of displays.
-    pub(in crate::automata) fn new(strings: &'a Automaton, letters: &'a Letters) -> Self {
+    pub(in crate::automata) fn new(strings: &'a Automaton, letters: &'a DisplayAlphabet) -> Self {
         let states = strings.state_count();
         let continuations = |level: usize| -> Vec<StateSet> {
             let symbols: Vec<usize> = (0..letters.len())
@@ -142,12 +142,12 @@ const fn at(letter: usize, level: usize) -> usize {
 }
 
 /// Whether a letter at a level continues a piece of the same level.
-fn continues(letters: &Letters, letter: usize, level: usize) -> bool {
+fn continues(letters: &DisplayAlphabet, letter: usize, level: usize) -> bool {
     level == 2 || level == BASELESS || level == 1 && letters.is_mark(letter)
 }
 
 /// See [`DisplayReader::after_block`].
-fn after_block(strings: &Automaton, letters: &Letters) -> PartialMap {
+fn after_block(strings: &Automaton, letters: &DisplayAlphabet) -> PartialMap {
     let after = |state| -> Vec<Option<usize>> {
         (0..letters.len()).map(|letter| strings.next(state, at(letter, 0))).collect()
     };

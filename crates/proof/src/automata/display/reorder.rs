@@ -1,11 +1,11 @@
 //! Rules L2 and L3 for one string, without automata.
 
-use super::letters::{BASELESS, DISPLAY_LEVELS, Letters};
+use super::letters::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
 
 /// Reorders a string to its display, or a display to its string; both are the same operation, rules L2 and L3.
 /// `symbols` are letters with the levels of displays, as in [`AnnotatedDisplays`](super::AnnotatedDisplays).
 /// Returns for each position of the result the position in `symbols`.
-pub fn reorder(symbols: &[usize], letters: &Letters) -> Vec<usize> {
+pub fn reorder(symbols: &[usize], letters: &DisplayAlphabet) -> Vec<usize> {
     let level = |place: usize| symbols[place] % DISPLAY_LEVELS;
     let goes_on = |place: usize| {
         level(place) == level(place - 1)
@@ -36,7 +36,7 @@ pub fn reorder(symbols: &[usize], letters: &Letters) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Letters, reorder};
+    use super::{DisplayAlphabet, reorder};
     use bidiscope_bidi::name::BidiClass;
 
     /// The symbol of a letter at a level. See also [`mark`].
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn pieces_are_turned_round() {
-        let letters = Letters::of_classes(&[BidiClass::L, BidiClass::NSM]);
+        let letters = DisplayAlphabet::of_classes(&[BidiClass::L, BidiClass::NSM]);
         // Two letters at level 0, a block of base with two marks, two digits, a base; one more at level 0.
         let string =
             [letter(0), letter(0), letter(1), mark(1), mark(1), letter(2), letter(2), letter(1), letter(0)];

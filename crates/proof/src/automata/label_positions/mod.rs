@@ -8,7 +8,7 @@
 mod relations;
 
 use super::automaton::Automaton;
-use super::display::{BASELESS, DISPLAY_LEVELS, Letters};
+use super::display::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
 use crate::study::urls::SCHEME;
 use bidiscope_bidi::index::Direction;
 
@@ -45,7 +45,7 @@ pub(super) enum Role {
 /// levels; `None` if that takes more than `max_states` states. `roles` has the role of each letter.
 pub(super) fn misplaced(
     strings: &Automaton,
-    letters: &Letters,
+    letters: &DisplayAlphabet,
     roles: &[Role],
     placement: Placement,
     max_states: usize,

@@ -6,7 +6,7 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::{Inference, Kind};
+use bidiscope_bidi::order::one_to_one::{InferencePass, UnitKind};
 
 use super::rule_transducer::SUPPORTED_CLASSES;
 use super::transducer::Transducer;
@@ -16,31 +16,36 @@ use Direction::{LeftToRight, RightToLeft};
 /// The kind of a unit, and its direction as inferred so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Inferred {
-    kind: Kind,
+    kind: UnitKind,
     direction: Option<Direction>,
 }
 
 /// The kinds in the order of their numbers.
-const KINDS: [Kind; 5] =
-    [Kind::LeftToRight, Kind::RightToLeftLetter, Kind::European, Kind::Arabic, Kind::Hyphen];
+const KINDS: [UnitKind; 5] = [
+    UnitKind::LeftToRight,
+    UnitKind::RightToLeftLetter,
+    UnitKind::European,
+    UnitKind::Arabic,
+    UnitKind::Hyphen,
+];
 
 /// The states of a direction in the order of their numbers.
 const DIRECTIONS: [Option<Direction>; 3] = [None, Some(LeftToRight), Some(RightToLeft)];
 
 /// The composition of the passes, which reads classes, by their numbers in [`SUPPORTED_CLASSES`], and writes levels.
 pub(super) fn composed() -> Transducer {
-    let passes = Inference::ALL.into_iter().map(pass);
+    let passes = InferencePass::ALL.into_iter().map(pass);
     passes.fold(kinds(), |before, pass| before.then(&pass)).then(&levels())
 }
 
 /// The transducer of an inferencing pass, on units with a kind and a direction.
-fn pass(pass: Inference) -> Transducer {
+fn pass(pass: InferencePass) -> Transducer {
     match pass {
-        Inference::Assign => assign(),
-        Inference::DigitsForward => digits_forward(),
-        Inference::DigitsReverse => digits_reverse(),
-        Inference::HyphensForward => hyphens_forward(),
-        Inference::HyphensReverse => hyphens_reverse(),
+        InferencePass::Assign => assign(),
+        InferencePass::DigitsForward => digits_forward(),
+        InferencePass::DigitsReverse => digits_reverse(),
+        InferencePass::HyphensForward => hyphens_forward(),
+        InferencePass::HyphensReverse => hyphens_reverse(),
     }
 }
 
@@ -50,11 +55,11 @@ fn kinds() -> Transducer {
     let step = |&before: &usize, symbol: usize| {
         let kind = match SUPPORTED_CLASSES[symbol] {
             BidiClass::NSM => KINDS[before],
-            BidiClass::R | BidiClass::AL => Kind::RightToLeftLetter,
-            BidiClass::EN => Kind::European,
-            BidiClass::AN => Kind::Arabic,
-            BidiClass::ES => Kind::Hyphen,
-            _ => Kind::LeftToRight,
+            BidiClass::R | BidiClass::AL => UnitKind::RightToLeftLetter,
+            BidiClass::EN => UnitKind::European,
+            BidiClass::AN => UnitKind::Arabic,
+            BidiClass::ES => UnitKind::Hyphen,
+            _ => UnitKind::LeftToRight,
         };
         let written = Inferred { kind, direction: None }.number();
         vec![(written, written / DIRECTIONS.len())]
@@ -66,9 +71,9 @@ fn kinds() -> Transducer {
 fn assign() -> Transducer {
     deterministic((), |(), unit| {
         let direction = match unit.kind {
-            Kind::RightToLeftLetter => Some(RightToLeft),
-            Kind::LeftToRight => Some(LeftToRight),
-            Kind::European | Kind::Arabic | Kind::Hyphen => None,
+            UnitKind::RightToLeftLetter => Some(RightToLeft),
+            UnitKind::LeftToRight => Some(LeftToRight),
+            UnitKind::European | UnitKind::Arabic | UnitKind::Hyphen => None,
         };
         (direction, ())
     })
@@ -78,8 +83,8 @@ fn assign() -> Transducer {
 /// or if there is none.
 fn digits_forward() -> Transducer {
     deterministic(LeftToRight, |&last, unit| match (unit.kind, unit.direction) {
-        (Kind::Arabic, _) => (Some(RightToLeft), last),
-        (Kind::European, _) if last == LeftToRight => (Some(LeftToRight), last),
+        (UnitKind::Arabic, _) => (Some(RightToLeft), last),
+        (UnitKind::European, _) if last == LeftToRight => (Some(LeftToRight), last),
         (_, direction) => (direction, direction.unwrap_or(last)),
     })
 }
@@ -87,7 +92,7 @@ fn digits_forward() -> Transducer {
 /// A European digit without a direction takes that of the next letter or full stop.
 fn digits_reverse() -> Transducer {
     by_what_follows(
-        |unit| unit.kind == Kind::European && unit.direction.is_none(),
+        |unit| unit.kind == UnitKind::European && unit.direction.is_none(),
         |unit| !unit.kind.is_digit(),
     )
 }
@@ -95,14 +100,14 @@ fn digits_reverse() -> Transducer {
 /// A hyphen becomes left-to-right if the last unit with a direction is, or if there is none.
 fn hyphens_forward() -> Transducer {
     deterministic(LeftToRight, |&last, unit| match unit.direction {
-        None if unit.kind == Kind::Hyphen && last == LeftToRight => (Some(LeftToRight), last),
+        None if unit.kind == UnitKind::Hyphen && last == LeftToRight => (Some(LeftToRight), last),
         direction => (direction, direction.unwrap_or(last)),
     })
 }
 
 /// A hyphen without a direction takes that of the next unit with one.
 fn hyphens_reverse() -> Transducer {
-    by_what_follows(|unit| unit.kind == Kind::Hyphen && unit.direction.is_none(), |_| true)
+    by_what_follows(|unit| unit.kind == UnitKind::Hyphen && unit.direction.is_none(), |_| true)
 }
 
 /// Converts directions to levels; a unit without a direction is left-to-right.

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::{Finding, FindingKind, RulesByZone};
-use bidiscope_list::scan::{Column, Concern, Decision, NamedEntries, NamedEntry};
+use bidiscope_list::scan::{Column, Concern, Decision, OtherEntries, OtherEntry};
 use bidiscope_words::{Message, message};
 
 use super::unreadable::kept_titles;
@@ -109,8 +109,8 @@ pub fn unreadable_blocks(reason: &str) -> Vec<Block> {
 }
 
 /// The other entries that ask for a name or a variant of it.
-fn contesting_entries(contested: &NamedEntries) -> Option<Block> {
-    let entry = |it: &NamedEntry| {
+fn contesting_entries(contested: &OtherEntries) -> Option<Block> {
+    let entry = |it: &OtherEntry| {
         let line = Line::words(&message!(line_number, line = it.line));
         let line = line.and(Piece::Words(": ".to_owned())).and(Piece::Name(it.name.clone()));
         it.kept.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {

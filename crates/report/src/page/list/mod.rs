@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, NamedEntries};
+use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, OtherEntries};
 
 use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
 use crate::words::error::row_error_message;
@@ -30,9 +30,9 @@ use groups::GroupedNames;
 
 pub use details::{answer_blocks, reason_blocks, unreadable_blocks};
 pub use matches::kinds_line;
-pub use options::{ListReportOptions, NotWritten, ReportedList};
+pub use options::{ListReportOptions, ReportedList, UnwrittenEntries};
 pub use section_title::section_title;
-pub use sections::ListPart;
+pub use sections::ListReportEvent;
 pub use unreadable::{UnreadableName, unreadable_section};
 
 /// The most names without any problem that are listed; the others are counted.
@@ -95,9 +95,9 @@ pub struct NameComparison<'a> {
     /// there is none.
     pub disposition: Option<&'a str>,
     /// The entries of [`Column::ContestedWith`].
-    pub contested: &'a NamedEntries,
+    pub contested: &'a OtherEntries,
     /// The entries of [`Column::SuggestionContestedWith`]; none where that is not computed.
-    pub suggestion_contested: &'a NamedEntries,
+    pub suggestion_contested: &'a OtherEntries,
     /// The line of the other list that [`Column::AgainstSuggestion`] has, and in which way it matches; `None` where nobody has
     /// the suggested name, or that is not computed.
     pub suggestion_registered: Option<(u64, MatchKind)>,
@@ -106,7 +106,7 @@ pub struct NameComparison<'a> {
 /// What the comparison finds of a suggested name; see [`NameComparison`].
 #[derive(Clone, Debug, Default)]
 struct ComparedSuggestion {
-    contested: NamedEntries,
+    contested: OtherEntries,
     registered: Option<(u64, MatchKind)>,
 }
 

@@ -24,12 +24,12 @@ pub struct ListReportOptions<'a> {
     /// The registry's rules by which the names were judged; `None` if there are none.
     pub rules: Option<&'a RulesByZone>,
     /// Which entries are not written to the list of names that is made beside the report.
-    pub not_written: NotWritten<'a>,
+    pub not_written: UnwrittenEntries<'a>,
 }
 
 /// Which entries are not written to a list of names that was made of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct NotWritten<'a> {
+pub struct UnwrittenEntries<'a> {
     /// The identifier of the column whose values are written.
     pub column: &'a str,
     /// How many entries that can be read have no value there.
@@ -60,7 +60,7 @@ impl Default for ListReportOptions<'_> {
             kept: &[],
             other_kept: &[],
             rules: None,
-            not_written: NotWritten::default(),
+            not_written: UnwrittenEntries::default(),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::page::SectionId;
 
 /// A part of the report of a list.
 #[derive(Clone, Debug)]
-pub enum ListPart {
+pub enum ListReportEvent {
     /// A section begins, which links can lead to, with this title.
     Begin(SectionId, String),
     /// Its next blocks.
@@ -43,27 +43,29 @@ impl ListReport {
         &'a self,
         notation: Notation,
         asked: &'a ListReportOptions<'a>,
-    ) -> impl Iterator<Item = ListPart> + 'a {
-        self.section_ids(asked).into_iter().flat_map(move |id| -> Box<dyn Iterator<Item = ListPart> + 'a> {
-            match id {
-                SectionId::RefusedNames => Box::new(self.refused_parts(notation, asked)),
-                SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, asked)),
-                SectionId::UnreadableNames => {
-                    whole(unreadable_section(&self.unreadable.first, asked.kept, self.unreadable.more()))
+    ) -> impl Iterator<Item = ListReportEvent> + 'a {
+        self.section_ids(asked).into_iter().flat_map(
+            move |id| -> Box<dyn Iterator<Item = ListReportEvent> + 'a> {
+                match id {
+                    SectionId::RefusedNames => Box::new(self.refused_parts(notation, asked)),
+                    SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, asked)),
+                    SectionId::UnreadableNames => {
+                        whole(unreadable_section(&self.unreadable.first, asked.kept, self.unreadable.more()))
+                    }
+                    SectionId::NameGroups => whole(matches::groups(self, asked)),
+                    SectionId::OtherListMatches => whole(matches::with_other_list(self, asked)),
+                    SectionId::OtherNames => whole(matches::others(self, asked)),
+                    _ => whole(summary::section(self, asked)),
                 }
-                SectionId::NameGroups => whole(matches::groups(self, asked)),
-                SectionId::OtherListMatches => whole(matches::with_other_list(self, asked)),
-                SectionId::OtherNames => whole(matches::others(self, asked)),
-                _ => whole(summary::section(self, asked)),
-            }
-        })
+            },
+        )
     }
 
     fn refused_parts<'a>(
         &'a self,
         notation: Notation,
         asked: &'a ListReportOptions<'a>,
-    ) -> impl Iterator<Item = ListPart> + 'a {
+    ) -> impl Iterator<Item = ListReportEvent> + 'a {
         let none = (self.refused.count == 0).then(|| message!(list_refused_none));
         let names = self.refused.first.iter().enumerate().map(move |(at, listed)| {
             let suggestion = self.suggestions.first.get(at);
@@ -76,7 +78,7 @@ impl ListReport {
         &'a self,
         notation: Notation,
         asked: &'a ListReportOptions<'a>,
-    ) -> impl Iterator<Item = ListPart> + 'a {
+    ) -> impl Iterator<Item = ListReportEvent> + 'a {
         let none = (self.flagged.count() == 0).then(|| message!(list_flagged_none));
         let names = self
             .flagged
@@ -87,9 +89,12 @@ impl ListReport {
     }
 }
 
-fn whole<'a>(section: Section) -> Box<dyn Iterator<Item = ListPart> + 'a> {
+fn whole<'a>(section: Section) -> Box<dyn Iterator<Item = ListReportEvent> + 'a> {
     let Section { id, title, blocks } = section;
-    Box::new([ListPart::Begin(id, title), ListPart::Blocks(blocks), ListPart::End].into_iter())
+    Box::new(
+        [ListReportEvent::Begin(id, title), ListReportEvent::Blocks(blocks), ListReportEvent::End]
+            .into_iter(),
+    )
 }
 
 /// A section of names, or of what is said where there are none; `more` is the number of those that are not listed.
@@ -98,9 +103,12 @@ fn listed<'a>(
     none: Option<Message<'_>>,
     names: impl Iterator<Item = Block> + 'a,
     more: u64,
-) -> impl Iterator<Item = ListPart> + 'a {
+) -> impl Iterator<Item = ListReportEvent> + 'a {
     let none = none.map(|it| Block::paragraph(&it));
     let more = (more > 0).then(|| Block::paragraph(&message!(more_in_rows, count = more)));
-    let blocks = none.into_iter().chain(names).chain(more).map(|it| ListPart::Blocks(vec![it]));
-    [ListPart::Begin(id, section_title(id).to_string())].into_iter().chain(blocks).chain([ListPart::End])
+    let blocks = none.into_iter().chain(names).chain(more).map(|it| ListReportEvent::Blocks(vec![it]));
+    [ListReportEvent::Begin(id, section_title(id).to_string())]
+        .into_iter()
+        .chain(blocks)
+        .chain([ListReportEvent::End])
 }

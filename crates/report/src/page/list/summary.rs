@@ -15,7 +15,7 @@ use crate::words::source::source_text;
 
 use super::breakdown::BreakdownOptions;
 use super::section_title::section_title;
-use super::{ListReport, ListReportOptions, NotWritten, ReportedMatches};
+use super::{ListReport, ListReportOptions, ReportedMatches, UnwrittenEntries};
 
 pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let columns = [message!(column_verdict), message!(column_names)];
@@ -73,7 +73,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     add(message!(count_bidi), Tone::Neutral, counts.bidi);
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
-    let NotWritten { column, without_value, unreadable } = asked.not_written;
+    let UnwrittenEntries { column, without_value, unreadable } = asked.not_written;
     if without_value > 0 {
         add(message!(count_without_value, column = column), Tone::Neutral, without_value);
     }

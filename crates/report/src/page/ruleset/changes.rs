@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_idna::verdict::NamedRuleset;
-use bidiscope_lgr::{Change, Difference, Evaluator, LabelSearch, Part, VariantCount};
+use bidiscope_lgr::{Change, ChangedLabelSearchResult, Difference, Evaluator, RulesetPart, VariantCount};
 use bidiscope_words::{Message, message};
 
 use crate::words::lgr::{code_points_text, ruleset_title_and_date};
@@ -38,7 +38,7 @@ pub struct RulesetChange {
     /// The difference.
     pub difference: Difference,
     /// The search for a label whose answer changes by it alone; `None` where none was made.
-    pub search: Option<LabelSearch>,
+    pub search: Option<ChangedLabelSearchResult>,
 }
 
 /// The registered names whose answers change.
@@ -129,27 +129,31 @@ pub fn ruleset_changes_page(changes: &RulesetChanges<'_>) -> Vec<Section> {
 }
 
 /// A section of changes, its title, and which parts it is about.
-type Group = (SectionId, Message<'static>, fn(&Part) -> bool);
+type Group = (SectionId, Message<'static>, fn(&RulesetPart) -> bool);
 
 /// What changes are about, each with its section.
 fn groups() -> [Group; 5] {
     [
-        (SectionId::RulesetRepertoire, message!(lgr_page_repertoire), |it| matches!(it, Part::Member(..))),
-        (SectionId::RulesetVariants, message!(lgr_page_variants), |it| matches!(it, Part::Variant(..))),
-        (SectionId::RulesetRules, message!(lgr_page_rules), |it| {
-            matches!(it, Part::Class(_) | Part::Rule(_))
+        (SectionId::RulesetRepertoire, message!(lgr_page_repertoire), |it| {
+            matches!(it, RulesetPart::Member(..))
         }),
-        (SectionId::RulesetActions, message!(lgr_page_actions), |it| matches!(it, Part::Action(_))),
-        (SectionId::RulesetDescription, message!(lgr_page_meta), |it| matches!(it, Part::Meta(_))),
+        (SectionId::RulesetVariants, message!(lgr_page_variants), |it| {
+            matches!(it, RulesetPart::Variant(..))
+        }),
+        (SectionId::RulesetRules, message!(lgr_page_rules), |it| {
+            matches!(it, RulesetPart::Class(_) | RulesetPart::Rule(_))
+        }),
+        (SectionId::RulesetActions, message!(lgr_page_actions), |it| matches!(it, RulesetPart::Action(_))),
+        (SectionId::RulesetDescription, message!(lgr_page_meta), |it| matches!(it, RulesetPart::Meta(_))),
     ]
 }
 
 fn row(change: &RulesetChange) -> Vec<Line> {
     let difference = &change.difference;
     let example = match (&difference.what, &change.search) {
-        (Part::Meta(_), _) => Line::default(),
+        (RulesetPart::Meta(_), _) => Line::default(),
         (_, None) => Line::words(&message!(lgr_change_not_searched)),
-        (_, Some(LabelSearch { found: Some(found), .. })) => {
+        (_, Some(ChangedLabelSearchResult { found: Some(found), .. })) => {
             let text = |it: &Vec<char>| it.iter().collect::<String>();
             let or_none = |it: Option<String>| it.unwrap_or_else(|| "\u{2013}".to_owned());
             let (whose, [old, new]) = match &found.index_labels {
@@ -168,33 +172,35 @@ fn row(change: &RulesetChange) -> Vec<Line> {
 }
 
 /// What a change is about.
-fn part_text(part: &Part) -> Message<'static> {
+fn part_text(part: &RulesetPart) -> Message<'static> {
     let (kind, text, other) = match part {
-        Part::Member(code_points, None) => ("code-point", code_points_text(code_points), String::new()),
-        Part::Member(code_points, Some(last)) => {
+        RulesetPart::Member(code_points, None) => {
+            ("code-point", code_points_text(code_points), String::new())
+        }
+        RulesetPart::Member(code_points, Some(last)) => {
             let range = format!("{}\u{2013}{}", code_points_text(code_points), code_point(*last));
             ("code-point", range, String::new())
         }
-        Part::Variant(of, variant) if variant.is_empty() => {
+        RulesetPart::Variant(of, variant) if variant.is_empty() => {
             ("variant", message!(lgr_null_variant).to_string(), code_points_text(of))
         }
-        Part::Variant(of, variant) => ("variant", code_points_text(variant), code_points_text(of)),
-        Part::Class(name) => ("class", excerpt(name, MAX_VALUE), String::new()),
-        Part::Rule(name) => ("rule", excerpt(name, MAX_VALUE), String::new()),
-        Part::Action(number) => ("action", (number + 1).to_string(), String::new()),
-        Part::Meta(name) => ("meta", (*name).to_owned(), String::new()),
+        RulesetPart::Variant(of, variant) => ("variant", code_points_text(variant), code_points_text(of)),
+        RulesetPart::Class(name) => ("class", excerpt(name, MAX_VALUE), String::new()),
+        RulesetPart::Rule(name) => ("rule", excerpt(name, MAX_VALUE), String::new()),
+        RulesetPart::Action(number) => ("action", (number + 1).to_string(), String::new()),
+        RulesetPart::Meta(name) => ("meta", (*name).to_owned(), String::new()),
     };
     message!(lgr_change_part, kind = kind, text = text, other = other)
 }
 
 /// What it was and what it is.
 fn value_text(difference: &Difference) -> Message<'static> {
-    if difference.what == Part::Meta("description") && difference.change == Change::Changed {
+    if difference.what == RulesetPart::Meta("description") && difference.change == Change::Changed {
         return message!(lgr_change_text);
     }
     let nothing = match difference.what {
-        Part::Variant(..) => message!(lgr_change_no_type),
-        Part::Member(..) => message!(lgr_change_no_context),
+        RulesetPart::Variant(..) => message!(lgr_change_no_type),
+        RulesetPart::Member(..) => message!(lgr_change_no_context),
         _ => message!(lgr_change_nothing),
     };
     let is_empty = |it: &Option<String>| it.as_ref().is_none_or(String::is_empty);
@@ -208,7 +214,7 @@ fn value_text(difference: &Difference) -> Message<'static> {
         Change::Removed => !is_empty(&difference.old),
         Change::Changed => true,
     };
-    if matches!((&difference.what, difference.change), (Part::Class(_), Change::Changed)) {
+    if matches!((&difference.what, difference.change), (RulesetPart::Class(_), Change::Changed)) {
         return message!(lgr_change_class, old = old, new = new);
     }
     let change = difference.change.id();

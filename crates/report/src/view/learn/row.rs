@@ -1,7 +1,7 @@
 //! A row of a document, as its page shows it.
 
 use crate::documents::{
-    DocumentNote, DocumentQuestion, DocumentRow, DocumentRowName, LabelGroup, decode_escapes,
+    DocumentExample, DocumentNote, DocumentQuestion, DocumentRow, LabelGroup, decode_escapes,
 };
 use crate::titles::Titled;
 use crate::words::display::DisplayTitle;
@@ -32,7 +32,7 @@ pub struct LearnRow {
     /// What the program notes on this place of the document; `None` for most rows.
     pub note: Option<DocumentNote>,
     /// The name that a click on the row opens in the Inspect tab; `None` where the row has no name.
-    pub inspects: Option<DocumentRowName>,
+    pub inspects: Option<DocumentExample>,
 }
 
 /// A display of the input of a row.

@@ -15,7 +15,7 @@ use crate::words::escape::plain_text;
 use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
-use bidiscope_bidi::order::one_to_one::Kind;
+use bidiscope_bidi::order::one_to_one::UnitKind;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Step, StepResult, StepRule, Trace, first_difference};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
@@ -304,11 +304,11 @@ impl TraceView {
 }
 
 /// Whether the choice of the [`BidiDataVersion`] can change this display: a character of the name or of its context has
-/// another class in Unicode 3.1, or for the one-to-one display another [`Kind`]. Never for logical order; a custom
+/// another class in Unicode 3.1, or for the one-to-one display another [`UnitKind`]. Never for logical order; a custom
 /// strategy counts as one that goes by classes, whatever it is based on. `characters` are those of the name, with their
 /// current classes.
 pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
-    let kinds = |characters: &[Character]| characters.iter().copied().map(Kind::of).collect::<Vec<_>>();
+    let kinds = |characters: &[Character]| characters.iter().copied().map(UnitKind::of).collect::<Vec<_>>();
     let before = BidiDataVersion::Unicode31.apply(characters);
     match display.strategy() {
         Strategy::Logical => false,

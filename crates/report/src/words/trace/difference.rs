@@ -6,8 +6,8 @@ use crate::words::list::comma;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, DecidingOutcomes, FirstDifference, InferenceReason, Neighbour, OtherOutcome, Outcome,
-    ParagraphCause, Resolution, StepRule, Trace,
+    AlternativeOutcome, CharRef, CharacterResolution, DecidingOutcomes, FirstDifference, InferenceReason,
+    Neighbour, ParagraphCause, StepOutcome, StepRule, Trace,
 };
 use bidiscope_bidi::uba::Rule;
 use bidiscope_words::{Message, join_with_and, message, message_of};
@@ -30,7 +30,7 @@ pub fn first_difference_text(
     let mut groups = found.deciding.iter().flat_map(DecidingOutcomes::groups);
     let first = groups.next().unwrap_or_default();
     let about = match first.first().map(|it| it.outcome) {
-        Some(Outcome::Class(_)) => found.character.0..found.character.0 + first.len(),
+        Some(StepOutcome::Class(_)) => found.character.0..found.character.0 + first.len(),
         _ => found.character.0..found.character.0 + 1,
     };
     let writer = SentenceWriter {
@@ -99,8 +99,8 @@ impl SentenceWriter<'_> {
     }
 
     /// The other steps without which the first one makes no difference, each with its characters.
-    fn others(&self, groups: &[&[OtherOutcome]]) -> Option<Message<'static>> {
-        let of_rule = |groups: &[&[OtherOutcome]]| {
+    fn others(&self, groups: &[&[AlternativeOutcome]]) -> Option<Message<'static>> {
+        let of_rule = |groups: &[&[AlternativeOutcome]]| {
             let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
                 let (first, last) =
                     (group.first()?.character.position()?, group.last()?.character.position()?);
@@ -108,7 +108,7 @@ impl SentenceWriter<'_> {
             });
             let characters = listed(mentions.collect(), groups.len());
             match groups[0][0].outcome {
-                Outcome::Paragraph(_) => {
+                StepOutcome::Paragraph(_) => {
                     message!(difference_step_paragraphs, count = groups.len(), characters = characters)
                 }
                 _ => message!(difference_step, rule = groups[0][0].rule.id(), characters = characters),
@@ -144,20 +144,20 @@ impl SentenceWriter<'_> {
     fn sentence(
         &self,
         display: &DisplayConfig,
-        resolution: &Resolution,
+        resolution: &CharacterResolution,
         is_second: bool,
     ) -> Message<'static> {
         let (display, again) = (self.subject(display), is_second);
         let character = self.mention_with_position(self.about.clone());
         match resolution {
-            Resolution::Class { class, rule: None, .. } => message!(
+            CharacterResolution::Class { class, rule: None, .. } => message!(
                 difference_unchanged,
                 display = display,
                 again = again,
                 character = character,
                 direction = direction(*class)
             ),
-            Resolution::Class { class, rule: Some(StepRule::Infer(_)), reason } => {
+            CharacterResolution::Class { class, rule: Some(StepRule::Infer(_)), reason } => {
                 let (reason, before, after) = match reason {
                     None => ("own", None, None),
                     Some(InferenceReason::NoneBefore) => ("none-before", None, None),
@@ -179,7 +179,7 @@ impl SentenceWriter<'_> {
                     after = mention(after)
                 )
             }
-            Resolution::Class { class, rule: Some(rule), .. } => message!(
+            CharacterResolution::Class { class, rule: Some(rule), .. } => message!(
                 difference_by_rule,
                 display = display,
                 again = again,
@@ -188,7 +188,7 @@ impl SentenceWriter<'_> {
                 kind = kind(*rule),
                 rule = rule.id()
             ),
-            Resolution::PartOfNumber { number, rule } => message!(
+            CharacterResolution::PartOfNumber { number, rule } => message!(
                 difference_part_of_number,
                 display = display,
                 again = again,
@@ -196,7 +196,7 @@ impl SentenceWriter<'_> {
                 number = self.mention(number.clone()),
                 rule = rule.id()
             ),
-            Resolution::NumberKept(before) => {
+            CharacterResolution::NumberKept(before) => {
                 let (kind, before) = match before.character {
                     CharRef::Name(at) => ("letter", self.mention(at..at + 1)),
                     CharRef::Other { .. } => ("outside", String::new()),
@@ -211,7 +211,7 @@ impl SentenceWriter<'_> {
                     before = before
                 )
             }
-            Resolution::ArabicNumber(before) => {
+            CharacterResolution::ArabicNumber(before) => {
                 let before =
                     before.character.position().map_or_else(String::new, |at| self.mention(at..at + 1));
                 message!(
@@ -222,17 +222,17 @@ impl SentenceWriter<'_> {
                     before = before
                 )
             }
-            Resolution::NoParagraph => message!(difference_no_paragraph, display = display),
-            Resolution::Paragraphs(count) => {
+            CharacterResolution::NoParagraph => message!(difference_no_paragraph, display = display),
+            CharacterResolution::Paragraphs(count) => {
                 message!(difference_paragraphs, display = display, count = *count)
             }
-            Resolution::Inserted(scalars, level) => message!(
+            CharacterResolution::Inserted(scalars, level) => message!(
                 difference_inserted,
                 display = display,
                 scalars = code_points(scalars.iter().copied()),
                 level = level.number()
             ),
-            Resolution::Paragraph(level, cause) => {
+            CharacterResolution::Paragraph(level, cause) => {
                 let (cause, first) = match cause {
                     ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(at), .. }) => {
                         ("first", self.mention(*at..*at + 1))
@@ -258,14 +258,14 @@ impl SentenceWriter<'_> {
                     first = first
                 )
             }
-            Resolution::Level { level, rule: StepRule::Uba(Rule::P3) } => message!(
+            CharacterResolution::Level { level, rule: StepRule::Uba(Rule::P3) } => message!(
                 difference_paragraph_level,
                 display = display,
                 again = again,
                 character = character,
                 level = *level
             ),
-            Resolution::Level { level, rule } => message!(
+            CharacterResolution::Level { level, rule } => message!(
                 difference_level,
                 display = display,
                 again = again,
@@ -274,7 +274,7 @@ impl SentenceWriter<'_> {
                 kind = kind(*rule),
                 rule = rule.id()
             ),
-            Resolution::Position(position) => message!(
+            CharacterResolution::Position(position) => message!(
                 difference_position,
                 display = display,
                 again = again,

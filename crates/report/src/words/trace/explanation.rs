@@ -1,13 +1,13 @@
 //! Why the steps of a trace did what they did, in sentences about a character.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::Inference;
+use bidiscope_bidi::order::one_to_one::InferencePass;
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::trace::{
     CharRef, CharacterEvent, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource,
     ReorderTarget, SequenceEdge, Trace,
 };
-use bidiscope_bidi::uba::{Effect, ResolvedPair};
+use bidiscope_bidi::uba::{ResolvedBracketPair, RuleEffect};
 use bidiscope_words::{Message, message};
 
 use crate::words::character::character_text;
@@ -117,18 +117,18 @@ fn message_of(event: &CharacterEvent) -> Message<'static> {
     }
 }
 
-fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
+fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
     match effect {
-        Effect::Embedded { from, to, opener, .. } => {
+        RuleEffect::Embedded { from, to, opener, .. } => {
             message!(why_embedded, from = from.number(), to = to.number(), opener = character(opener))
         }
-        Effect::Overridden { from, to, opener, .. } => {
+        RuleEffect::Overridden { from, to, opener, .. } => {
             let (from, to) = (from.short_name(), to.short_name());
             message!(why_overridden, from = from, to = to, opener = character(opener))
         }
-        Effect::Overflow(_) => message!(why_overflow),
-        Effect::Removed(class) => message!(why_removed, class = class.short_name()),
-        Effect::NonspacingMark { to, base } => {
+        RuleEffect::Overflow(_) => message!(why_overflow),
+        RuleEffect::Removed(class) => message!(why_removed, class = class.short_name()),
+        RuleEffect::NonspacingMark { to, base } => {
             let (to, letter) = (to.short_name(), character(base.character));
             match base.character {
                 CharRef::Start(_) => message!(why_nonspacing_mark_sos, to = to),
@@ -138,43 +138,48 @@ fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
                 _ => message!(why_nonspacing_mark, to = to, character = letter),
             }
         }
-        Effect::NumberAfterArabicLetter(letter) => message!(
+        RuleEffect::NumberAfterArabicLetter(letter) => message!(
             why_number_after_arabic_letter,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        Effect::ArabicLetter => message!(why_arabic_letter),
-        Effect::SeparatorInNumber { from, to, before, after } => message!(
+        RuleEffect::ArabicLetter => message!(why_arabic_letter),
+        RuleEffect::SeparatorInNumber { from, to, before, after } => message!(
             why_separator_in_number,
             from = from.short_name(),
             class = to.short_name(),
             before = character(before.character),
             after = character(after.character)
         ),
-        Effect::TerminatorByNumber { number, is_before } => message!(
+        RuleEffect::TerminatorByNumber { number, is_before } => message!(
             why_terminator,
             place = before_or_after(!is_before),
             character = character(number.character)
         ),
-        Effect::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
-        Effect::NumberAfterLeftToRight(Neighbour { character: CharRef::Start(_), .. }) => {
+        RuleEffect::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
+        RuleEffect::NumberAfterLeftToRight(Neighbour { character: CharRef::Start(_), .. }) => {
             message!(why_number_after_sos)
         }
-        Effect::NumberAfterLeftToRight(letter) => message!(
+        RuleEffect::NumberAfterLeftToRight(letter) => message!(
             why_number_after_ltr,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        Effect::NumberKept(Neighbour { character: CharRef::Start(_), .. }) => message!(why_number_kept_sos),
-        Effect::NumberKept(letter) => message!(
+        RuleEffect::NumberKept(Neighbour { character: CharRef::Start(_), .. }) => {
+            message!(why_number_kept_sos)
+        }
+        RuleEffect::NumberKept(letter) => message!(
             why_number_kept,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        Effect::PairedBracket { partner, resolved: None } => {
+        RuleEffect::PairedBracket { partner, resolved: None } => {
             message!(why_pair_unchanged, partner = character(partner))
         }
-        Effect::PairedBracket { partner, resolved: Some(ResolvedPair { class, inside, before: None }) } => {
+        RuleEffect::PairedBracket {
+            partner,
+            resolved: Some(ResolvedBracketPair { class, inside, before: None }),
+        } => {
             message!(
                 why_pair,
                 partner = character(partner),
@@ -182,9 +187,9 @@ fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
                 class = class.short_name()
             )
         }
-        Effect::PairedBracket {
+        RuleEffect::PairedBracket {
             partner,
-            resolved: Some(ResolvedPair { class, inside, before: Some(before) }),
+            resolved: Some(ResolvedBracketPair { class, inside, before: Some(before) }),
         } => message!(
             why_pair_before,
             partner = character(partner),
@@ -192,15 +197,15 @@ fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
             before = neighbour(before),
             class = class.short_name()
         ),
-        Effect::BracketMark { to, .. } => message!(why_bracket_mark, class = to.short_name()),
-        Effect::NeutralBetweenSame { from, to, before, after } => message!(
+        RuleEffect::BracketMark { to, .. } => message!(why_bracket_mark, class = to.short_name()),
+        RuleEffect::NeutralBetweenSame { from, to, before, after } => message!(
             why_neutral_between_same,
             from = from.short_name(),
             to = to.short_name(),
             before = neighbour(before),
             after = neighbour(after)
         ),
-        Effect::NeutralByLevel { from, level, before, after } => message!(
+        RuleEffect::NeutralByLevel { from, level, before, after } => message!(
             why_neutral_by_level,
             direction = level.direction().id(),
             from = from.short_name(),
@@ -209,14 +214,14 @@ fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
             before = neighbour(before),
             after = neighbour(after)
         ),
-        Effect::ImplicitLevel { class, from, to } => message!(
+        RuleEffect::ImplicitLevel { class, from, to } => message!(
             why_implicit_level,
             parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
             class = class.short_name(),
             from = from.number(),
             to = to.number()
         ),
-        Effect::LevelReset { from, to, separator: Some(separator) } => {
+        RuleEffect::LevelReset { from, to, separator: Some(separator) } => {
             message!(
                 why_level_reset,
                 from = from.number(),
@@ -224,7 +229,7 @@ fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
                 character = character(separator)
             )
         }
-        Effect::LevelReset { from, to, separator: None } => {
+        RuleEffect::LevelReset { from, to, separator: None } => {
             message!(why_level_reset_at_end, from = from.number(), to = to.number())
         }
     }
@@ -260,7 +265,7 @@ fn paragraph(level: Level, cause: ParagraphCause) -> Message<'static> {
 }
 
 fn inferred(
-    pass: Inference,
+    pass: InferencePass,
     from: BidiClass,
     to: Direction,
     before: Option<InferredNeighbour>,
@@ -268,8 +273,8 @@ fn inferred(
 ) -> Message<'static> {
     let is_arabic = from == BidiClass::AN;
     let ignored = match pass {
-        Inference::DigitsForward | Inference::DigitsReverse => "digits",
-        Inference::Assign | Inference::HyphensForward | Inference::HyphensReverse => "hyphens",
+        InferencePass::DigitsForward | InferencePass::DigitsReverse => "digits",
+        InferencePass::Assign | InferencePass::HyphensForward | InferencePass::HyphensReverse => "hyphens",
     };
     let (from, direction) = (from.short_name(), to.id());
     let at = |position: usize| character(CharRef::Name(position));
@@ -287,8 +292,8 @@ fn inferred(
         message!(why_no_neighbour, place = before_or_after(is_before), ignored = ignored, from = from)
     };
     match (pass, before, after) {
-        (Inference::Assign, ..) => message!(why_assigned, direction = direction, from = from),
-        (Inference::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
+        (InferencePass::Assign, ..) => message!(why_assigned, direction = direction, from = from),
+        (InferencePass::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
         (_, Some(InferredNeighbour::Character(before, _)), Some(InferredNeighbour::Character(after, _)))
             if to.is_right_to_left() =>
         {
@@ -340,16 +345,15 @@ fn neighbour(it: Neighbour) -> Message<'static> {
 }
 
 /// Why sos and eos, if the sentence about the effect mentions them, are L or R.
-fn edges_message(effect: &Effect<CharRef, Neighbour>) -> Option<String> {
+fn edges_message(effect: &RuleEffect<CharRef, Neighbour>) -> Option<String> {
     let [before, after] = match *effect {
-        Effect::NonspacingMark { base: it, .. }
-        | Effect::NumberAfterArabicLetter(it)
-        | Effect::NumberAfterLeftToRight(it)
-        | Effect::NumberKept(it) => [Some(it), None],
-        Effect::NeutralBetweenSame { before, after, .. } | Effect::NeutralByLevel { before, after, .. } => {
-            [Some(before), Some(after)]
-        }
-        Effect::PairedBracket { resolved: Some(it), .. } => [it.before, None],
+        RuleEffect::NonspacingMark { base: it, .. }
+        | RuleEffect::NumberAfterArabicLetter(it)
+        | RuleEffect::NumberAfterLeftToRight(it)
+        | RuleEffect::NumberKept(it) => [Some(it), None],
+        RuleEffect::NeutralBetweenSame { before, after, .. }
+        | RuleEffect::NeutralByLevel { before, after, .. } => [Some(before), Some(after)],
+        RuleEffect::PairedBracket { resolved: Some(it), .. } => [it.before, None],
         _ => [None, None],
     };
     let edge = |it: Option<Neighbour>| match it?.character {

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::Operation;
+use bidiscope_bidi::order::one_to_one::ReorderOperation;
 use bidiscope_bidi::trace::{
     BriefDetail, BriefStep, CharacterChange, CharacterSpan, InsertedChange, LevelOrClass, Step, StepResult,
-    TracedPair, TracedSequence,
+    TracedBracketPair, TracedSequence,
 };
 use bidiscope_words::{MessageValue, message};
 
@@ -217,7 +217,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         parts
     }
 
-    fn pair(&self, pair: &TracedPair) -> String {
+    fn pair(&self, pair: &TracedBracketPair) -> String {
         let (opening, closing) = (self.at(pair.opening), self.at(pair.closing));
         match pair.class {
             Some(class) => {
@@ -228,7 +228,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         .isolated()
     }
 
-    fn operation(&self, operation: Operation, current: &CharacterSpan, mode: BidiClass) -> String {
+    fn operation(&self, operation: ReorderOperation, current: &CharacterSpan, mode: BidiClass) -> String {
         let (operation, mode) = (operation.id(), mode.short_name());
         if current.0.is_empty() {
             return message!(outcome_operation_at_end, operation = operation, mode = mode).isolated();

@@ -424,7 +424,7 @@ pub(super) const NOTES: &[Statement] = &[
         assert_eq!(found.iter().map(|it| it.text(text)).collect::<Vec<_>>(), ["http://a"]);
         assert_eq!(&text[found[0].extent().bytes.clone()], "http://a:80/b");
         let grammar = Grammar {
-            extensions: bidiscope_bidi::order::fields::Extensions { port: true, ..Default::default() },
+            extensions: bidiscope_bidi::order::fields::FieldExtensions { port: true, ..Default::default() },
             ..Grammar::default()
         };
         assert_eq!(find(text, grammar)[0].text(text), "http://a:80/b");

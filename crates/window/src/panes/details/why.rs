@@ -77,7 +77,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let is_said_elsewhere = |it: &&Badge| match it {
         Badge::LabelsSplit(_) => true,
         // What stands before the host takes its place there.
-        Badge::LabelsOutOfOrder(_) => !is_host_moved,
+        Badge::OutOfOrder(_) => !is_host_moved,
         // What is read instead is said below.
         it => view.visible_host.is_some() && is_of_host(it),
     };

@@ -5,11 +5,15 @@ use crate::automata::levels::rule_transducer::number_of;
 use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::choices::{BaseAlgorithm, Choices, DigitClass, PunctuationClass};
+use bidiscope_bidi::order::choices::{BaseAlgorithm, DigitClass, DisplayChoices, PunctuationClass};
 
 /// The strings of these classes that an automaton over [`SUPPORTED_CLASSES`] accepts after the classes are changed.
 /// Minimal; `None` if that takes too many states.
-pub(super) fn apply(strings: &Automaton, choices: &Choices, classes: &[BidiClass]) -> Option<Automaton> {
+pub(super) fn apply(
+    strings: &Automaton,
+    choices: &DisplayChoices,
+    classes: &[BidiClass],
+) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
         let (letter, class) = changed_class(choices, letter, classes[symbol / LEVEL_COUNT]);
         let next = strings.next(state, number_of(class)? * LEVEL_COUNT + symbol % LEVEL_COUNT)?;
@@ -24,7 +28,7 @@ pub(super) fn apply(strings: &Automaton, choices: &Choices, classes: &[BidiClass
 /// The changed class, given the class of the last letter of the field (L or R), and the class of the last
 /// letter after it.
 fn changed_class(
-    choices: &Choices,
+    choices: &DisplayChoices,
     letter: Option<BidiClass>,
     class: BidiClass,
 ) -> (Option<BidiClass>, BidiClass) {

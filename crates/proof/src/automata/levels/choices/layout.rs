@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, Choices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice, PathLayout,
+    BaseAlgorithm, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice, PathLayout,
     WholeNameControls,
 };
 use bidiscope_bidi::uba::Rule;
@@ -19,7 +19,7 @@ use Direction::{LeftToRight, RightToLeft};
 
 /// One layout of strings.
 pub(super) struct Layout<'a> {
-    pub(super) choices: &'a Choices,
+    pub(super) choices: &'a DisplayChoices,
     /// The direction of the paragraph, as the name without added controls determines it.
     pub(super) paragraph: Direction,
     /// The direction of the overall order.
@@ -150,7 +150,7 @@ impl Layout<'_> {
 }
 
 /// The controls around the whole name: none where the path is laid out apart.
-pub(super) fn name_controls(choices: &Choices) -> WholeNameControls {
+pub(super) fn name_controls(choices: &DisplayChoices) -> WholeNameControls {
     match choices.path {
         PathLayout::WithHost => choices.name_controls,
         PathLayout::Paragraph | PathLayout::Segments => WholeNameControls::Nothing,
@@ -159,7 +159,7 @@ pub(super) fn name_controls(choices: &Choices) -> WholeNameControls {
 
 /// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`], without rule W2 where the choices leave
 /// it out. Rule N0 pairs brackets, of which there are none.
-pub(super) fn uba_paragraph(direction: Direction, choices: &Choices) -> Option<&'static Automaton> {
+pub(super) fn uba_paragraph(direction: Direction, choices: &DisplayChoices) -> Option<&'static Automaton> {
     static OF_RULES: [OnceLock<Option<Automaton>>; 4] = [const { OnceLock::new() }; 4];
     let skips_w2 = choices.skipped_rules.w2;
     let rules = || match skips_w2 {

@@ -19,7 +19,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
+    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
     PathLayout, PunctuationClass, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -64,7 +64,7 @@ pub(in crate::automata) fn from_left_to_right(
 
 /// Whether the number of characters of each class determines the direction in which fields follow each other,
 /// so that strings with the same display have the same direction.
-pub(in crate::automata) fn order_follows_from_classes(choices: &Choices) -> bool {
+pub(in crate::automata) fn order_follows_from_classes(choices: &DisplayChoices) -> bool {
     match choices.overall {
         OverallOrder::Constant | OverallOrder::RightToLeft => true,
         OverallOrder::Environment => !depends_on_name(choices),
@@ -78,7 +78,7 @@ pub(in crate::automata) fn order_follows_from_classes(choices: &Choices) -> bool
 ///
 /// # Errors
 /// The direction depends on the sequence in another way.
-pub(in crate::automata) fn line_direction(choices: &Choices) -> Result<ParagraphDirection, Undecided> {
+pub(in crate::automata) fn line_direction(choices: &DisplayChoices) -> Result<ParagraphDirection, Undecided> {
     let has_controls = choices.field_controls != FieldControls::Nothing
         || choices.name_controls != WholeNameControls::Nothing;
     match (choices.base, choices.fields) {
@@ -198,7 +198,7 @@ fn without_and_with_fields() -> Option<[Automaton; 2]> {
 }
 
 /// Whether the paragraph direction depends on the name.
-fn depends_on_name(choices: &Choices) -> bool {
+fn depends_on_name(choices: &DisplayChoices) -> bool {
     !matches!(choices.paragraph, ParagraphChoice::LeftToRight | ParagraphChoice::RightToLeft)
 }
 
@@ -221,7 +221,7 @@ pub(crate) fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) ->
 }
 
 /// Checks what no layout supports.
-fn check_layout(choices: &Choices, classes: &[BidiClass]) -> Result<(), Undecided> {
+fn check_layout(choices: &DisplayChoices, classes: &[BidiClass]) -> Result<(), Undecided> {
     // Fields must be separated by full stops, or the whole name be one field.
     let separates = |it: &BidiClass| choices.separators.is_separator(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
@@ -265,7 +265,7 @@ fn check_layout(choices: &Choices, classes: &[BidiClass]) -> Result<(), Undecide
 
 /// Whether left-to-right controls on both sides of each field, inside left-to-right controls around the name, make each field a
 /// left-to-right paragraph and each separator left-to-right.
-fn are_fields_left_to_right(choices: &Choices) -> bool {
+fn are_fields_left_to_right(choices: &DisplayChoices) -> bool {
     matches!(choices.field_controls, FieldControls::Marks | FieldControls::Isolate)
         && matches!(name_controls(choices), WholeNameControls::Embedding | WholeNameControls::Isolate)
         && choices.overall == OverallOrder::Constant

@@ -13,7 +13,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, Choices, DigitClass, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
+    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
     PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -64,7 +64,7 @@ struct Position {
 
 /// The direction in which a URL is read: of its paragraph, or in which its parts follow each other; `None` if it depends on
 /// the URL.
-pub(in crate::automata::levels) fn reading_direction(choices: &Choices) -> Option<Direction> {
+pub(in crate::automata::levels) fn reading_direction(choices: &DisplayChoices) -> Option<Direction> {
     let paragraph = match choices.paragraph {
         // The first strong character is the scheme's.
         ParagraphChoice::LeftToRight | ParagraphChoice::Auto => Some(LeftToRight),
@@ -125,7 +125,7 @@ pub(in crate::automata::levels) fn resolve(
 }
 
 /// Whether characters other than the full stop have other classes than their own.
-pub(in crate::automata::levels) fn changes_classes(choices: &Choices) -> bool {
+pub(in crate::automata::levels) fn changes_classes(choices: &DisplayChoices) -> bool {
     choices.hyphen != PunctuationClass::Unchanged || choices.digits != DigitClass::Unchanged
 }
 
@@ -268,7 +268,7 @@ impl PartLayout {
     }
 
     /// A field with the controls that are chosen, or alone.
-    fn of_field(choices: &Choices, fields: &FieldStrings, text: Direction) -> Result<Self, Undecided> {
+    fn of_field(choices: &DisplayChoices, fields: &FieldStrings, text: Direction) -> Result<Self, Undecided> {
         // Only in one direction neither controls nor their neighbours depend on what the field holds.
         let needs_left_to_right = |found: Self| {
             if fields.language(RightToLeft).is_empty() { Ok(found) } else { Err(Undecided::CustomStrategy) }
@@ -305,7 +305,7 @@ impl PartLayout {
 
 /// A path whose segments are paragraphs of the direction of their first strong character, between slashes at level 0.
 fn segments(layout: &Layout<'_>) -> Result<Option<Automaton>, Undecided> {
-    let choices = Choices {
+    let choices = DisplayChoices {
         direction: FieldDirection::FirstStrong,
         field_controls: FieldControls::Nothing,
         ..layout.choices.clone()
