@@ -31,7 +31,7 @@ enum LabelsJson {
     /// The same for IDNA2008.
     ViolatesIdna2008 { rule: &'static str, label: String },
     /// The two shortest labels that show the same.
-    SameDisplayLabels { display: &'static str, a: String, b: String },
+    SameDisplay { display: &'static str, a: String, b: String },
     /// What holds for all labels, of the lengths that are named.
     Proved {
         property: &'static str,
@@ -140,7 +140,7 @@ impl Writer<'_> {
             SameDisplayLabels::Found([one, other]) => {
                 let (a, b) = (Hexadecimal(one).to_string(), Hexadecimal(other).to_string());
                 let (first, second) = (label::shown(one), label::shown(other));
-                self.line(&LabelsJson::SameDisplayLabels { display: id, a, b }, || {
+                self.line(&LabelsJson::SameDisplay { display: id, a, b }, || {
                     message!(lgr_same_display, display = title, first = first, second = second)
                 })
             }
